@@ -24,6 +24,7 @@ let package = Package(
     dependencies: [],
     targets: [
         // Floor 0: ground
+        room("Geo"),
 
         // Floor 1: workshops
 
@@ -36,6 +37,7 @@ let package = Package(
         // Floor 5: entrance
 
         // Tests, in the order of the rooms
+        tests("GeoTests", ["Geo"]),
 
     ]
 )
