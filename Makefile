@@ -1,0 +1,43 @@
+# Travlendar+: `make run` starts it, `make test` tests it; `make help` lists the rest.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+BINARY := .build/release/travlendar
+PORT ?= 8008
+
+.PHONY: help run build test unit acceptance format check-format docs bench fuzz install clean
+
+help: ## what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+run: build ## install what is missing, build, and start the demo town on loopback
+	$(BINARY) demo --port $(PORT)
+
+build: ## the release binary, .build/release/travlendar
+	@scripts/system-packages build
+	@echo "Building (the first time takes about ten minutes on two cores; later builds take seconds)"
+	swift build -c release --product travlendar
+
+test: ## everything CI runs: format, build without warnings, unit tests, foreign clients, fuzzers
+	@scripts/test
+
+unit: ## the Swift tests only (FILTER=name for some of them)
+	@scripts/system-packages build
+	swift test $(if $(FILTER),--filter $(FILTER))
+
+acceptance: build ## the long ones: calendar apps under Xvfb, 200 kill rounds, an hour of each fuzzer
+	@scripts/system-packages acceptance
+	@scripts/acceptance
+
+format: ## put every Swift file in the house's format
+	@git ls-files '*.swift' | xargs swift format --in-place --parallel --configuration .swift-format
+
+check-format: ## say what is not
+	@scripts/check-format
+
+install: build ## install into PREFIX (default /usr/local)
+	install -D -m 755 $(BINARY) $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/travlendar
+	install -D -m 644 conf/travlendar.service $(DESTDIR)/etc/systemd/system/travlendar.service
+	test -e $(DESTDIR)/etc/travlendar/travlendar.conf || install -D -m 640 conf/travlendar.conf $(DESTDIR)/etc/travlendar/travlendar.conf
+
+clean: ## remove what was built
+	rm -rf .build
