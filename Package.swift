@@ -25,6 +25,8 @@ let package = Package(
     targets: [
         // Floor 0: ground
         room("Geo"),
+        room("ByteText"),
+        room("CivilTime", ["ByteText"]),
 
         // Floor 1: workshops
 
@@ -38,6 +40,7 @@ let package = Package(
 
         // Tests, in the order of the rooms
         tests("GeoTests", ["Geo"]),
+        tests("CivilTimeTests", ["CivilTime"]),
 
     ]
 )
