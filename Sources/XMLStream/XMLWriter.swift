@@ -1,0 +1,102 @@
+/// An append-only writer of namespaced XML.
+///
+/// Prefixes are fixed when it is made and declared on the root; an element of another namespace declares its own on the spot.
+/// The bytes written so far can be taken out at any point, so a long answer streams.
+public struct XMLWriter: Sendable {
+    /// A namespace and the prefix that stands for it.
+    public struct Prefix: Hashable, Sendable {
+        public var namespace: String
+        public var prefix: String
+
+        public init(_ prefix: String, _ namespace: String) {
+            self.prefix = prefix
+            self.namespace = namespace
+        }
+    }
+
+    public private(set) var bytes: [UInt8] = []
+    private let prefixes: [Prefix]
+    private var isRootWritten = false
+
+    public init(prefixes: [Prefix], reserving capacity: Int = 1024) {
+        self.prefixes = prefixes
+        bytes.reserveCapacity(capacity)
+    }
+
+    public mutating func declaration() {
+        raw("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+    }
+
+    /// Opens an element; the first one declares the prefixes.
+    public mutating func open(_ name: XMLName, _ attributes: [(String, String)] = []) {
+        start(name, attributes)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    public mutating func close(_ name: XMLName) {
+        raw("</")
+        _ = qualified(name)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    public mutating func empty(_ name: XMLName, _ attributes: [(String, String)] = []) {
+        start(name, attributes)
+        raw("/>")
+    }
+
+    /// An element with text only.
+    public mutating func element(_ name: XMLName, _ text: String, _ attributes: [(String, String)] = []) {
+        open(name, attributes)
+        self.text(text)
+        close(name)
+    }
+
+    public mutating func text(_ value: String) { XMLEscape.text(value.utf8, into: &bytes) }
+
+    /// Text given as bytes, which must be UTF-8.
+    public mutating func text(_ value: [UInt8]) { XMLEscape.text(value, into: &bytes) }
+
+    public mutating func fragment(_ fragment: XMLFragment) { bytes.append(contentsOf: fragment.bytes) }
+
+    /// Markup known when the program was written, with the prefixes of this writer.
+    public mutating func raw(_ markup: StaticString) { XMLEscape.append(markup, into: &bytes) }
+
+    /// What was written since the last call.
+    public mutating func take() -> [UInt8] {
+        var taken: [UInt8] = []
+        taken.reserveCapacity(bytes.count)
+        swap(&taken, &bytes)
+        return taken
+    }
+
+    private mutating func start(_ name: XMLName, _ attributes: [(String, String)]) {
+        bytes.append(UInt8(ascii: "<"))
+        let isKnown = qualified(name)
+        if !isKnown { attribute("xmlns", name.namespace) }
+        if !isRootWritten {
+            isRootWritten = true
+            for item in prefixes { attribute("xmlns:\(item.prefix)", item.namespace) }
+        }
+        for (name, value) in attributes { attribute(name, value) }
+    }
+
+    /// Writes the name; false where its namespace has no prefix, and so must be declared as the default one.
+    private mutating func qualified(_ name: XMLName) -> Bool {
+        for item in prefixes where item.namespace == name.namespace {
+            bytes.append(contentsOf: item.prefix.utf8)
+            bytes.append(UInt8(ascii: ":"))
+            bytes.append(contentsOf: name.local.utf8)
+            return true
+        }
+        bytes.append(contentsOf: name.local.utf8)
+        return false
+    }
+
+    private mutating func attribute(_ name: String, _ value: String) {
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(contentsOf: name.utf8)
+        raw("=\"")
+        XMLEscape.attribute(value, into: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
