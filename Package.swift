@@ -29,6 +29,8 @@ let package = Package(
         room("CivilTime", ["ByteText"]),
 
         // Floor 1: workshops
+        library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
+        room("XMLStream", ["CLibXML2"]),
 
         // Floor 2: rooms
 
@@ -41,6 +43,7 @@ let package = Package(
         // Tests, in the order of the rooms
         tests("GeoTests", ["Geo"]),
         tests("CivilTimeTests", ["CivilTime"]),
+        tests("XMLStreamTests", ["XMLStream"]),
 
     ]
 )

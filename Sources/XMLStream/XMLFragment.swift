@@ -3,7 +3,7 @@ public struct XMLFragment: Hashable, Sendable {
     public var name: XMLName
     public var bytes: [UInt8]
 
-    /// - Parameter bytes: as ``XMLReader/fragment()`` gave them.
+    /// Takes bytes as ``XMLReader/fragment()`` gave them.
     public init(name: XMLName, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
