@@ -26,6 +26,7 @@ let package = Package(
         // Floor 0: ground
         room("Geo"),
         room("ByteText"),
+        room("Columns"),
         room("CivilTime", ["ByteText"]),
 
         // Floor 1: workshops
@@ -42,6 +43,7 @@ let package = Package(
 
         // Tests, in the order of the rooms
         tests("GeoTests", ["Geo"]),
+        tests("ColumnsTests", ["Columns"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
 
