@@ -21,7 +21,20 @@ func library(_ name: String, _ debianPackage: String, pkgConfig: String) -> Targ
 
 let package = Package(
     name: "travlendar",
-    dependencies: [],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-asn1.git", exact: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-certificates.git", exact: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
+    ],
     targets: [
         // Floor 0: ground
         room("Geo"),
@@ -34,6 +47,8 @@ let package = Package(
         room("XMLStream", ["CLibXML2"]),
 
         // Floor 2: rooms
+        library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
+        room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
 
         // Floor 3: fittings
 
@@ -42,6 +57,7 @@ let package = Package(
         // Floor 5: entrance
 
         // Tests, in the order of the rooms
+        tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
         tests("GeoTests", ["Geo"]),
         tests("ColumnsTests", ["Columns"]),
         tests("CivilTimeTests", ["CivilTime"]),

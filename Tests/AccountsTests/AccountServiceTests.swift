@@ -1,0 +1,48 @@
+import Accounts
+import Geo
+import Testing
+
+struct AccountServiceTests {
+    private let accounts = AccountService(
+        repository: FakeAccountRepository(),
+        clock: FakeTime(),
+        hashing: CountingHashing()
+    )
+
+    @Test(arguments: ["admin", "x", "anna maria"])
+    func refusesNames(_ name: String) async {
+        await #expect(throws: AccountError.invalidName(name)) {
+            try await accounts.addPrincipal(named: name, password: nil)
+        }
+    }
+
+    @Test func refusesANameTwice() async throws {
+        _ = try await accounts.addPrincipal(named: "anna", password: nil)
+        await #expect(throws: AccountError.nameTaken("anna")) {
+            try await accounts.addPrincipal(named: "Anna", password: nil)
+        }
+    }
+
+    @Test(arguments: ["", "anna", "@example.com", "anna@", "a@b@c", "anna <a@b>", "a b@c.org"])
+    func refusesAddresses(_ email: String) async {
+        await #expect(throws: AccountError.self) {
+            try await accounts.addPrincipal(named: "anna", emails: [email], password: nil)
+        }
+    }
+
+    @Test(arguments: ["short", String(repeating: "x", count: 1025), "long enough\u{0}"])
+    func refusesPasswords(_ password: String) async {
+        await #expect(throws: AccountError.self) { try await accounts.addPrincipal(named: "anna", password: password) }
+    }
+
+    @Test func refusesAnUnknownTimeZone() async {
+        await #expect(throws: AccountError.self) {
+            try await accounts.addPrincipal(named: "anna", timeZone: "Mars/Olympus_Mons", password: nil)
+        }
+    }
+
+    @Test(arguments: [("Home", "home"), ("  My  Gym ", "my gym"), ("CAFÉ", "café")])
+    func foldsPlaceNames(_ typed: String, _ folded: String) {
+        #expect(SavedPlace.foldedName(typed) == folded)
+    }
+}

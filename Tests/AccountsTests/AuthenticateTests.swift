@@ -1,0 +1,125 @@
+import Accounts
+import CivilTime
+import Testing
+
+struct AuthenticateTests {
+    private let time = FakeTime()
+    private let hashing = CountingHashing()
+    private let repository = FakeAccountRepository()
+    private let accounts: AccountService
+
+    init() {
+        accounts = AccountService(repository: repository, clock: time, pacing: time, hashing: hashing)
+    }
+
+    private func addAnna() async throws -> Principal {
+        try await accounts.addPrincipal(named: "Anna", emails: ["anna@example.com"], password: "correct horse")
+    }
+
+    private func logIn(_ password: String, as name: String = "anna") async -> Authentication {
+        await accounts.authenticate(name: name, password: password, from: "192.0.2.1")
+    }
+
+    @Test func acceptsTheRightPasswordUnderAnySpellingOfTheName() async throws {
+        let anna = try await addAnna()
+        #expect(anna.name == "anna")
+        #expect(await logIn("correct horse") == .principal(anna))
+        #expect(await logIn("correct horse", as: "ANNA") == .principal(anna))
+        #expect(await logIn("Correct horse") == .refused)
+    }
+
+    @Test func remembersARightPasswordForFiveMinutes() async throws {
+        _ = try await addAnna()
+        _ = await logIn("correct horse")
+        time.pass(299)
+        _ = await logIn("correct horse")
+        #expect(hashing.verifications == 1)
+        time.pass(2)
+        _ = await logIn("correct horse")
+        #expect(hashing.verifications == 2)
+    }
+
+    @Test func forgetsItAtOnceWhenThePasswordChanges() async throws {
+        let anna = try await addAnna()
+        _ = await logIn("correct horse")
+        // As another process would do it: past the service that remembers.
+        try await repository.setPassword(of: anna.id, verifier: "plain:battery staple", at: time.now())
+        #expect(await logIn("correct horse") == .refused)
+        #expect(await logIn("battery staple") == .principal(anna))
+    }
+
+    @Test func acceptsAPasswordThatWasWrongUntilItWasSet() async throws {
+        let anna = try await addAnna()
+        #expect(await logIn("battery staple") == .refused)
+        try await accounts.setPassword("battery staple", of: anna.id)
+        #expect(await logIn("battery staple") == .principal(anna))
+    }
+
+    @Test func letsTheNextWrongPasswordWaitTenSeconds() async throws {
+        let anna = try await addAnna()
+        #expect(await logIn("wrong one") == .refused)
+        #expect(time.waits.isEmpty)
+        #expect(await logIn("wrong two") == .refused)
+        #expect(await logIn("wrong three") == .refused)
+        #expect(time.waits == [.seconds(10), .seconds(20)])
+        #expect(await logIn("correct horse") == .principal(anna))
+        #expect(time.waits.count == 2)
+    }
+
+    @Test func countsTheSameWrongPasswordOnce() async throws {
+        _ = try await addAnna()
+        for _ in 0..<5 { #expect(await logIn("an old password") == .refused) }
+        #expect(time.waits.isEmpty)
+        #expect(hashing.verifications == 1)
+        #expect(try await accounts.listAttempts(named: "anna").count == 1)
+    }
+
+    @Test func makesNobodyWaitLongerThanAMinute() async throws {
+        _ = try await addAnna()
+        for index in 0...6 { _ = await logIn("wrong \(index)") }
+        #expect(time.waits.last == .seconds(60))
+        #expect(await logIn("one more") == .busy(retryAfterSeconds: 10))
+        time.pass(61)
+        #expect(await logIn("and later") == .refused)
+    }
+
+    @Test(arguments: ["nobody", "no/such name", ""])
+    func costsTheSameForUnknownNames(_ name: String) async throws {
+        #expect(await logIn("some password", as: name) == .refused)
+        #expect(hashing.verifications == 1)
+        #expect(await logIn("another password", as: name) == .refused)
+        #expect(time.waits == [.seconds(10)])
+    }
+
+    @Test func refusesAPersonWithoutPasswordButWithTheSameWork() async throws {
+        _ = try await accounts.addPrincipal(named: "bob", password: nil)
+        #expect(await logIn("some password", as: "bob") == .refused)
+        #expect(hashing.verifications == 1)
+    }
+
+    @Test func acceptsAppPasswordsUntilTheyAreRevoked() async throws {
+        let anna = try await addAnna()
+        let phone = try await accounts.addAppPassword(label: "Phone", of: anna.id)
+        #expect(await logIn(phone.text) == .principal(anna))
+        #expect(await logIn(phone.text.uppercased().replacing("-", with: " ")) == .principal(anna))
+        #expect(hashing.verifications == 0)
+        try await accounts.removeAppPassword(label: "Phone", of: anna.id)
+        #expect(await logIn(phone.text) == .refused)
+    }
+
+    @Test func logsAttemptsWithTheirAddress() async throws {
+        _ = try await addAnna()
+        _ = await logIn("correct horse")
+        _ = await logIn("wrong horse")
+        let attempts = try await accounts.listAttempts(named: "anna")
+        #expect(attempts.map(\.succeeded) == [false, true])
+        #expect(attempts.allSatisfy { $0.address == "192.0.2.1" })
+    }
+
+    @Test(arguments: [String(repeating: "x", count: 1025), "with\u{0}nul"])
+    func refusesPasswordsThatNobodyCanHave(_ password: String) async throws {
+        _ = try await addAnna()
+        #expect(await logIn(password) == .refused)
+        #expect(hashing.verifications == 0)
+    }
+}

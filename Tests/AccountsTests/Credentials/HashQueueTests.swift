@@ -1,0 +1,95 @@
+import Accounts
+import Dispatch
+import Synchronization
+import Testing
+
+struct HashQueueTests {
+    @Test func runsAtMostTwoAtOnceAndAllInTheEnd() async {
+        let queue = HashQueue(slots: 2, places: 100)
+        let gauge = Gauge()
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<20 {
+                group.addTask {
+                    await queue.run(for: "\(index)") {
+                        gauge.enter()
+                        defer { gauge.leave() }
+                        DispatchSemaphore(value: 0).waitBriefly()
+                        return true
+                    } ?? false
+                }
+            }
+            for await finished in group { #expect(finished) }
+        }
+        #expect(gauge.most == 2)
+    }
+
+    @Test func refusesWhenAllPlacesAreTaken() async {
+        let queue = HashQueue(slots: 1, places: 4)
+        let gate = DispatchSemaphore(value: 0)
+        let answers = await withTaskGroup(of: Int?.self) { group in
+            for index in 0..<10 {
+                group.addTask {
+                    await queue.run(for: "\(index)") {
+                        gate.wait()
+                        return index
+                    }
+                }
+            }
+            // One runs, four wait, five are refused; only then may the first end.
+            var refused = 0
+            while refused < 5, let answer = await group.next() {
+                #expect(answer == nil)
+                refused += 1
+            }
+            for _ in 0..<5 { gate.signal() }
+            var answered = 0
+            for await answer in group where answer != nil { answered += 1 }
+            return answered
+        }
+        #expect(answers == 5)
+    }
+
+    @Test func leavesHalfOfThePlacesToOthers() async {
+        let queue = HashQueue(slots: 1, places: 4)
+        let gate = DispatchSemaphore(value: 0)
+        await withTaskGroup(of: Int?.self) { group in
+            for index in 0..<5 {
+                group.addTask {
+                    await queue.run(for: "noisy") {
+                        gate.wait()
+                        return index
+                    }
+                }
+            }
+            // One runs, two wait, two are refused.
+            #expect(await group.next() == .some(nil))
+            #expect(await group.next() == .some(nil))
+            group.addTask { await queue.run(for: "quiet") { 99 } }
+            for _ in 0..<3 { gate.signal() }
+            var found: Set<Int> = []
+            for await answer in group { if let answer { found.insert(answer) } }
+            #expect(found.contains(99) && found.count == 4)
+        }
+    }
+}
+
+extension DispatchSemaphore {
+    fileprivate func waitBriefly() {
+        _ = wait(timeout: .now() + .milliseconds(2))
+    }
+}
+
+/// How many are inside, and the most there ever were.
+private final class Gauge: Sendable {
+    private let counts = Mutex((now: 0, most: 0))
+
+    var most: Int { counts.withLock { $0.most } }
+
+    func enter() {
+        counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+    }
+
+    func leave() {
+        counts.withLock { $0.now -= 1 }
+    }
+}

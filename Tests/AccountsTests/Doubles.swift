@@ -1,0 +1,35 @@
+import Accounts
+import CivilTime
+import Synchronization
+
+/// A verifier is the password with a prefix; counts what it is asked.
+final class CountingHashing: PasswordHashing {
+    private let counted = Mutex(0)
+
+    var verifications: Int { counted.withLock { $0 } }
+
+    func hash(_ password: String) -> String? { "plain:" + password }
+
+    func verify(_ password: String, against verifier: String) -> Bool {
+        counted.withLock { $0 += 1 }
+        return verifier == "plain:" + password
+    }
+}
+
+/// Time that moves only by waiting for it.
+final class FakeTime: Pacing, WallClock {
+    private let seconds = Mutex<Int64>(1_000_000)
+    private let waited = Mutex<[Duration]>([])
+
+    var waits: [Duration] { waited.withLock { $0 } }
+
+    func elapsed() -> Duration { .seconds(seconds.withLock { $0 }) }
+
+    func wait(for duration: Duration) async { waited.withLock { $0.append(duration) } }
+
+    func now() -> Instant { Instant(secondsSince1970: seconds.withLock { $0 }) }
+
+    func nowNanoseconds() -> Int64 { seconds.withLock { $0 } * 1_000_000_000 }
+
+    func pass(_ duration: Int64) { seconds.withLock { $0 += duration } }
+}

@@ -1,0 +1,143 @@
+import Accounts
+import CivilTime
+import Synchronization
+
+/// People in memory, for the tests of the room; the contract suite holds it to the same promises as the real store.
+final class FakeAccountRepository: AccountRepository {
+    struct Person {
+        var principal: Principal
+        var verifier: String?
+        var version: Int64 = 1
+        var appPasswords: [AppPasswordRecord] = []
+        var places: [SavedPlace] = []
+    }
+
+    struct State {
+        var people: [Person] = []
+        var attempts: [LoginAttempt] = []
+        var answers: [String: Instant] = [:]
+        var nextID: Int64 = 1
+    }
+
+    private let state = Mutex(State())
+
+    func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal {
+        try state.withLock { state throws(AccountError) in
+            guard !state.people.contains(where: { $0.principal.name == draft.name.text }) else {
+                throw .nameTaken(draft.name.text)
+            }
+            let principal = Principal(
+                id: PrincipalID(rawValue: state.nextID),
+                name: draft.name.text,
+                displayName: draft.displayName,
+                emails: draft.emails,
+                timeZone: draft.timeZone,
+                language: draft.language
+            )
+            state.nextID += 1
+            state.people.append(Person(principal: principal, verifier: draft.passwordVerifier))
+            return principal
+        }
+    }
+
+    func removePrincipal(_ id: PrincipalID) async throws(AccountError) {
+        state.withLock { $0.people.removeAll { $0.principal.id == id } }
+    }
+
+    func updatePrincipal(_ principal: Principal) async throws(AccountError) {
+        try change(principal.id) { $0.principal = principal }
+    }
+
+    func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? {
+        find { $0.principal.id == id }?.principal
+    }
+
+    func findPrincipal(named name: Username) async throws(AccountError) -> Principal? {
+        find { $0.principal.name == name.text }?.principal
+    }
+
+    func findPrincipal(email: String) async throws(AccountError) -> Principal? {
+        find { $0.principal.emails.contains { $0.lowercased() == email.lowercased() } }?.principal
+    }
+
+    func listPrincipals() async throws(AccountError) -> [Principal] {
+        state.withLock { $0.people.map(\.principal).sorted { $0.name < $1.name } }
+    }
+
+    func findLogin(named name: Username) async throws(AccountError) -> Login? {
+        find { $0.principal.name == name.text }.map {
+            Login(principal: $0.principal, passwordVerifier: $0.verifier, credentialVersion: $0.version)
+        }
+    }
+
+    func setPassword(of id: PrincipalID, verifier: String, at now: Instant) async throws(AccountError) {
+        try change(id) {
+            $0.verifier = verifier
+            $0.version += 1
+        }
+    }
+
+    func addAppPassword(_ password: AppPasswordRecord, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.appPasswords.append(password) }
+    }
+
+    func findAppPassword(
+        of id: PrincipalID,
+        digest: [UInt8],
+        usedAt: Instant
+    ) async throws(AccountError) -> AppPasswordRecord? {
+        find { $0.principal.id == id }?.appPasswords.first { $0.digest == digest }
+    }
+
+    func listAppPasswords(of id: PrincipalID) async throws(AccountError) -> [AppPasswordRecord] {
+        find { $0.principal.id == id }?.appPasswords ?? []
+    }
+
+    func removeAppPassword(of id: PrincipalID, label: String) async throws(AccountError) {
+        try change(id) {
+            $0.appPasswords.removeAll { $0.label == label }
+            $0.version += 1
+        }
+    }
+
+    func setPlace(_ place: SavedPlace, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.places.append(place) }
+    }
+
+    func removePlace(named name: String, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.places.removeAll { $0.name == name } }
+    }
+
+    func listPlaces(of id: PrincipalID) async throws(AccountError) -> [SavedPlace] {
+        find { $0.principal.id == id }?.places ?? []
+    }
+
+    func findPlace(named name: String, of id: PrincipalID) async throws(AccountError) -> SavedPlace? {
+        find { $0.principal.id == id }?.places.first { $0.name == name }
+    }
+
+    func recordAttempt(_ attempt: LoginAttempt, rule: WrongPasswordRule) async throws(AccountError) -> Instant? {
+        state.withLock { state in
+            state.attempts.insert(attempt, at: 0)
+            guard !attempt.succeeded else { return attempt.at }
+            let answer = rule.answerTime(after: state.answers[attempt.name], now: attempt.at)
+            if let answer { state.answers[attempt.name] = answer }
+            return answer
+        }
+    }
+
+    func listAttempts(named name: String, limit: Int) async throws(AccountError) -> [LoginAttempt] {
+        state.withLock { Array($0.attempts.filter { $0.name == name }.prefix(limit)) }
+    }
+
+    private func find(_ isWanted: (Person) -> Bool) -> Person? {
+        state.withLock { $0.people.first(where: isWanted) }
+    }
+
+    private func change(_ id: PrincipalID, _ body: (inout Person) -> Void) throws(AccountError) {
+        try state.withLock { state throws(AccountError) in
+            guard let index = state.people.firstIndex(where: { $0.principal.id == id }) else { throw .notFound }
+            body(&state.people[index])
+        }
+    }
+}
