@@ -45,6 +45,7 @@ let package = Package(
         // Floor 1: workshops
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
         room("XMLStream", ["CLibXML2"]),
+        room("ICalendar", ["ByteText", "CivilTime"]),
 
         // Floor 2: rooms
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
@@ -62,6 +63,7 @@ let package = Package(
         tests("ColumnsTests", ["Columns"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
+        tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),
 
     ]
 )
