@@ -50,6 +50,7 @@ let package = Package(
         // Floor 2: rooms
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
+        room("Planner", ["CivilTime", "Geo"]),
 
         // Floor 3: fittings
 
@@ -58,6 +59,7 @@ let package = Package(
         // Floor 5: entrance
 
         // Tests, in the order of the rooms
+        tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
         tests("GeoTests", ["Geo"]),
         tests("ColumnsTests", ["Columns"]),

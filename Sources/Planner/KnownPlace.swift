@@ -1,0 +1,28 @@
+package import Geo
+
+/// A place whose coordinates are known.
+package struct KnownPlace: Hashable, Sendable, Codable {
+    /// What to call it; empty when it has only coordinates.
+    package var name: String
+    package var coordinate: Coordinate
+
+    package init(name: String, coordinate: Coordinate) {
+        self.name = name
+        self.coordinate = coordinate
+    }
+}
+
+/// What an event says about where it is.
+package enum PlaceReading: Hashable, Sendable {
+    /// Nothing, or that it is held online.
+    case none
+    case known(KnownPlace)
+    /// The text means nothing to us.
+    case notFound(String)
+    /// The text means several things; the best few of them, to choose from.
+    case ambiguous(String, candidates: [String])
+
+    package var known: KnownPlace? {
+        if case .known(let place) = self { place } else { nil }
+    }
+}

@@ -1,0 +1,44 @@
+package import CivilTime
+
+/// All that a plan depends on.
+package struct PlanInput: Sendable {
+    /// Those of the days in question and of the days around them: enough that what overlaps or precedes is there.
+    package var occurrences: [PlanOccurrence]
+    /// Items are made for the occurrences that touch this time; the others are context.
+    package var scope: [Range<Instant>]
+    package var preferences: PlanPreferences
+    package var home: KnownPlace?
+    package var choices: [PlanChoice]
+    /// The person's zone: where their days end.
+    package var zone: ZoneRules
+    /// When the days became dirty: no new trip departs before this minute.
+    package var since: Instant
+    /// From here on only warnings, by estimate.
+    package var horizon: Instant
+
+    package init(
+        occurrences: [PlanOccurrence],
+        scope: [Range<Instant>],
+        preferences: PlanPreferences = PlanPreferences(),
+        home: KnownPlace?,
+        choices: [PlanChoice] = [],
+        zone: ZoneRules,
+        since: Instant,
+        horizon: Instant
+    ) {
+        self.occurrences = occurrences
+        self.scope = scope
+        self.preferences = preferences
+        self.home = home
+        self.choices = choices
+        self.zone = zone
+        self.since = since
+        self.horizon = horizon
+    }
+
+    func isInScope(_ occurrence: PlanOccurrence) -> Bool {
+        scope.contains { span in
+            span.contains(occurrence.start) || (occurrence.start < span.upperBound && span.lowerBound < occurrence.end)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// What a person wants of their days; the defaults are those of DESIGN.md 5.
+package struct PlanPreferences: Hashable, Sendable, Codable {
+    /// How early to arrive; soft.
+    package var bufferSeconds: Int64 = 300
+    /// Plan the way home after the last event of a day.
+    package var returnsHome = true
+    /// From this gap on, home is where one waits for the next event; nil: never.
+    package var longGapSeconds: Int64? = 3 * 3_600
+    /// How long before the departure the first alarm rings.
+    package var leadMinutes = 10
+    package var means: Set<TravelMeans> = [.foot, .transit]
+    package var profile = TravelRequest.Profile.standard
+    /// A shorter trip makes no block.
+    package var minimumTripSeconds: Int64 = 180
+    package var minimumTripMetres: Double = 150
+
+    package init() {}
+}

@@ -1,0 +1,82 @@
+package import CivilTime
+
+/// The event that an item is about, as far as an item shows it.
+package struct PlannedEvent: Hashable, Sendable {
+    package var key: OccurrenceKey
+    package var summary: String
+    package var start: Instant
+    package var end: Instant
+    package var zoneName: String?
+    package var place: KnownPlace?
+    package var fingerprint: String
+
+    init(_ occurrence: PlanOccurrence) {
+        key = occurrence.key
+        summary = occurrence.summary
+        start = occurrence.start
+        end = occurrence.end
+        zoneName = occurrence.zoneName
+        place = occurrence.place.known
+        fingerprint = occurrence.fingerprint
+    }
+}
+
+/// What shall stand in the Travel calendar, without anything that depends on what stood there before.
+package struct PlannedItem: Hashable, Sendable {
+    package var key: ItemKey
+    package var event: PlannedEvent
+    package var content: Content
+
+    package enum Content: Hashable, Sendable {
+        case trip(PlannedTrip)
+        case warning(PlannedWarning)
+    }
+}
+
+/// A trip from door to door.
+package struct PlannedTrip: Hashable, Sendable {
+    package var origin: KnownPlace
+    package var destination: KnownPlace
+    package var option: TravelOption
+    package var alternatives: [TravelOption]
+    /// Arrives so much after the event's start; 0 where it is in time.
+    package var lateSeconds: Int64
+    package var leadMinutes: Int
+
+    /// Rounded down to the minute.
+    package var blockStart: Instant { option.departure.flooredToMinute }
+    /// Rounded up to the minute.
+    package var blockEnd: Instant { option.arrival.ceiledToMinute }
+}
+
+/// A reason why a day cannot work as it is.
+package struct PlannedWarning: Hashable, Sendable {
+    package var reason: Reason
+    /// The last moment at which something can be done about it.
+    package var lastMoment: Instant
+    /// Stays the same as long as the reason does, whatever the numbers in it.
+    package var cause: String
+
+    package enum Reason: Hashable, Sendable {
+        /// The closest option; nil where the way was arranged by the person (X-APPLE-TRAVEL-DURATION).
+        case unreachable(lateSeconds: Int64, closest: TravelOption?)
+        /// With these; `stands` tells whether the event itself is in the day's schedule.
+        case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
+        case placeNotFound(String)
+        case placeAmbiguous(String, candidates: [String])
+        case noMeans(Set<TravelMeans>)
+        case noHome
+    }
+}
+
+extension Instant {
+    package var flooredToMinute: Instant {
+        let seconds = secondsSince1970
+        return Instant(secondsSince1970: seconds - ((seconds % 60) + 60) % 60)
+    }
+
+    package var ceiledToMinute: Instant {
+        let floored = flooredToMinute
+        return floored == self ? self : floored.adding(seconds: 60)
+    }
+}

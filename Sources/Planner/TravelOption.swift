@@ -1,0 +1,112 @@
+package import CivilTime
+package import Geo
+
+/// One way to make a trip from door to door.
+package struct TravelOption: Hashable, Sendable {
+    package var departure: Instant
+    package var arrival: Instant
+    package var distance: Metres
+    package var legs: [TravelLeg]
+    package var isEstimate: Bool
+    package var cost: Cost?
+    package var co2Grams: Double?
+    package var kcal: Double?
+    package var walkingDistance: Metres?
+    package var transfers: Int
+    /// `quickest`, `cheapest` ...
+    package var labels: [String]
+
+    /// An amount in the smallest unit of its currency.
+    package struct Cost: Hashable, Sendable {
+        package var minorUnits: Int
+        /// ISO 4217.
+        package var currency: String
+
+        package init(minorUnits: Int, currency: String) {
+            self.minorUnits = minorUnits
+            self.currency = currency
+        }
+    }
+
+    package init(
+        departure: Instant,
+        arrival: Instant,
+        distance: Metres,
+        legs: [TravelLeg] = [],
+        isEstimate: Bool = false,
+        cost: Cost? = nil,
+        co2Grams: Double? = nil,
+        kcal: Double? = nil,
+        walkingDistance: Metres? = nil,
+        transfers: Int = 0,
+        labels: [String] = []
+    ) {
+        self.departure = departure
+        self.arrival = arrival
+        self.distance = distance
+        self.legs = legs
+        self.isEstimate = isEstimate
+        self.cost = cost
+        self.co2Grams = co2Grams
+        self.kcal = kcal
+        self.walkingDistance = walkingDistance
+        self.transfers = transfers
+        self.labels = labels
+    }
+
+    package var seconds: Int64 { arrival - departure }
+}
+
+/// A part of an option by one means without a change.
+package struct TravelLeg: Hashable, Sendable {
+    /// `foot`, `bicycle`, `car`, `taxi`, `bus`, `tram`, `metro`, `rail`, `ferry` ... as Journeys names them.
+    package var means: String
+    package var departure: Instant
+    package var arrival: Instant
+    package var from: End
+    package var to: End
+    package var distance: Metres
+    /// What a rider calls the line: `M2`.
+    package var line: String?
+    package var agency: String?
+    package var headsign: String?
+    package var stopCount: Int?
+    /// Turn by turn, in words; empty where the network has none.
+    package var directions: [String]
+
+    package struct End: Hashable, Sendable {
+        package var name: String?
+        package var coordinate: Coordinate
+
+        package init(name: String? = nil, coordinate: Coordinate) {
+            self.name = name
+            self.coordinate = coordinate
+        }
+    }
+
+    package init(
+        means: String,
+        departure: Instant,
+        arrival: Instant,
+        from: End,
+        to: End,
+        distance: Metres,
+        line: String? = nil,
+        agency: String? = nil,
+        headsign: String? = nil,
+        stopCount: Int? = nil,
+        directions: [String] = []
+    ) {
+        self.means = means
+        self.departure = departure
+        self.arrival = arrival
+        self.from = from
+        self.to = to
+        self.distance = distance
+        self.line = line
+        self.agency = agency
+        self.headsign = headsign
+        self.stopCount = stopCount
+        self.directions = directions
+    }
+}

@@ -1,0 +1,45 @@
+internal import CivilTime
+internal import Geo
+
+/// Asks for options, once for each request, in the person's terms.
+struct TripDesk<Estimator: TravelEstimating> {
+    let estimator: Estimator
+    let preferences: PlanPreferences
+    private var answers: [TravelRequest: [TravelOption]] = [:]
+
+    init(_ estimator: Estimator, preferences: PlanPreferences) {
+        self.estimator = estimator
+        self.preferences = preferences
+    }
+
+    mutating func options(
+        from: KnownPlace,
+        to: KnownPlace,
+        _ time: TravelRequest.Time,
+        means: Set<TravelMeans>,
+        isEstimateEnough: Bool
+    ) -> [TravelOption] {
+        let request = TravelRequest(
+            from: from.coordinate,
+            to: to.coordinate,
+            time: time,
+            means: means,
+            profile: preferences.profile,
+            isEstimateEnough: isEstimateEnough
+        )
+        if let answer = answers[request] { return answer }
+        let answer = estimator.options(request)
+        answers[request] = answer
+        return answer
+    }
+
+    /// Too near for any trip.
+    func isSamePlace(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
+        place.coordinate.distance(to: other.coordinate).value < preferences.minimumTripMetres
+    }
+
+    /// So short that it makes no block.
+    func isTiny(_ option: TravelOption) -> Bool {
+        option.seconds < preferences.minimumTripSeconds || option.distance.value < preferences.minimumTripMetres
+    }
+}

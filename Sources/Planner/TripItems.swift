@@ -1,0 +1,138 @@
+internal import CivilTime
+
+/// Turns what the planner found into items.
+struct TripItems {
+    let input: PlanInput
+    let choices: ChoiceBook
+    let occurrences: [PlanOccurrence]
+    private(set) var items: [PlannedItem] = []
+
+    init(input: PlanInput, choices: ChoiceBook, occurrences: [PlanOccurrence]) {
+        self.input = input
+        self.choices = choices
+        self.occurrences = occurrences
+    }
+
+    mutating func addPlaceWarnings() {
+        for occurrence in occurrences where isOpen(occurrence) && !occurrence.wishes.noTravel {
+            let isToPlace = isProblem(occurrence.place)
+            let reason: PlannedWarning.Reason
+            switch isToPlace ? occurrence.place : occurrence.origin {
+            case .notFound(let text): reason = .placeNotFound(text)
+            case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
+            case .none, .known: continue
+            }
+            let cause = "\(occurrence.fingerprint)|\(reason)"
+            warn(.place, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+    }
+
+    private func isProblem(_ place: PlaceReading) -> Bool {
+        switch place {
+        case .notFound, .ambiguous: true
+        case .none, .known: false
+        }
+    }
+
+    mutating func addOverlapWarnings(_ standing: Standing) {
+        for (index, occurrence) in occurrences.enumerated() where isOpen(occurrence) {
+            let others = standing.overlaps[index]
+            guard !others.isEmpty else { continue }
+            let reason = PlannedWarning.Reason.overlap(
+                with: others.map { PlannedEvent(occurrences[$0]) },
+                stands: standing.stands[index],
+                standing: others.filter { standing.stands[$0] }.map { PlannedEvent(occurrences[$0]) }
+            )
+            let first = others.reduce(occurrence.start) { min($0, occurrences[$1].start) }
+            let partners = others.map { "\(occurrences[$0].key.uid)@\(occurrences[$0].fingerprint)" }
+            let cause = "\(occurrence.fingerprint)|\(partners.joined(separator: "|"))"
+            warn(.overlap, occurrence, reason, lastMoment: first, cause: cause)
+        }
+    }
+
+    mutating func add(_ result: DayChain.Result) {
+        for move in result.moves {
+            let occurrence = occurrences[move.occurrence]
+            guard input.isInScope(occurrence) else { continue }
+            switch move.outcome {
+            case .here: continue
+            case .none:
+                guard case .to = move.key.kind else { continue }
+                warn(
+                    .means,
+                    occurrence,
+                    .noMeans(move.means),
+                    lastMoment: occurrence.start,
+                    cause: cause(move, occurrence)
+                )
+            case .trip(let option, let alternatives, let lateSeconds):
+                if occurrence.start < input.horizon {
+                    let trip = PlannedTrip(
+                        origin: move.from,
+                        destination: move.to,
+                        option: option,
+                        alternatives: alternatives,
+                        lateSeconds: lateSeconds,
+                        leadMinutes: input.preferences.leadMinutes
+                    )
+                    items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
+                }
+                if lateSeconds > 0 {
+                    warn(
+                        .unreachable,
+                        occurrence,
+                        .unreachable(lateSeconds: lateSeconds, closest: option),
+                        lastMoment: option.departure,
+                        cause: cause(move, occurrence)
+                    )
+                }
+            }
+        }
+        for (index, lateSeconds) in result.lateByOwnTravel where input.isInScope(occurrences[index]) {
+            let occurrence = occurrences[index]
+            let reason = PlannedWarning.Reason.unreachable(lateSeconds: lateSeconds, closest: nil)
+            let travel = occurrence.travelSeconds ?? 0
+            warn(
+                .unreachable,
+                occurrence,
+                reason,
+                lastMoment: occurrence.start.adding(seconds: -travel),
+                cause: "\(occurrence.fingerprint)|\(travel)"
+            )
+        }
+    }
+
+    /// One note, at the first event that needs a way from home.
+    mutating func addHomeNote(_ standing: Standing) {
+        guard input.home == nil else { return }
+        let first = occurrences.indices.first {
+            standing.stands[$0] && isOpen(occurrences[$0]) && occurrences[$0].destination != nil
+                && occurrences[$0].start < input.horizon && occurrences[$0].wishes.savesPlaceAs != .home
+        }
+        guard let first, !choices.isDismissed(.noHome, cause: "noHome") else { return }
+        let warning = PlannedWarning(reason: .noHome, lastMoment: occurrences[first].start, cause: "noHome")
+        items.append(PlannedItem(key: .noHome, event: PlannedEvent(occurrences[first]), content: .warning(warning)))
+    }
+
+    /// In scope, and not begun.
+    private func isOpen(_ occurrence: PlanOccurrence) -> Bool {
+        occurrence.start > input.since && input.isInScope(occurrence)
+    }
+
+    private func cause(_ move: DayChain.Move, _ occurrence: PlanOccurrence) -> String {
+        "\(occurrence.fingerprint)|\(move.from.coordinate)"
+    }
+
+    private mutating func warn(
+        _ kind: WarningKind,
+        _ occurrence: PlanOccurrence,
+        _ reason: PlannedWarning.Reason,
+        lastMoment: Instant,
+        cause: String
+    ) {
+        let key = ItemKey(occurrence.key, .warning(kind))
+        guard !choices.isDismissed(key, cause: cause) else { return }
+        let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause)
+        items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
+    }
+}

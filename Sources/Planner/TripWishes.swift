@@ -1,0 +1,36 @@
+/// What a person says about a trip with hashtags (DESIGN.md 4).
+package struct TripWishes: Hashable, Sendable {
+    /// These means and no others.
+    package var means: Set<TravelMeans>?
+    /// `#notravel`: as if the event had no place.
+    package var noTravel: Bool
+    /// `#self`: no trip is wanted, but the person will be there.
+    package var arrangedBySelf: Bool
+    package var bufferSeconds: Int64?
+    /// `#from:Home`: the text after the colon.
+    package var origin: String?
+    /// `#home`, `#office`: save the event's place under this name.
+    package var savesPlaceAs: SavedName?
+
+    /// The places that every person may have, in every language.
+    package enum SavedName: String, Hashable, Sendable, CaseIterable {
+        case home = "Home"
+        case office = "Office"
+    }
+
+    package init(
+        means: Set<TravelMeans>? = nil,
+        noTravel: Bool = false,
+        arrangedBySelf: Bool = false,
+        bufferSeconds: Int64? = nil,
+        origin: String? = nil,
+        savesPlaceAs: SavedName? = nil
+    ) {
+        self.means = means
+        self.noTravel = noTravel
+        self.arrangedBySelf = arrangedBySelf
+        self.bufferSeconds = bufferSeconds
+        self.origin = origin
+        self.savesPlaceAs = savesPlaceAs
+    }
+}

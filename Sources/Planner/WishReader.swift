@@ -1,0 +1,107 @@
+/// Reads hashtags out of free text, in all languages that we have at once.
+///
+/// A tag begins at the start of the text or after white space or an opening bracket, so `C#bike` and a fragment of a URL
+/// are none. Case does not matter. Unknown tags mean nothing. Where two tags of one sort stand, both means count, and
+/// the last value wins.
+package struct WishReader: Sendable {
+    private static let means: [String: TravelMeans] = [
+        "bike": .bicycle, "bicycle": .bicycle, "cycle": .bicycle, "bici": .bicycle, "bicicletta": .bicycle,
+        "car": .car, "drive": .car, "auto": .car, "macchina": .car,
+        "motorbike": .motorbike, "motorcycle": .motorbike, "moto": .motorbike, "scooter": .motorbike,
+        "transit": .transit, "bus": .transit, "tram": .transit, "metro": .transit, "train": .transit,
+        "mezzi": .transit, "autobus": .transit, "treno": .transit,
+        "taxi": .taxi, "cab": .taxi,
+        "walk": .foot, "foot": .foot, "piedi": .foot, "apiedi": .foot,
+        "carsharing": .carSharing, "bikesharing": .bikeSharing,
+    ]
+    private static let savedNames: [String: TripWishes.SavedName] = [
+        "home": .home, "casa": .home, "office": .office, "ufficio": .office, "work": .office, "lavoro": .office,
+    ]
+    private static let noTravel: Set<String> = ["notravel", "notrip", "noviaggio", "senzaviaggio"]
+    private static let arrangedBySelf: Set<String> = ["self", "myself", "dasolo", "dasola"]
+    private static let origin: Set<String> = ["from", "da"]
+    private static let buffer: Set<String> = ["buffer", "anticipo", "margine"]
+    /// Text beyond this many bytes is not read.
+    private static let maximumBytes = 65_536
+    private static let maximumBufferSeconds: Int64 = 6 * 3_600
+
+    /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
+    package static func savedName(_ text: String) -> TripWishes.SavedName? { savedNames[text.lowercased()] }
+
+    package static func wishes(in texts: String...) -> TripWishes {
+        var wishes = TripWishes()
+        for text in texts { read(text.utf8.prefix(maximumBytes), into: &wishes) }
+        return wishes
+    }
+
+    private static func read(_ bytes: Substring.UTF8View.SubSequence, into wishes: inout TripWishes) {
+        var rest = bytes
+        var isBoundary = true
+        while let byte = rest.first {
+            rest = rest.dropFirst()
+            if byte == UInt8(ascii: "#"), isBoundary {
+                readTag(&rest, into: &wishes)
+            }
+            isBoundary = isWhite(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+        }
+    }
+
+    // tag = "#" 1*(ALPHA / DIGIT) [ ":" ( DQUOTE *not-quote DQUOTE / 1*not-white ) ]
+    private static func readTag(_ rest: inout Substring.UTF8View.SubSequence, into wishes: inout TripWishes) {
+        let nameBytes = rest.prefix { isNameByte($0) }
+        rest = rest.dropFirst(nameBytes.count)
+        let name = String(decoding: nameBytes, as: UTF8.self).lowercased()
+        guard rest.first == UInt8(ascii: ":") else {
+            apply(name, to: &wishes)
+            return
+        }
+        rest = rest.dropFirst()
+        let isQuoted = rest.first == UInt8(ascii: "\"")
+        if isQuoted { rest = rest.dropFirst() }
+        let valueBytes = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : !isWhite($0) }
+        rest = rest.dropFirst(valueBytes.count)
+        apply(name, value: String(decoding: valueBytes, as: UTF8.self), to: &wishes)
+    }
+
+    private static func apply(_ name: String, to wishes: inout TripWishes) {
+        if let means = means[name] {
+            wishes.means = (wishes.means ?? []).union([means])
+        } else if let saved = savedNames[name] {
+            wishes.savesPlaceAs = saved
+        } else if noTravel.contains(name) {
+            wishes.noTravel = true
+        } else if arrangedBySelf.contains(name) {
+            wishes.arrangedBySelf = true
+        }
+    }
+
+    private static func apply(_ name: String, value: String, to wishes: inout TripWishes) {
+        if origin.contains(name), !value.isEmpty {
+            wishes.origin = value
+        } else if buffer.contains(name), let seconds = duration(value) {
+            wishes.bufferSeconds = min(seconds, maximumBufferSeconds)
+        }
+    }
+
+    // duration = 1*6DIGIT [ "m" / "min" / "h" ], minutes where no unit stands
+    private static func duration(_ text: String) -> Int64? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard (1...6).contains(digits.count), let number = Int64(digits) else { return nil }
+        switch text.dropFirst(digits.count).lowercased() {
+        case "", "m", "min", "minuti", "minutes": return number * 60
+        case "h", "ora", "ore": return number * 3_600
+        default: return nil
+        }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
+    private static func isWhite(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

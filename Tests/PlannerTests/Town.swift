@@ -1,0 +1,130 @@
+import CivilTime
+import Geo
+
+@testable import Planner
+
+/// Places on a line, one minute apart on foot, and the trips between them.
+struct Town: TravelEstimating {
+    /// A place's coordinate: `minutes` along the line from the origin. A degree of longitude is so far on the equator.
+    static func place(_ name: String, _ minutes: Double) -> KnownPlace {
+        KnownPlace(name: name, coordinate: Coordinate(latitude: 0, longitude: minutes * metresAMinute / metresADegree))
+    }
+
+    static let metresAMinute = 100.0
+    static let metresADegree = Coordinate(latitude: 0, longitude: 0)
+        .distance(to: Coordinate(latitude: 0, longitude: 1)).value
+    /// How much quicker than on foot.
+    static let speedup: [TravelMeans: Double] = [.bicycle: 4, .car: 10, .transit: 1]
+
+    /// Only these are answered.
+    var means: Set<TravelMeans> = [.foot, .bicycle, .car]
+
+    func options(_ request: TravelRequest) -> [TravelOption] {
+        request.means.intersection(means).sorted { $0.rawValue < $1.rawValue }.map { means in
+            let distance = request.from.distance(to: request.to)
+            let minutes = distance.value / Town.metresAMinute / (Town.speedup[means] ?? 1)
+            let seconds = Int64((minutes * 60).rounded())
+            let departure: Instant
+            switch request.time {
+            case .arriveBy(let arrival): departure = arrival.adding(seconds: -seconds)
+            case .departAt(let moment): departure = moment
+            }
+            return TravelOption(
+                departure: departure,
+                arrival: departure.adding(seconds: seconds),
+                distance: distance,
+                legs: [
+                    TravelLeg(
+                        means: means.rawValue,
+                        departure: departure,
+                        arrival: departure.adding(seconds: seconds),
+                        from: TravelLeg.End(coordinate: request.from),
+                        to: TravelLeg.End(coordinate: request.to),
+                        distance: distance
+                    )
+                ]
+            )
+        }
+    }
+}
+
+/// A day that reads like one: `Day("A 09:00-10:00 @30", "B 10:15-11:00 @40 #bike")`.
+///
+/// Minutes after `@` are the place on the line; `rank` is the order of the arguments; home is at 0.
+struct Day {
+    static let midnight = CivilDateTime(date: CivilDate(year: 2026, month: 3, day: 2)!, time: .midnight)
+        .secondsSinceEpoch
+    var occurrences: [PlanOccurrence]
+    var preferences = PlanPreferences()
+    var home: KnownPlace? = Town.place("Home", 0)
+    var choices: [PlanChoice] = []
+    var since = Day.at("00:00", day: -1)
+    var horizon = Day.at("00:00", day: 30)
+
+    init(_ lines: String...) { occurrences = lines.enumerated().map { Day.occurrence($1, rank: $0) } }
+    init(_ occurrences: [PlanOccurrence]) { self.occurrences = occurrences }
+
+    static func at(_ time: String, day: Int = 0) -> Instant {
+        let parts = time.split(separator: ":").compactMap { Int64($0) }
+        return Instant(secondsSince1970: midnight + Int64(day) * 86_400 + parts[0] * 3_600 + parts[1] * 60)
+    }
+
+    static func occurrence(_ line: String, rank: Int) -> PlanOccurrence {
+        let words = line.split(separator: " ").map(String.init)
+        let times = words[1].split(separator: "-").map(String.init)
+        let start = at(times[0])
+        var end = times.count > 1 ? at(times[1]) : start
+        if end < start { end = end.adding(seconds: 86_400) }
+        var occurrence = PlanOccurrence(
+            key: OccurrenceKey(uid: words[0]), start: start, end: end, summary: words[0], isOpenEnded: times.count == 1,
+            rank: EntryRank(Int64(rank)), wishes: WishReader.wishes(in: line))
+        for word in words where word.hasPrefix("@") {
+            occurrence.place = .known(Town.place(words[0], Double(word.dropFirst()) ?? 0))
+        }
+        return occurrence
+    }
+
+    var input: PlanInput {
+        PlanInput(
+            occurrences: occurrences,
+            scope: [Day.at("00:00")..<Day.at("00:00", day: 1)],
+            preferences: preferences,
+            home: home,
+            choices: choices,
+            zone: .utc,
+            since: since,
+            horizon: horizon
+        )
+    }
+
+    func plan(_ town: Town = Town()) -> [PlannedItem] { Planner.plan(input, estimating: town) }
+
+    /// The plan, one line for each item: `to A 08:25-08:55`, `unreachable B 15 min`, `overlap A stands`.
+    func lines(_ town: Town = Town()) -> [String] { plan(town).map(Day.line) }
+
+    static func line(_ item: PlannedItem) -> String {
+        let uid = item.event.key.uid
+        switch item.content {
+        case .trip(let trip):
+            let late = trip.lateSeconds > 0 ? " late" : ""
+            let means = trip.option.legs.first.map { $0.means == "foot" ? "" : " by \($0.means)" } ?? ""
+            return "\(item.key.kind.rawValue) \(uid) \(clock(trip.blockStart))-\(clock(trip.blockEnd))\(means)\(late)"
+        case .warning(let warning):
+            switch warning.reason {
+            case .unreachable(let late, _): return "unreachable \(uid) \(late / 60) min"
+            case .overlap(let others, let stands, _):
+                let names = others.map(\.key.uid).joined(separator: ",")
+                return "overlap \(uid) with \(names)\(stands ? ", stands" : "")"
+            case .placeNotFound(let text): return "not found \(uid) \(text)"
+            case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
+            case .noMeans: return "no means \(uid)"
+            case .noHome: return "no home \(uid)"
+            }
+        }
+    }
+
+    static func clock(_ instant: Instant) -> String {
+        let time = CivilDateTime(secondsSinceEpoch: instant.secondsSince1970).time
+        return (time.hour < 10 ? "0" : "") + "\(time.hour):" + (time.minute < 10 ? "0" : "") + "\(time.minute)"
+    }
+}
