@@ -43,6 +43,8 @@ let package = Package(
         room("CivilTime", ["ByteText"]),
 
         // Floor 1: workshops
+        library("CZlib", "zlib1g-dev", pkgConfig: "zlib"),
+        room("OpenStreetMap", ["Geo", "CZlib"]),
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
         room("XMLStream", ["CLibXML2"]),
         room("ICalendar", ["ByteText", "CivilTime"]),
@@ -62,6 +64,7 @@ let package = Package(
         tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
         tests("GeoTests", ["Geo"]),
+        tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("ColumnsTests", ["Columns"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
