@@ -19,6 +19,9 @@ func library(_ name: String, _ debianPackage: String, pkgConfig: String) -> Targ
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debianPackage])])
 }
 
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
 let package = Package(
     name: "travlendar",
     dependencies: [
@@ -55,6 +58,7 @@ let package = Package(
         room("Planner", ["CivilTime", "Geo"]),
 
         // Floor 3: fittings
+        room("StorageSQLite", [grdb]),
 
         // Floor 4: doors
 

@@ -1,0 +1,126 @@
+package import Accounts
+package import CivilTime
+package import ICalendar
+
+/// What a collection is for.
+package enum CollectionKind: Int, Sendable, Hashable, Codable {
+    case calendar = 0
+    /// The calendar that the server writes a person's trips into (DESIGN.md 3). One per person, under a reserved name.
+    case travel = 1
+
+    /// The reserved name of the Travel calendar.
+    package static let travelName = "travel"
+}
+
+/// Whether the events of a collection make their owner busy (CALDAV:schedule-calendar-transp, RFC 6638 §9.1).
+package enum CollectionTransparency: Int, Sendable, Hashable, Codable {
+    case opaque = 0
+    case transparent = 1
+}
+
+/// A property that we keep for clients without understanding it (RFC 4918 §4.1).
+package struct DeadPropertyName: Hashable, Sendable, Comparable {
+    package var namespace: String
+    package var name: String
+
+    package init(namespace: String, name: String) {
+        self.namespace = namespace
+        self.name = name
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.namespace, left.name) < (right.namespace, right.name)
+    }
+}
+
+/// The time zone that floating times of a collection are read in.
+package struct CollectionTimeZone: Equatable, Sendable {
+    /// The iCalendar text as the client sent it.
+    package let text: String
+    /// The IANA name of its one VTIMEZONE.
+    package let name: String
+
+    package init(text: String, name: String) {
+        self.text = text
+        self.name = name
+    }
+}
+
+/// The properties of a collection that clients may set.
+package struct CollectionProperties: Equatable, Sendable {
+    package var displayName: String?
+    package var description: String?
+    /// As the client wrote it: `#RRGGBB` or `#RRGGBBAA`.
+    package var color: String?
+    package var order: Int?
+    package var transparency: CollectionTransparency
+    /// CALDAV:calendar-timezone (RFC 4791 §5.2.2).
+    package var timeZone: CollectionTimeZone?
+    /// The components that may be stored here; fixed when the collection is made (RFC 4791 §5.2.3).
+    package var components: Set<ComponentKind>
+    /// The XML of each dead property, as the door wrote it.
+    package var dead: [DeadPropertyName: [UInt8]]
+
+    /// What a new calendar takes unless told otherwise.
+    package static let defaultComponents: Set<ComponentKind> = [.event, .todo, .journal]
+
+    package init(
+        displayName: String? = nil,
+        description: String? = nil,
+        color: String? = nil,
+        order: Int? = nil,
+        transparency: CollectionTransparency = .opaque,
+        timeZone: CollectionTimeZone? = nil,
+        components: Set<ComponentKind> = Self.defaultComponents,
+        dead: [DeadPropertyName: [UInt8]] = [:]
+    ) {
+        self.displayName = displayName
+        self.description = description
+        self.color = color
+        self.order = order
+        self.transparency = transparency
+        self.timeZone = timeZone
+        self.components = components
+        self.dead = dead
+    }
+}
+
+/// A calendar of a person.
+package struct CalendarCollection: Equatable, Sendable, Identifiable {
+    package let id: CollectionID
+    package let owner: PrincipalID
+    package var name: String
+    package var kind: CollectionKind
+    package var properties: CollectionProperties
+    /// Grows with each change of the collection or of anything in it.
+    package var modseq: Int64
+    package var epoch: Int64
+    package var createdAt: Instant
+
+    package init(
+        id: CollectionID,
+        owner: PrincipalID,
+        name: String,
+        kind: CollectionKind,
+        properties: CollectionProperties,
+        modseq: Int64,
+        epoch: Int64,
+        createdAt: Instant
+    ) {
+        self.id = id
+        self.owner = owner
+        self.name = name
+        self.kind = kind
+        self.properties = properties
+        self.modseq = modseq
+        self.epoch = epoch
+        self.createdAt = createdAt
+    }
+
+    package var address: CalendarAddress { CalendarAddress(owner: owner, name: name) }
+    package var syncToken: SyncToken { SyncToken(collection: id, epoch: epoch, modseq: modseq) }
+    /// CalendarServer's `getctag`: from the same counter as the sync token.
+    package var ctag: String { syncToken.path }
+    /// Whether the events here are part of the owner's day (DESIGN.md 5).
+    package var isPlanned: Bool { kind == .travel || properties.transparency == .opaque }
+}

@@ -1,0 +1,42 @@
+/// A condition that an RFC names; the door answers with its element.
+package enum CalendarPrecondition: Equatable, Sendable {
+    // RFC 4791 §5.3.1.1 and §5.3.2.1
+    case supportedCalendarData
+    case validCalendarData
+    case validCalendarObjectResource
+    case supportedCalendarComponent
+    case calendarCollectionLocationOK
+    case maxResourceSize
+    case maxInstances
+    case minDateTime
+    case maxDateTime
+    /// CALDAV:no-uid-conflict with the name of the object that holds the UID, in the same collection.
+    case noUIDConflict(existing: String)
+    /// CALDAV:valid-calendar-data for the text of a calendar-timezone.
+    case validTimeZone
+    /// DAV:resource-must-be-null (RFC 4918 §9.3.1; RFC 5689 §3).
+    case resourceMustBeNull
+    /// DAV:valid-sync-token (RFC 6578 §3.2).
+    case validSyncToken
+    /// DAV:quota-not-exceeded (RFC 4331 §6).
+    case quotaNotExceeded
+    /// Ours: a client changed what only the server may change of a travel item (DESIGN.md 4).
+    case travelItemProtected(property: String)
+}
+
+/// What calendars refuse, and why. Each case has one status and at most one element on the wire.
+package enum CalendarError: Error, Equatable, Sendable {
+    case notFound
+    /// The person may see this but not do that. The privilege is the DAV name, such as `write-content`.
+    case forbidden(privilege: String)
+    /// The `reason` is for the log and for the answer's description; it never holds content of another person.
+    case precondition(CalendarPrecondition, reason: String)
+    /// An If-Match or If-None-Match that did not hold; nil: nothing is stored there.
+    case etagMismatch(current: ETag?)
+    /// The source of a MOVE changed meanwhile; repositories throw it, the service tries again.
+    case lostRace
+    /// A name that can't be used: empty, too long, or with characters that a path segment must not have.
+    case invalidName
+    /// Nothing was written; may be tried again.
+    case unavailable(logDetail: String)
+}

@@ -1,0 +1,77 @@
+package import ICalendar
+
+/// What happened to a name since a token (RFC 6578 §3.4).
+package enum ObjectChange: Equatable, Sendable {
+    /// Made or changed.
+    case changed(ObjectSummary)
+    case removed(name: String, modseq: Int64)
+
+    package var modseq: Int64 {
+        switch self {
+        case .changed(let summary): summary.modseq
+        case .removed(_, let modseq): modseq
+        }
+    }
+
+    package var name: String {
+        switch self {
+        case .changed(let summary): summary.name
+        case .removed(let name, _): name
+        }
+    }
+}
+
+/// One page of changes, oldest first.
+package struct ChangePage: Equatable, Sendable {
+    package var changes: [ObjectChange]
+    /// What the client has seen with this page.
+    package var token: SyncToken
+    /// Whether more has happened up to now: the client asks again with `token`.
+    package var isTruncated: Bool
+
+    package init(changes: [ObjectChange], token: SyncToken, isTruncated: Bool) {
+        self.changes = changes
+        self.token = token
+        self.isTruncated = isTruncated
+    }
+}
+
+/// Which objects a calendar-query can concern, as far as index rows tell.
+package struct ObjectQuery: Equatable, Sendable {
+    /// nil: any.
+    package var kind: ComponentKind?
+    /// nil: any.
+    package var range: TimeRange?
+
+    package init(kind: ComponentKind? = nil, range: TimeRange? = nil) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// One page of objects; `next` is where the following page starts, nil after the last.
+package struct ObjectPage: Equatable, Sendable {
+    package var objects: [StoredObject]
+    package var next: ObjectID?
+
+    package init(objects: [StoredObject], next: ObjectID?) {
+        self.objects = objects
+        self.next = next
+    }
+}
+
+/// The sync state of a home: grows with each change of anything in it.
+package struct HomeState: Equatable, Sendable {
+    package var modseq: Int64
+    package var epoch: Int64
+    /// Whether trips are planned for this person.
+    package var isPlanned: Bool
+
+    package init(modseq: Int64, epoch: Int64, isPlanned: Bool) {
+        self.modseq = modseq
+        self.epoch = epoch
+        self.isPlanned = isPlanned
+    }
+
+    package var ctag: String { "\(epoch)/\(modseq)" }
+}

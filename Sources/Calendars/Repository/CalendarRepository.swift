@@ -1,0 +1,105 @@
+package import Accounts
+package import CivilTime
+
+/// Where calendars are kept. Each method is one unit of work: atomic, acknowledged after the commit that holds it, safe from several processes.
+///
+/// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a collection's number and finds
+/// the collection gone throws ``CalendarError/notFound``.
+package protocol CalendarRepository: Sendable {
+    // MARK: Homes and collections
+
+    /// Makes the person's home with these collections, where it does not exist yet; gives back what stands there.
+    func prepareHome(
+        of person: PrincipalID,
+        with collections: [NewCollection],
+        at now: Instant
+    )
+        async throws(CalendarError) -> [CalendarCollection]
+
+    /// Erases the person's home with all that is in it, their ranks and dirty days.
+    func eraseHome(of person: PrincipalID) async throws(CalendarError)
+
+    /// nil: the person has no home.
+    func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState?
+
+    /// By order, then name, with their dead properties.
+    func listCollections(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection]
+
+    /// With its dead properties.
+    func findCollection(at address: CalendarAddress) async throws(CalendarError) -> CalendarCollection?
+
+    /// A Travel calendar switches planning on and marks the whole horizon.
+    ///
+    /// - Throws: ``CalendarPrecondition/resourceMustBeNull`` when the name is taken, `notFound` without a home.
+    func createCollection(_ new: NewCollection, atMost limit: Int) async throws(CalendarError) -> CalendarCollection
+
+    /// Marks the whole horizon where `planning` is given.
+    func updateCollection(
+        _ id: CollectionID,
+        changes: [CollectionChange],
+        reindexed: [ObjectID: ObjectIndex],
+        planning: PlanningScope?
+    ) async throws(CalendarError) -> CalendarCollection
+
+    /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given.
+    func deleteCollection(_ id: CollectionID, at now: Instant, planning: PlanningScope?) async throws(CalendarError)
+
+    // MARK: Objects
+
+    func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?
+
+    /// Those that exist, in no order; one query, whatever the number of names.
+    func objects(named names: [String], in collection: CollectionID) async throws(CalendarError) -> [StoredObject]
+
+    /// By name, those after `name`.
+    func listObjects(
+        in collection: CollectionID,
+        after name: String?,
+        limit: Int
+    )
+        async throws(CalendarError) -> [ObjectSummary]
+
+    /// - Throws: ``CalendarError/etagMismatch(current:)``, ``CalendarPrecondition/noUIDConflict(existing:)``.
+    func putObject(_ write: ObjectWrite) async throws(CalendarError) -> PutResult
+
+    /// - Throws: ``CalendarError/notFound``, ``CalendarError/etagMismatch(current:)``.
+    /// - Returns: whether days were marked.
+    func deleteObject(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool
+
+    /// The object keeps its number, and with it what people have laid over it. What stood at the target is deleted.
+    ///
+    /// - Throws: as ``putObject(_:)`` for the target; `notFound` and `etagMismatch` also for the source.
+    func moveObject(_ move: ObjectMove) async throws(CalendarError) -> PutResult
+
+    /// The form of a travel item that the server published last, sought by name or by UID; it outlives the object.
+    func findPublishedItem(
+        named name: String,
+        uid: String?,
+        in collection: CollectionID
+    )
+        async throws(CalendarError) -> PublishedItem?
+
+    // MARK: Reports
+
+    /// Objects that may match, by number: none is missing, some may not match after all.
+    func candidates(
+        for query: ObjectQuery,
+        in collection: CollectionID,
+        after object: ObjectID?,
+        limit: Int
+    ) async throws(CalendarError) -> ObjectPage
+
+    /// Without a token it is a first synchronisation, which knows of no deletions.
+    ///
+    /// - Throws: ``CalendarPrecondition/validSyncToken`` when the token is of another epoch or collection, ahead of the counter, or older than
+    ///   what is remembered of deletions.
+    func changes(
+        in collection: CollectionID,
+        since token: SyncToken?,
+        limit: Int
+    )
+        async throws(CalendarError) -> ChangePage
+
+    /// Forgets deletions from before `instant`; tokens from before the last one forgotten are refused from then on.
+    func forgetDeletions(before instant: Instant) async throws(CalendarError)
+}

@@ -1,0 +1,175 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarService {
+    /// Makes the home of a new person: a first calendar, and the Travel calendar. Does nothing where there is one.
+    /// The names are what the person reads, in their language.
+    @discardableResult
+    package func prepareHome(
+        of person: PrincipalID,
+        calendarName: String = "Calendar",
+        travelName: String = "Travel"
+    ) async throws(CalendarError) -> [CalendarCollection] {
+        let now = clock.now()
+        return try await repository.prepareHome(
+            of: person,
+            with: [
+                NewCollection(
+                    address: CalendarAddress(owner: person, name: "calendar"),
+                    kind: .calendar,
+                    properties: CollectionProperties(displayName: calendarName, color: "#1D6FD1", order: 1),
+                    now: now,
+                    planning: nil
+                ),
+                NewCollection(
+                    address: CalendarAddress(owner: person, name: CollectionKind.travelName),
+                    kind: .travel,
+                    properties: Self.travelProperties(displayName: travelName),
+                    now: now,
+                    planning: nil
+                ),
+            ],
+            at: now
+        )
+    }
+
+    /// Erases all calendars of a person.
+    package func eraseHome(of person: PrincipalID) async throws(CalendarError) {
+        try await repository.eraseHome(of: person)
+    }
+
+    package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
+        guard owner == person, let home = try await repository.findHome(of: owner) else { throw .notFound }
+        return home
+    }
+
+    /// The collections of a home that `person` may see, by order, then name.
+    package func listCollections(
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [CalendarCollection] {
+        guard owner == person else { throw .notFound }
+        return try await repository.listCollections(of: owner)
+    }
+
+    package func collection(
+        at address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        try await visibleCollection(at: address, by: person)
+    }
+
+    /// MKCALENDAR and extended MKCOL (RFC 4791 §5.3.1, RFC 5689).
+    ///
+    /// Under the reserved name it makes the Travel calendar again, which switches planning on.
+    package func createCollection(
+        at address: CalendarAddress,
+        properties: CollectionProperties,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        try checkName(address.name)
+        guard address.owner == person else { throw .notFound }
+        try check(properties)
+        let now = clock.now()
+        let isTravel = address.name == CollectionKind.travelName
+        var properties = properties
+        if isTravel {
+            properties.components = [.event]
+            properties.transparency = .opaque
+        }
+        let scope: PlanningScope? = isTravel ? await planningScope(of: person, at: now) : nil
+        let created = try await repository.createCollection(
+            NewCollection(
+                address: address,
+                kind: isTravel ? .travel : .calendar,
+                properties: properties,
+                now: now,
+                planning: scope
+            ),
+            atMost: limits.collections
+        )
+        if isTravel { didWrite(person) }
+        return created
+    }
+
+    /// PROPPATCH: all of the changes, or none.
+    package func updateCollection(
+        at address: CalendarAddress,
+        changes: [CollectionChange],
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        let before = try await visibleCollection(at: address, by: person)
+        var after = before
+        after.properties.apply(changes)
+        try check(after.properties)
+        if before.kind == .travel, after.properties.transparency != .opaque {
+            throw .forbidden(privilege: "write-properties")
+        }
+        let now = clock.now()
+        let concernsPlan =
+            before.isPlanned != after.isPlanned || before.properties.timeZone?.name != after.properties.timeZone?.name
+        let scope: PlanningScope? = concernsPlan ? await planningScope(of: before.owner, at: now) : nil
+        let updated = try await repository.updateCollection(
+            before.id,
+            changes: changes,
+            reindexed: try await reindexedFloating(from: before, to: after),
+            planning: scope
+        )
+        if scope != nil { didWrite(before.owner) }
+        return updated
+    }
+
+    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off.
+    package func deleteCollection(
+        at address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await visibleCollection(at: address, by: person)
+        let now = clock.now()
+        let scope: PlanningScope? =
+            collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
+        try await repository.deleteCollection(collection.id, at: now, planning: scope)
+        if scope != nil { didWrite(collection.owner) }
+    }
+
+    /// New index rows for objects whose times float, where the zone that they are read in changes.
+    private func reindexedFloating(
+        from before: CalendarCollection,
+        to after: CalendarCollection
+    ) async throws(CalendarError) -> [ObjectID: ObjectIndex] {
+        guard before.properties.timeZone?.name != after.properties.timeZone?.name else { return [:] }
+        let zone = await floatingZone(of: after)
+        let now = clock.now()
+        var changed: [ObjectID: ObjectIndex] = [:]
+        var next: ObjectID?
+        repeat {
+            let page = try await repository.candidates(for: ObjectQuery(), in: before.id, after: next, limit: 500)
+            for object in page.objects {
+                guard let index = try? compile(object.bytes, floating: zone, now: now).index else { continue }
+                if index.recurrence != object.index { changed[object.id] = index }
+            }
+            next = page.next
+        } while next != nil
+        return changed
+    }
+
+    private static func travelProperties(displayName: String) -> CollectionProperties {
+        CollectionProperties(displayName: displayName, color: "#E8590C", order: 2, components: [.event])
+    }
+
+    private func check(_ properties: CollectionProperties) throws(CalendarError) {
+        let texts = [properties.displayName, properties.description, properties.color, properties.timeZone?.text]
+        guard texts.allSatisfy({ ($0?.utf8.count ?? 0) <= limits.propertyBytes }) else {
+            throw .precondition(.quotaNotExceeded, reason: "a property is longer than \(limits.propertyBytes) bytes")
+        }
+        var dead = 0
+        for (name, value) in properties.dead { dead += name.namespace.utf8.count + name.name.utf8.count + value.count }
+        guard dead <= limits.deadPropertyBytes else {
+            throw .precondition(
+                .quotaNotExceeded,
+                reason: "the properties are longer than \(limits.deadPropertyBytes) bytes together"
+            )
+        }
+    }
+}

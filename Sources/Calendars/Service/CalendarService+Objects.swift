@@ -1,0 +1,154 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarService {
+    package func object(at address: ObjectAddress, as person: PrincipalID) async throws(CalendarError) -> StoredObject {
+        guard address.calendar.owner == person, let object = try await repository.findObject(at: address) else {
+            throw .notFound
+        }
+        return object
+    }
+
+    /// Those of the names that exist, by name; one query.
+    package func objects(
+        named names: [String],
+        in address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [String: StoredObject] {
+        let collection = try await visibleCollection(at: address, by: person)
+        let found = try await repository.objects(named: names, in: collection.id)
+        return Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// One page of a listing, by name, without bytes. The page after the last is empty.
+    package func listObjects(
+        in collection: CalendarCollection,
+        after name: String? = nil,
+        limit: Int = 500,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [ObjectSummary] {
+        guard collection.owner == person else { throw .notFound }
+        return try await repository.listObjects(in: collection.id, after: name, limit: limit)
+    }
+
+    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791 §5.3.4).
+    package func put(
+        _ bytes: [UInt8],
+        at address: ObjectAddress,
+        if condition: WriteCondition = .always,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        try checkName(address.name)
+        let collection = try await visibleCollection(at: address.calendar, by: person)
+        let write = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        let result = try await repository.putObject(write)
+        if result.madeDaysDirty { didWrite(collection.owner) }
+        return result
+    }
+
+    package func delete(
+        at address: ObjectAddress,
+        if condition: WriteCondition = .always,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await visibleCollection(at: address.calendar, by: person)
+        let now = clock.now()
+        let madeDaysDirty = try await repository.deleteObject(
+            ObjectDeletion(
+                collection: collection.id,
+                name: address.name,
+                condition: condition,
+                now: now,
+                planning: await planningScope(for: collection, at: now)
+            )
+        )
+        if madeDaysDirty { didWrite(collection.owner) }
+    }
+
+    /// COPY (RFC 4918 §9.8): a second object with the same bytes, so never within one collection, where the UID stands already.
+    package func copy(
+        from source: ObjectAddress,
+        to target: ObjectAddress,
+        if condition: WriteCondition = .always,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        let original = try await object(at: source, as: person)
+        return try await put(original.bytes, at: target, if: condition, as: person)
+    }
+
+    /// MOVE (RFC 4918 §9.9) in one unit of work: no reader sees the object twice or nowhere.
+    ///
+    /// `sourceCondition` must hold of the object that moves, `condition` of the target: `.absent` for `Overwrite: F`.
+    package func move(
+        from source: ObjectAddress,
+        to target: ObjectAddress,
+        ifSource sourceCondition: WriteCondition = .always,
+        if condition: WriteCondition = .always,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        try checkName(target.name)
+        guard source != target else { throw .forbidden(privilege: "bind") }
+        let from = try await visibleCollection(at: source.calendar, by: person)
+        let to = try await visibleCollection(at: target.calendar, by: person)
+        // Another client may change the object between the read and the unit: then all is computed again.
+        for _ in 0..<5 {
+            let object = try await object(at: source, as: person)
+            guard sourceCondition.holds(for: object.etag) else { throw .etagMismatch(current: object.etag) }
+            let write = try await prepare(object.bytes, for: to, name: target.name, if: condition)
+            let deletion = ObjectDeletion(
+                collection: from.id,
+                name: source.name,
+                condition: .matches([object.etag]),
+                now: write.now,
+                planning: await planningScope(for: from, at: write.now)
+            )
+            do throws(CalendarError) {
+                let result = try await repository.moveObject(ObjectMove(source: deletion, write: write))
+                if result.madeDaysDirty {
+                    didWrite(from.owner)
+                    if to.owner != from.owner { didWrite(to.owner) }
+                }
+                return result
+            } catch .lostRace {
+                continue
+            }
+        }
+        throw .unavailable(logDetail: "the object was changed each time while it was being moved")
+    }
+
+    /// Everything that a write needs and that can be known before its unit of work.
+    private func prepare(
+        _ bytes: [UInt8],
+        for collection: CalendarCollection,
+        name: String,
+        if condition: WriteCondition
+    ) async throws(CalendarError) -> ObjectWrite {
+        let now = clock.now()
+        let compiled = try compile(bytes, floating: await floatingZone(of: collection), now: now)
+        guard collection.properties.components.contains(compiled.index.kind) else {
+            throw .precondition(
+                .supportedCalendarComponent,
+                reason: "\(compiled.index.kind.rawValue) can't be stored in this calendar"
+            )
+        }
+        if collection.kind == .travel {
+            let published = try await repository.findPublishedItem(
+                named: name,
+                uid: compiled.index.uid,
+                in: collection.id
+            )
+            if let published { try TravelWriteRules.check(compiled.object, against: published) }
+        }
+        return ObjectWrite(
+            collection: collection.id,
+            name: name,
+            bytes: bytes,
+            etag: ETag(of: bytes),
+            index: compiled.index,
+            condition: condition,
+            now: now,
+            planning: await planningScope(for: collection, at: now)
+        )
+    }
+}

@@ -1,0 +1,42 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarService {
+    /// One page of the objects that match, by number. Exact: what the R*Tree finds is tested with the compiled recurrence.
+    ///
+    /// A page may hold fewer objects than `limit`, even none, while `next` leads on.
+    ///
+    /// - Complexity: O(objects found + endless series), whatever the size of the calendar.
+    package func objects(
+        matching query: ObjectQuery,
+        in collection: CalendarCollection,
+        after object: ObjectID? = nil,
+        limit: Int = 200,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> ObjectPage {
+        guard collection.owner == person else { throw .notFound }
+        var page = try await repository.candidates(for: query, in: collection.id, after: object, limit: limit)
+        if let range = query.range {
+            page.objects.removeAll { !ObjectIndex.matches($0, range: range, limits: limits.calendar) }
+        }
+        return page
+    }
+
+    /// sync-collection (RFC 6578): what has changed since a token, oldest first.
+    /// Without a token it is the first synchronisation.
+    package func changes(
+        in collection: CalendarCollection,
+        since token: SyncToken?,
+        limit: Int,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> ChangePage {
+        guard collection.owner == person else { throw .notFound }
+        return try await repository.changes(in: collection.id, since: token, limit: limit)
+    }
+
+    /// Forgets deletions that are older than 180 days: clients with older tokens start afresh.
+    package func forgetOldDeletions() async throws(CalendarError) {
+        try await repository.forgetDeletions(before: clock.now().adding(seconds: -180 * 86_400))
+    }
+}

@@ -1,0 +1,61 @@
+package import CivilTime
+package import ICalendar
+
+/// What a listing says of an object, without its bytes.
+package struct ObjectSummary: Equatable, Sendable {
+    package let id: ObjectID
+    package let collection: CollectionID
+    package let name: String
+    package let uid: String
+    package let kind: ComponentKind
+    package let etag: ETag
+    /// Length of the body in bytes.
+    package let size: Int
+    package let modseq: Int64
+    package let createdAt: Instant
+    package let modifiedAt: Instant
+
+    package init(
+        id: ObjectID,
+        collection: CollectionID,
+        name: String,
+        uid: String,
+        kind: ComponentKind,
+        etag: ETag,
+        size: Int,
+        modseq: Int64,
+        createdAt: Instant,
+        modifiedAt: Instant
+    ) {
+        self.id = id
+        self.collection = collection
+        self.name = name
+        self.uid = uid
+        self.kind = kind
+        self.etag = etag
+        self.size = size
+        self.modseq = modseq
+        self.createdAt = createdAt
+        self.modifiedAt = modifiedAt
+    }
+}
+
+/// An object with the bytes that the client sent.
+package struct StoredObject: Equatable, Sendable {
+    package let summary: ObjectSummary
+    package let bytes: [UInt8]
+    /// The compiled recurrence (`RecurrenceIndex`, encoded); empty when the object could not be indexed.
+    package let index: [UInt8]
+
+    package init(summary: ObjectSummary, bytes: [UInt8], index: [UInt8]) {
+        self.summary = summary
+        self.bytes = bytes
+        self.index = index
+    }
+
+    package var id: ObjectID { summary.id }
+    package var name: String { summary.name }
+    package var uid: String { summary.uid }
+    package var etag: ETag { summary.etag }
+    package var kind: ComponentKind { summary.kind }
+}

@@ -1,0 +1,42 @@
+/// What must hold of the target for a write to happen (RFC 9110 §13.1); checked in the unit of work that writes.
+package enum WriteCondition: Equatable, Sendable {
+    case always
+    /// `If-None-Match: *`, and `Overwrite: F`.
+    case absent
+    /// `If-Match: *`.
+    case exists
+    /// `If-Match` with tags: one of them is the current one.
+    case matches([ETag])
+    /// `If-None-Match` with tags: none of them is the current one.
+    case differs([ETag])
+
+    /// - Parameter current: nil when nothing is stored there.
+    package func holds(for current: ETag?) -> Bool {
+        switch self {
+        case .always: true
+        case .absent: current == nil
+        case .exists: current != nil
+        case .matches(let tags): current.map(tags.contains) ?? false
+        case .differs(let tags): current.map { !tags.contains($0) } ?? true
+        }
+    }
+}
+
+/// What a write left behind. It is handed out only after the commit that holds it.
+package struct PutResult: Equatable, Sendable {
+    package let id: ObjectID
+    package let etag: ETag
+    /// False when an object stood there before.
+    package let created: Bool
+    package let modseq: Int64
+    /// Whether the write marked days for planning.
+    package let madeDaysDirty: Bool
+
+    package init(id: ObjectID, etag: ETag, created: Bool, modseq: Int64, madeDaysDirty: Bool) {
+        self.id = id
+        self.etag = etag
+        self.created = created
+        self.modseq = modseq
+        self.madeDaysDirty = madeDaysDirty
+    }
+}
