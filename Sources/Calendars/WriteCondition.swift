@@ -10,7 +10,7 @@ package enum WriteCondition: Equatable, Sendable {
     /// `If-None-Match` with tags: none of them is the current one.
     case differs([ETag])
 
-    /// - Parameter current: nil when nothing is stored there.
+    /// Whether it holds where `current` is stored; nil: nothing is.
     package func holds(for current: ETag?) -> Bool {
         switch self {
         case .always: true

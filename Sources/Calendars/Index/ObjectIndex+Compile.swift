@@ -14,11 +14,7 @@ extension ObjectIndex {
         now.adding(seconds: -366 * 86_400)..<now.adding(seconds: 2 * 366 * 86_400)
     }
 
-    /// The rows of an object.
-    ///
-    /// - Parameters:
-    ///   - floating: the zone in which times without one are read.
-    ///   - now: what the spans of an endless series are laid out around.
+    /// The rows of an object; times without a zone are read in `floating`, the spans of an endless series are laid out around `now`.
     package init(
         _ object: CalendarObject,
         floating: ZoneRules,
