@@ -51,6 +51,7 @@ let package = Package(
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
         room("XMLStream", ["CLibXML2"]),
         room("ICalendar", ["ByteText", "CivilTime"]),
+        room("WebDAV", ["XMLStream"]),
 
         // Floor 2: rooms
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
@@ -73,6 +74,7 @@ let package = Package(
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
         tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),
+        tests("WebDAVTests", ["WebDAV", "XMLStream"]),
 
     ]
 )

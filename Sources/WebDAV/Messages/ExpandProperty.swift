@@ -1,0 +1,36 @@
+package import XMLStream
+
+/// The expand-property report (RFC 3253 §3.8): properties, and those of the resources that they point to.
+package struct ExpandProperty: Equatable, Sendable {
+    package struct Item: Equatable, Sendable {
+        package var name: PropertyName
+        /// Asked of each resource that the property's hrefs name.
+        package var items: [Item]
+
+        package init(name: PropertyName, items: [Item] = []) {
+            self.name = name
+            self.items = items
+        }
+    }
+
+    package var items: [Item]
+
+    /// Reads the message; the reader stands in the root.
+    package init(from reader: inout XMLReader) throws(XMLError) {
+        items = try Self.items(in: &reader)
+    }
+
+    private static func items(in reader: inout XMLReader) throws(XMLError) -> [Item] {
+        var items: [Item] = []
+        while let child = reader.nextChild() {
+            guard child == DAVName.property else {
+                reader.skip()
+                continue
+            }
+            guard let local = reader.attribute("name") else { throw reader.error("property needs a name") }
+            let name = PropertyName(reader.attribute("namespace") ?? Namespace.dav, local)
+            items.append(Item(name: name, items: try Self.items(in: &reader)))
+        }
+        return items
+    }
+}
