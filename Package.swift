@@ -54,6 +54,7 @@ let package = Package(
         room("WebDAV", ["XMLStream"]),
 
         // Floor 2: rooms
+        room("Journeys", ["Geo", "CivilTime", "Columns"]),
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
         room("Planner", ["CivilTime", "Geo"]),
@@ -71,6 +72,7 @@ let package = Package(
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("ColumnsTests", ["Columns"]),
+        tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
         tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),

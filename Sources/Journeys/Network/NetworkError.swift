@@ -1,0 +1,20 @@
+/// Why a network directory could not be used. The texts tell an operator what to do.
+package enum NetworkError: Error, Equatable, Sendable, CustomStringConvertible {
+    case notANetwork(directory: String, reason: String)
+    case wrongFormat(directory: String, found: Int, expected: Int)
+    /// A file is missing, short, of another layout, or does not fit the others.
+    case damaged(directory: String, reason: String)
+    case unknownTimeZone(directory: String, name: String)
+
+    package var description: String {
+        switch self {
+        case .notANetwork(let directory, let reason):
+            "\(directory) is not a network: \(reason). Make one with 'travlendar network import'."
+        case .wrongFormat(let directory, let found, let expected):
+            "\(directory) has network format \(found), this program reads \(expected): import it again."
+        case .damaged(let directory, let reason): "\(directory) is damaged: \(reason). Import it again."
+        case .unknownTimeZone(let directory, let name):
+            "\(directory) names the time zone '\(name)', which this system does not know."
+        }
+    }
+}

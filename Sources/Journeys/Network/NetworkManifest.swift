@@ -1,0 +1,117 @@
+package import FoundationEssentials
+package import Geo
+
+/// `manifest.json` of a network directory: what it is made of, and the checksums of its files.
+package struct NetworkManifest: Hashable, Codable, Sendable {
+    /// Of the directory's layout; another one is refused.
+    package static let currentFormat = 1
+    package static let fileName = "manifest.json"
+
+    package var format: Int
+    package var name: String
+    /// Names this very import: made of the checksums of its inputs and the layout.
+    package var version: String
+    /// ISO 8601, UTC.
+    package var builtAt: String
+    package var bounds: BoundingBox
+    /// IANA; of the first feed, else by the place of the streets.
+    package var timeZone: String
+    /// What must stand wherever results are shown.
+    package var attribution: [String]
+    package var sources: [Source]
+    package var files: [File]
+
+    /// One file that was read.
+    package struct Source: Hashable, Codable, Sendable {
+        package enum Kind: String, Hashable, Codable, Sendable {
+            case openStreetMap, gtfs
+        }
+        package var kind: Kind
+        /// The feed's name; the file name for OpenStreetMap.
+        package var name: String
+        package var file: String
+        package var bytes: Int
+        /// Hexadecimal SHA-256.
+        package var sha256: String
+        /// First and last service date, `2025-11-12`; nil for streets.
+        package var firstServiceDate: String?
+        package var lastServiceDate: String?
+        package var feedVersion: String?
+
+        package init(
+            kind: Kind,
+            name: String,
+            file: String,
+            bytes: Int,
+            sha256: String,
+            firstServiceDate: String? = nil,
+            lastServiceDate: String? = nil,
+            feedVersion: String? = nil
+        ) {
+            self.kind = kind
+            self.name = name
+            self.file = file
+            self.bytes = bytes
+            self.sha256 = sha256
+            self.firstServiceDate = firstServiceDate
+            self.lastServiceDate = lastServiceDate
+            self.feedVersion = feedVersion
+        }
+    }
+
+    /// One file of the directory.
+    package struct File: Hashable, Codable, Sendable {
+        package var name: String
+        package var bytes: Int
+        package var sha256: String
+
+        package init(name: String, bytes: Int, sha256: String) {
+            self.name = name
+            self.bytes = bytes
+            self.sha256 = sha256
+        }
+    }
+
+    package init(
+        name: String,
+        version: String,
+        builtAt: String,
+        bounds: BoundingBox,
+        timeZone: String,
+        attribution: [String],
+        sources: [Source],
+        files: [File]
+    ) {
+        format = Self.currentFormat
+        self.name = name
+        self.version = version
+        self.builtAt = builtAt
+        self.bounds = bounds
+        self.timeZone = timeZone
+        self.attribution = attribution
+        self.sources = sources
+        self.files = files
+    }
+
+    /// Reads the manifest of a network directory.
+    ///
+    /// - Throws: ``NetworkError/notANetwork(directory:reason:)`` or ``NetworkError/wrongFormat(directory:found:expected:)``.
+    package init(directory: String) throws(NetworkError) {
+        do {
+            let data = try Data(contentsOf: URL(filePath: directory).appending(path: Self.fileName))
+            self = try JSONDecoder().decode(NetworkManifest.self, from: data)
+        } catch {
+            throw .notANetwork(directory: directory, reason: "its \(Self.fileName) cannot be read (\(error))")
+        }
+        guard format == Self.currentFormat else {
+            throw .wrongFormat(directory: directory, found: format, expected: Self.currentFormat)
+        }
+    }
+
+    /// As it is written: sorted keys, readable.
+    package func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}

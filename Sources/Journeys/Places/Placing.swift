@@ -1,0 +1,43 @@
+package import Geo
+
+/// Decides whether a text means one place: exactly one clear match, else no guess (REQUIREMENTS TRV-9).
+package struct Placing: Sendable {
+    package enum Reading: Hashable, Sendable {
+        case found(PlaceMatch)
+        /// The best few, to choose from.
+        case ambiguous([PlaceMatch])
+        case notFound
+    }
+
+    private let searches: [any PlaceSearch]
+
+    /// One index per region.
+    package init(_ searches: [any PlaceSearch]) { self.searches = searches }
+
+    /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
+    static let sameplace = Metres(150)
+    /// A second match must be this much worse to be out of the question.
+    static let clearLead = 0.15
+    /// Below this a text was hardly understood.
+    static let leastScore = 0.6
+
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read; that is no answer about the place.
+    package func place(_ text: String, near: Coordinate? = nil) throws(PlaceSearchError) -> Reading {
+        let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !trimmed.isEmpty else { return .notFound }
+        var matches: [PlaceMatch] = []
+        for search in searches { matches += try search.search(trimmed, near: near, limit: 10) }
+        return Self.decide(matches)
+    }
+
+    static func decide(_ matches: [PlaceMatch]) -> Reading {
+        let good = matches.filter { $0.score >= leastScore }.sorted { $0.score > $1.score }
+        guard let first = good.first else { return .notFound }
+        let exact = good.filter(\.isExact)
+        // An exact match is rivalled by other exact ones only.
+        let rivals = exact.isEmpty ? good.filter { first.score - $0.score < clearLead } : exact
+        let best = exact.first ?? first
+        let others = rivals.filter { best.coordinate.distance(to: $0.coordinate) > sameplace }
+        return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
+    }
+}

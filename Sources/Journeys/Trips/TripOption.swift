@@ -1,0 +1,70 @@
+package import CivilTime
+package import Geo
+
+/// One way to make a trip, from door to door. Legs join end to end; times are whole seconds.
+package struct TripOption: Hashable, Codable, Sendable {
+    package var departure: Instant
+    package var arrival: Instant
+    package var distance: Metres
+    /// Nil where a part of it is not known.
+    package var cost: Money?
+    package var co2Grams: Double
+    package var kcal: Double
+    package var walkingDistance: Metres
+    package var transfers: Int
+    package var legs: [Leg]
+    /// By distance and means alone; there was no network to ask.
+    package var isEstimate: Bool
+    package var labels: [TripLabel]
+    /// The network that answered (``Network/version``); nil for an estimate.
+    package var networkVersion: String?
+
+    package init(
+        departure: Instant,
+        arrival: Instant,
+        distance: Metres,
+        cost: Money? = nil,
+        co2Grams: Double = 0,
+        kcal: Double = 0,
+        walkingDistance: Metres = .zero,
+        transfers: Int = 0,
+        legs: [Leg],
+        isEstimate: Bool = false,
+        labels: [TripLabel] = [],
+        networkVersion: String? = nil
+    ) {
+        self.departure = departure
+        self.arrival = arrival
+        self.distance = distance
+        self.cost = cost
+        self.co2Grams = co2Grams
+        self.kcal = kcal
+        self.walkingDistance = walkingDistance
+        self.transfers = transfers
+        self.legs = legs
+        self.isEstimate = isEstimate
+        self.labels = labels
+        self.networkVersion = networkVersion
+    }
+
+    package var durationSeconds: Int64 { arrival - departure }
+
+    /// All means that it uses; walking only where there is nothing else.
+    package var meansUsed: Set<Means> {
+        let all = Set(legs.map(\.means.means))
+        return all.count > 1 ? all.subtracting([.foot]) : all
+    }
+
+    /// What a person would call it: the means of its longest leg, walking only when it is all there is.
+    package var mainMeans: Means {
+        let ridden = legs.filter { $0.means != .foot }
+        return ridden.max { $0.distance < $1.distance }?.means.means ?? .foot
+    }
+}
+
+/// Why an option is in the list.
+package enum TripLabel: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The first by the person's ranking.
+    case best
+    case quickest, cheapest, greenest, leastWalking, fewestTransfers, mostExercise
+}
