@@ -48,6 +48,7 @@ let package = Package(
         // Floor 1: workshops
         library("CZlib", "zlib1g-dev", pkgConfig: "zlib"),
         room("OpenStreetMap", ["Geo", "CZlib"]),
+        room("TransitRouting", ["CivilTime", "Columns", "Geo"]),
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
         room("XMLStream", ["CLibXML2"]),
         room("ICalendar", ["ByteText", "CivilTime"]),
@@ -73,6 +74,7 @@ let package = Package(
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("ColumnsTests", ["Columns"]),
         tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
+        tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
         tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),

@@ -1,0 +1,265 @@
+internal import Columns
+
+extension DaySchedule {
+    /// A day whose runs are looked at: which one relative to the base day, and how many seconds after the base day's
+    /// beginning its own lies for each feed.
+    public struct Layer: Hashable, Sendable {
+        /// -1: the day before.
+        public var dayOffset: Int
+        /// By feed.
+        public var shiftSeconds: [Int32]
+
+        public init(dayOffset: Int, shiftSeconds: [Int32]) {
+            self.dayOffset = dayOffset
+            self.shiftSeconds = shiftSeconds
+        }
+    }
+
+    /// Lays out what runs around `day` (counted from 1970-01-01).
+    ///
+    /// Without `layers`: the day before, the day and the day after, 86,400 s apart, for all feeds; right unless the
+    ///   clock changes or the feeds differ in zone (``TimetableCalendar`` works these out).
+    public convenience init(
+        _ timetable: Timetable,
+        day: Int,
+        layers: [Layer]? = nil,
+        filter: TripFilter = .everything,
+        overlay: TimetableOverlay = .none
+    ) {
+        let layers =
+            layers
+            ?? (-1...1).map { offset in
+                Layer(
+                    dayOffset: offset,
+                    shiftSeconds: Array(repeating: Int32(offset * 86_400), count: timetable.feedCount)
+                )
+            }
+        var maker = ScheduleMaker(timetable: timetable, day: day, layers: layers, filter: filter, overlay: overlay)
+        maker.make()
+        self.init(
+            timetable: timetable,
+            overlayVersion: overlay.version,
+            lines: maker.lines,
+            runs: maker.runs,
+            runSources: maker.runSources,
+            runDays: maker.runDays,
+            calls: maker.finishedCalls,
+            arrivals: maker.finishedArrivals,
+            departures: maker.finishedDepartures
+        )
+    }
+}
+
+/// The work of laying out a schedule.
+private struct ScheduleMaker {
+    let timetable: Timetable
+    let day: Int
+    let layers: [DaySchedule.Layer]
+    let filter: TripFilter
+    let overlay: TimetableOverlay
+
+    var lines: [DaySchedule.Line] = []
+    var runs: [DaySchedule.Run] = []
+    var runSources: [UInt32] = []
+    var runDays: [Int8] = []
+    /// Nil while the timetable's own columns still serve.
+    private var calls: [UInt32]?
+    private var arrivals: [Int32]?
+    private var departures: [Int32]?
+
+    init(
+        timetable: Timetable,
+        day: Int,
+        layers: [DaySchedule.Layer],
+        filter: TripFilter,
+        overlay: TimetableOverlay
+    ) {
+        self.timetable = timetable
+        self.day = day
+        self.layers = layers
+        self.filter = filter
+        self.overlay = overlay
+    }
+
+    var finishedCalls: Column<UInt32> { calls.map { Column($0) } ?? timetable.storage.calls }
+    var finishedArrivals: Column<Int32> { arrivals.map { Column($0) } ?? timetable.storage.arrivals }
+    var finishedDepartures: Column<Int32> { departures.map { Column($0) } ?? timetable.storage.departures }
+
+    /// A run on its day, before it is put into a line.
+    private struct Candidate {
+        var startSeconds: Int32
+        var profile: UInt32
+        var source: UInt32
+        var dayOffset: Int8
+    }
+
+    mutating func make() {
+        let storage = timetable.storage
+        let active = layers.map { layer in
+            (0..<timetable.serviceCount).map { timetable.service(ServiceIndex($0), runsOn: day + layer.dayOffset) }
+        }
+        let admitted = (0..<timetable.tripCount).map { number in
+            filter.admits(TripIndex(number), of: timetable)
+                && (overlay.closedRoutes.isEmpty
+                    || !overlay.closedRoutes.contains(timetable.route(of: TripIndex(number))))
+        }
+        closeStops()
+        var candidates: [Candidate] = []
+        for number in storage.patterns.indices {
+            let pattern = storage.patterns[number]
+            candidates.removeAll(keepingCapacity: true)
+            var altered: [(skipped: Set<Int>, candidate: Candidate)] = []
+            for (layer, services) in zip(layers, active) {
+                let shift = layer.shiftSeconds[Int(pattern.feed)]
+                let isTouched = overlay.days.contains(day + layer.dayOffset)
+                for source in pattern.firstRun..<(pattern.firstRun + pattern.runCount) {
+                    let run = storage.runs[Int(source)]
+                    guard admitted[Int(run.trip)], services[Int(storage.trips[Int(run.trip)].service)] else { continue }
+                    let candidate = Candidate(
+                        startSeconds: run.startSeconds + shift,
+                        profile: run.profile,
+                        source: source,
+                        dayOffset: Int8(layer.dayOffset)
+                    )
+                    let change =
+                        isTouched
+                        ? overlay.change(
+                            of: TripIndex(rawValue: run.trip),
+                            on: day + layer.dayOffset,
+                            startingAt: run.startSeconds
+                        ) : nil
+                    switch change {
+                    case nil: candidates.append(candidate)
+                    case .canceled: continue
+                    case .altered(let alteration):
+                        let late = alter(candidate, alteration, callCount: Int(pattern.callCount))
+                        if alteration.skippedCalls.isEmpty {
+                            candidates.append(late)
+                        } else {
+                            altered.append((alteration.skippedCalls, late))
+                        }
+                    }
+                }
+            }
+            addLines(candidates, firstCall: pattern.firstCall, callCount: pattern.callCount)
+            addSkipping(altered, pattern: pattern)
+        }
+    }
+
+    /// Stops that the filter or the overlay rules out become places that vehicles pass.
+    private mutating func closeStops() {
+        guard filter.wheelchair || !overlay.closedStops.isEmpty else { return }
+        var words = timetable.storage.calls.array
+        for index in words.indices {
+            let call = StopCall(word: words[index])
+            if overlay.closedStops.contains(call.stop) || !filter.admits(call.stop, of: timetable) {
+                words[index] = call.passingThrough.word
+            }
+        }
+        calls = words
+    }
+
+    /// The run with its own profile, which is added behind the timetable's.
+    private mutating func alter(
+        _ candidate: Candidate,
+        _ alteration: TimetableOverlay.Alteration,
+        callCount: Int
+    ) -> Candidate {
+        var newArrivals = arrivals ?? timetable.storage.arrivals.array
+        var newDepartures = departures ?? timetable.storage.departures.array
+        arrivals = nil
+        departures = nil
+        let profile = Int(candidate.profile)
+        var late = candidate
+        late.profile = UInt32(newArrivals.count)
+        // Runs are ordered by their departure at the first call; keep the start there.
+        let first = newDepartures[profile] &+ alteration.departureDelay(at: 0)
+        late.startSeconds = candidate.startSeconds &+ first
+        for call in 0..<callCount {
+            newArrivals.append(newArrivals[profile + call] &+ alteration.arrivalDelay(at: call) &- first)
+            newDepartures.append(newDepartures[profile + call] &+ alteration.departureDelay(at: call) &- first)
+        }
+        arrivals = newArrivals
+        departures = newDepartures
+        return late
+    }
+
+    private mutating func addSkipping(
+        _ altered: [(skipped: Set<Int>, candidate: Candidate)],
+        pattern: PatternRow
+    ) {
+        guard !altered.isEmpty else { return }
+        var words = calls ?? timetable.storage.calls.array
+        var groups: [Set<Int>: [Candidate]] = [:]
+        var order: [Set<Int>] = []
+        for (skipped, candidate) in altered {
+            if groups[skipped] == nil { order.append(skipped) }
+            groups[skipped, default: []].append(candidate)
+        }
+        for skipped in order {
+            let firstCall = UInt32(words.count)
+            for position in 0..<Int(pattern.callCount) {
+                let call = StopCall(word: words[Int(pattern.firstCall) + position])
+                words.append(skipped.contains(position) ? call.passingThrough.word : call.word)
+            }
+            calls = words
+            addLines(groups[skipped] ?? [], firstCall: firstCall, callCount: pattern.callCount)
+        }
+    }
+
+    /// Sorts runs into lines: each goes behind the first line's last run that it does not overtake.
+    private mutating func addLines(_ unsorted: [Candidate], firstCall: UInt32, callCount: UInt32) {
+        guard !unsorted.isEmpty else { return }
+        let sorted = unsorted.sorted { ($0.startSeconds, $0.source) < ($1.startSeconds, $1.source) }
+        var groups: [[Candidate]] = []
+        for candidate in sorted {
+            var place: Int?
+            for (number, group) in groups.enumerated() {
+                if let last = group.last, follows(candidate, last, Int(callCount)) {
+                    place = number
+                    break
+                }
+            }
+            if let place { groups[place].append(candidate) } else { groups.append([candidate]) }
+        }
+        for group in groups {
+            lines.append(
+                DaySchedule.Line(
+                    firstCall: firstCall,
+                    callCount: callCount,
+                    firstRun: UInt32(runs.count),
+                    runCount: UInt32(group.count)
+                )
+            )
+            for run in group {
+                runs.append(DaySchedule.Run(startSeconds: run.startSeconds, profile: run.profile))
+                runSources.append(run.source)
+                runDays.append(run.dayOffset)
+            }
+        }
+    }
+
+    private func follows(_ run: Candidate, _ earlier: Candidate, _ callCount: Int) -> Bool {
+        if run.profile == earlier.profile { return true }
+        let gap = run.startSeconds - earlier.startSeconds
+        return isOrdered(run, earlier, gap, callCount, arrivals, timetable.storage.arrivals)
+            && isOrdered(run, earlier, gap, callCount, departures, timetable.storage.departures)
+    }
+
+    private func isOrdered(
+        _ run: Candidate,
+        _ earlier: Candidate,
+        _ gap: Int32,
+        _ callCount: Int,
+        _ own: [Int32]?,
+        _ shared: Column<Int32>
+    ) -> Bool {
+        let (a, b) = (Int(earlier.profile), Int(run.profile))
+        if let own {
+            for call in 0..<callCount where own[b + call] &+ gap < own[a + call] { return false }
+        } else {
+            for call in 0..<callCount where shared[b + call] &+ gap < shared[a + call] { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+/// What is known at one moment about how trips deviate from the timetable: one consistent value, laid over the timetable
+/// when a ``DaySchedule`` is made. The timetable itself stays as it is.
+public struct TimetableOverlay: Equatable, Sendable {
+    /// One trip on one service day.
+    public struct TripDay: Hashable, Sendable {
+        public var trip: TripIndex
+        /// Counted from 1970-01-01.
+        public var day: Int
+        /// The run's start, for trips that have many (frequencies); nil: every run of the trip.
+        public var startSeconds: Int32?
+
+        public init(trip: TripIndex, day: Int, startSeconds: Int32? = nil) {
+            self.trip = trip
+            self.day = day
+            self.startSeconds = startSeconds
+        }
+    }
+
+    public enum Change: Equatable, Sendable {
+        case canceled
+        case altered(Alteration)
+    }
+
+    public struct Alteration: Equatable, Sendable {
+        /// Seconds added at each call; shorter than the trip: the last value goes on. Empty: on time.
+        public var arrivalDelays: [Int32]
+        public var departureDelays: [Int32]
+        /// Calls at which the vehicle does not stop.
+        public var skippedCalls: Set<Int>
+
+        public init(arrivalDelays: [Int32] = [], departureDelays: [Int32] = [], skippedCalls: Set<Int> = []) {
+            self.arrivalDelays = arrivalDelays
+            self.departureDelays = departureDelays
+            self.skippedCalls = skippedCalls
+        }
+
+        /// So many seconds late from one call to the end, at its arrival too.
+        public static func delay(_ seconds: Int32, fromCall first: Int) -> Alteration {
+            let delays = Array(repeating: Int32(0), count: max(0, first)) + [seconds]
+            return Alteration(arrivalDelays: delays, departureDelays: delays)
+        }
+
+        func arrivalDelay(at call: Int) -> Int32 { Self.value(arrivalDelays, call) }
+        func departureDelay(at call: Int) -> Int32 { Self.value(departureDelays, call) }
+
+        private static func value(_ delays: [Int32], _ call: Int) -> Int32 {
+            call < delays.count ? delays[call] : delays.last ?? 0
+        }
+    }
+
+    /// Differs between any two overlays whose schedules must not be mixed.
+    public var version: UInt64
+    public private(set) var changes: [TripDay: Change]
+    /// Days that have any change.
+    public private(set) var days: Set<Int>
+    /// Stops that nobody can use.
+    public var closedStops: Set<StopIndex>
+    /// Routes that do not run at all (a strike).
+    public var closedRoutes: Set<RouteIndex>
+
+    public init(
+        version: UInt64 = 0,
+        changes: [TripDay: Change] = [:],
+        closedStops: Set<StopIndex> = [],
+        closedRoutes: Set<RouteIndex> = []
+    ) {
+        self.version = version
+        self.changes = changes
+        days = Set(changes.keys.map(\.day))
+        self.closedStops = closedStops
+        self.closedRoutes = closedRoutes
+    }
+
+    public static let none = TimetableOverlay()
+
+    public var isEmpty: Bool { changes.isEmpty && closedStops.isEmpty && closedRoutes.isEmpty }
+
+    func change(of trip: TripIndex, on day: Int, startingAt start: Int32) -> Change? {
+        changes[TripDay(trip: trip, day: day, startSeconds: start)] ?? changes[TripDay(trip: trip, day: day)]
+    }
+}

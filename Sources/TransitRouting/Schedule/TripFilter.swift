@@ -1,0 +1,53 @@
+/// Which trips a rider can or wants to use. Schedules are made for one filter, so that searches never look at it.
+public struct TripFilter: Hashable, Sendable {
+    public var kinds: RouteKinds
+    /// Leaves out trips and stops that the feed says a wheelchair cannot use; with `unknownIsUsable` false, also those of
+    /// which it says nothing.
+    public var wheelchair: Bool
+    /// Leaves out trips that take no bicycles; what the feed is silent about counts as no.
+    public var bicycle: Bool
+    public var unknownIsUsable: Bool
+    public var excludedRoutes: Set<RouteIndex>
+    public var excludedAgencies: Set<AgencyIndex>
+
+    public init(
+        kinds: RouteKinds = .all,
+        wheelchair: Bool = false,
+        bicycle: Bool = false,
+        unknownIsUsable: Bool = true,
+        excludedRoutes: Set<RouteIndex> = [],
+        excludedAgencies: Set<AgencyIndex> = []
+    ) {
+        self.kinds = kinds
+        self.wheelchair = wheelchair
+        self.bicycle = bicycle
+        self.unknownIsUsable = unknownIsUsable
+        self.excludedRoutes = excludedRoutes
+        self.excludedAgencies = excludedAgencies
+    }
+
+    public static let everything = TripFilter()
+
+    func admits(_ trip: TripIndex, of timetable: Timetable) -> Bool {
+        let route = timetable.route(of: trip)
+        guard kinds.contains(timetable.kind(of: route)), !excludedRoutes.contains(route) else { return false }
+        if !excludedAgencies.isEmpty, let agency = timetable.agency(of: route), excludedAgencies.contains(agency) {
+            return false
+        }
+        if wheelchair, !isUsable(timetable.wheelchair(on: trip)) { return false }
+        if bicycle, timetable.bicycles(on: trip) != .yes { return false }
+        return true
+    }
+
+    /// A platform without a word of its own takes that of its station (GTFS stops.txt, wheelchair_boarding).
+    func admits(_ stop: StopIndex, of timetable: Timetable) -> Bool {
+        guard wheelchair else { return true }
+        var word = timetable.wheelchair(at: stop)
+        if word == .unknown, let parent = timetable.parent(of: stop) { word = timetable.wheelchair(at: parent) }
+        return isUsable(word)
+    }
+
+    private func isUsable(_ word: Accessibility) -> Bool {
+        word == .yes || (word == .unknown && unknownIsUsable)
+    }
+}

@@ -1,0 +1,154 @@
+public import Columns
+public import Geo
+
+/// Everything that runs, over all loaded days, in columns: immutable, shared, and mapped from a file or held in memory alike.
+///
+/// It knows service days, not instants: searches run on a ``DaySchedule`` made from it.
+public final class Timetable: Sendable {
+    let storage: TimetableColumns
+
+    init(storage: TimetableColumns) { self.storage = storage }
+
+    public var stopCount: Int { storage.stops.count }
+    public var routeCount: Int { storage.routes.count }
+    public var tripCount: Int { storage.trips.count }
+    public var runCount: Int { storage.runs.count }
+    public var patternCount: Int { storage.patterns.count }
+    public var feedCount: Int { storage.feeds.count }
+    public var agencyCount: Int { storage.agencies.count }
+    public var serviceCount: Int { storage.services.count }
+
+    public func text(_ index: TextIndex) -> String { storage.texts[index.row] }
+
+    // MARK: Stops
+
+    public func coordinate(of stop: StopIndex) -> Coordinate { storage.coordinates[stop.row] }
+    /// All coordinates, in the order of the stops.
+    public var coordinates: Column<Coordinate> { storage.coordinates }
+    public func name(of stop: StopIndex) -> String { string(storage.stops[stop.row].name) }
+    /// The feed's stop_id.
+    public func id(of stop: StopIndex) -> String { string(storage.stops[stop.row].id) }
+    public func code(of stop: StopIndex) -> String { string(storage.stops[stop.row].code) }
+    public func platform(of stop: StopIndex) -> String { string(storage.stops[stop.row].platform) }
+    public func fareZone(of stop: StopIndex) -> String { string(storage.stops[stop.row].zone) }
+    public func feed(of stop: StopIndex) -> FeedIndex { FeedIndex(rawValue: storage.stops[stop.row].feed) }
+    public func parent(of stop: StopIndex) -> StopIndex? { index(storage.stops[stop.row].parent) }
+    public func wheelchair(at stop: StopIndex) -> Accessibility {
+        Accessibility(rawValue: UInt8(truncatingIfNeeded: storage.stops[stop.row].wheelchair)) ?? .unknown
+    }
+
+    // MARK: Routes and agencies
+
+    public func id(of route: RouteIndex) -> String { string(storage.routes[route.row].id) }
+    public func shortName(of route: RouteIndex) -> String { string(storage.routes[route.row].shortName) }
+    public func longName(of route: RouteIndex) -> String { string(storage.routes[route.row].longName) }
+    public func kind(of route: RouteIndex) -> RouteKind {
+        RouteKind(rawValue: UInt8(truncatingIfNeeded: storage.routes[route.row].kind)) ?? .other
+    }
+    public func agency(of route: RouteIndex) -> AgencyIndex? { index(storage.routes[route.row].agency) }
+    public func feed(of route: RouteIndex) -> FeedIndex { FeedIndex(rawValue: storage.routes[route.row].feed) }
+    /// 0xRRGGBB.
+    public func color(of route: RouteIndex) -> UInt32? { optional(storage.routes[route.row].color) }
+    public func textColor(of route: RouteIndex) -> UInt32? { optional(storage.routes[route.row].textColor) }
+    public func id(of agency: AgencyIndex) -> String { string(storage.agencies[agency.row].id) }
+    public func name(of agency: AgencyIndex) -> String { string(storage.agencies[agency.row].name) }
+    public func url(of agency: AgencyIndex) -> String { string(storage.agencies[agency.row].url) }
+    public func phone(of agency: AgencyIndex) -> String { string(storage.agencies[agency.row].phone) }
+
+    // MARK: Feeds
+
+    public func name(of feed: FeedIndex) -> String { string(storage.feeds[feed.row].name) }
+    /// The IANA zone in which the feed's times are written.
+    public func zone(of feed: FeedIndex) -> String { string(storage.feeds[feed.row].zone) }
+    public func language(of feed: FeedIndex) -> String { string(storage.feeds[feed.row].language) }
+    public func attribution(of feed: FeedIndex) -> String { string(storage.feeds[feed.row].attribution) }
+    public func version(of feed: FeedIndex) -> String { string(storage.feeds[feed.row].version) }
+
+    // MARK: Trips
+
+    public func id(of trip: TripIndex) -> String { string(storage.trips[trip.row].id) }
+    public func headsign(of trip: TripIndex) -> String { string(storage.trips[trip.row].headsign) }
+    public func shortName(of trip: TripIndex) -> String { string(storage.trips[trip.row].shortName) }
+    public func route(of trip: TripIndex) -> RouteIndex { RouteIndex(rawValue: storage.trips[trip.row].route) }
+    public func service(of trip: TripIndex) -> ServiceIndex { ServiceIndex(rawValue: storage.trips[trip.row].service) }
+    public func pattern(of trip: TripIndex) -> PatternIndex { PatternIndex(rawValue: storage.trips[trip.row].pattern) }
+    public func feed(of trip: TripIndex) -> FeedIndex { feed(of: route(of: trip)) }
+    public func direction(of trip: TripIndex) -> Int { Int(storage.trips[trip.row].flags >> 4 & 1) }
+    public func wheelchair(on trip: TripIndex) -> Accessibility {
+        Accessibility(rawValue: UInt8(storage.trips[trip.row].flags & 3)) ?? .unknown
+    }
+    public func bicycles(on trip: TripIndex) -> Accessibility {
+        Accessibility(rawValue: UInt8(storage.trips[trip.row].flags >> 2 & 3)) ?? .unknown
+    }
+    /// True when the feed gives a headway and no departure times, so that those we show are only typical.
+    public func runsByHeadway(_ trip: TripIndex) -> Bool { storage.trips[trip.row].flags >> 5 & 1 == 1 }
+
+    /// The feed's numbers of the trip's calls, in order.
+    public func sequences(of trip: TripIndex) -> [UInt32] {
+        let row = storage.trips[trip.row]
+        let count = Int(storage.patterns[Int(row.pattern)].callCount)
+        return storage.sequences[Int(row.sequence)..<(Int(row.sequence) + count)]
+    }
+
+    /// What the vehicle shows when it leaves this call.
+    public func headsign(of trip: TripIndex, atCall call: Int) -> String {
+        let row = storage.trips[trip.row]
+        if row.callHeadsigns != .max { return string(storage.headsigns[Int(row.callHeadsigns) + call]) }
+        return continuation(of: trip, atCall: call).map { string($0.headsign) } ?? string(row.headsign)
+    }
+
+    /// The route as which the vehicle leaves this call: the trip's own, or that of a trip it goes on as.
+    public func route(of trip: TripIndex, atCall call: Int) -> RouteIndex {
+        continuation(of: trip, atCall: call).map { RouteIndex(rawValue: $0.route) } ?? route(of: trip)
+    }
+
+    private func continuation(of trip: TripIndex, atCall call: Int) -> ContinuationRow? {
+        var found: ContinuationRow?
+        for number in storage.continuations.indices {
+            let row = storage.continuations[number]
+            if row.trip == trip.rawValue, Int(row.firstCall) <= call { found = row }
+        }
+        return found
+    }
+
+    // MARK: Patterns
+
+    public func calls(of pattern: PatternIndex) -> [StopCall] {
+        let row = storage.patterns[pattern.row]
+        return storage.calls[Int(row.firstCall)..<Int(row.firstCall + row.callCount)].map(StopCall.init(word:))
+    }
+
+    // MARK: Services
+
+    public func service(_ service: ServiceIndex, runsOn day: Int) -> Bool {
+        let row = storage.services[service.row]
+        let bit = day - Int(row.firstDay)
+        guard bit >= 0, bit < Int(row.wordCount) * 64 else { return false }
+        return storage.serviceWords[Int(row.firstWord) + bit >> 6] >> UInt64(bit & 63) & 1 == 1
+    }
+
+    /// The first and last day on which anything may run, counted from 1970-01-01; nil without services.
+    public var dayRange: ClosedRange<Int>? {
+        var range: ClosedRange<Int>?
+        for number in storage.services.indices {
+            let row = storage.services[number]
+            for word in 0..<Int(row.wordCount) {
+                let bits = storage.serviceWords[Int(row.firstWord) + word]
+                guard bits != 0 else { continue }
+                let base = Int(row.firstDay) + word * 64
+                let first = base + bits.trailingZeroBitCount
+                let last = base + 63 - bits.leadingZeroBitCount
+                range = range.map { min($0.lowerBound, first)...max($0.upperBound, last) } ?? first...last
+            }
+        }
+        return range
+    }
+
+    // MARK: Helpers
+
+    private func string(_ number: UInt32) -> String { storage.texts[Int(number)] }
+    private func optional(_ number: UInt32) -> UInt32? { number == .max ? nil : number }
+    private func index<Index: TimetableIndex>(_ number: UInt32) -> Index? {
+        number == .max ? nil : Index(rawValue: number)
+    }
+}
