@@ -61,15 +61,29 @@ let package = Package(
         room("Planner", ["CivilTime", "Geo"]),
 
         // Floor 3: fittings
-        room("StorageSQLite", [grdb]),
+        room("StorageSQLite", ["Accounts", "CivilTime", "Geo", grdb]),
 
         // Floor 4: doors
 
         // Floor 5: entrance
+        room(
+            "ServerApp",
+            [
+                "Accounts", "CivilTime",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
+        ),
 
         // Tests, in the order of the rooms
         tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
+        tests("StorageSQLiteTests", ["Accounts", "CivilTime", "Geo", "StorageSQLite"]),
+        tests("ServerAppTests", ["ServerApp", "CivilTime"]),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("ColumnsTests", ["Columns"]),

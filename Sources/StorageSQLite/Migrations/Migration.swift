@@ -17,5 +17,6 @@ extension Migration {
     package static let all: [Migration] = [
         .foundation,
         .calendars,
+        .accounts,
     ]
 }

@@ -1,0 +1,68 @@
+/// All settings of an installation, read once at start and passed down as values.
+///
+/// To add one: a field here, its row in ``Setting/all``, its lines in `conf/travlendar.conf` (a test compares the three).
+package struct Configuration: Equatable, Sendable {
+    package enum TLS: String, CaseIterable, Sendable {
+        case on
+        case off
+    }
+
+    package enum LogFormat: String, CaseIterable, Sendable {
+        case text
+        case json
+    }
+
+    package enum TripProfile: String, CaseIterable, Sendable {
+        case standard
+        case reference
+    }
+
+    package var dataDirectory = "/var/lib/travlendar"
+
+    package var host = "127.0.0.1"
+    package var port = 8443
+    package var tls = TLS.on
+    /// PEM files; both nil: on loopback a certificate is made in the data directory.
+    package var certificate: String?
+    package var privateKey: String?
+    /// Who may say for whom a request is made, and by which scheme it came.
+    package var trustedProxies: [AddressRange] = []
+    package var basePath = ""
+    package var bodyBytes = 10 * 1024 * 1024
+
+    package var timeZone = "UTC"
+    package var language = "en"
+
+    package var networks: [String] = []
+
+    package var tripProfile = TripProfile.standard
+    package var means = ["foot", "transit"]
+    package var bufferMinutes = 5
+    package var leadMinutes = 10
+    package var returnsHome = true
+    package var longGapMinutes = 180
+    package var horizonDays = 60
+    package var keepDays = 400
+
+    package var logLevel = "info"
+    package var logFormat = LogFormat.text
+
+    package init() {}
+
+    package var listensOnLoopbackOnly: Bool {
+        host == "localhost" || AddressRange(host).map { AddressRange.loopback.contains($0) } ?? false
+    }
+}
+
+/// Settings that a command line gives on top of file and environment.
+package struct ConfigurationOverrides: Sendable {
+    package var dataDirectory: String?
+    package var host: String?
+    package var port: Int?
+
+    package init(dataDirectory: String? = nil, host: String? = nil, port: Int? = nil) {
+        self.dataDirectory = dataDirectory
+        self.host = host
+        self.port = port
+    }
+}

@@ -1,0 +1,103 @@
+internal import FoundationEssentials
+internal import Glibc
+
+/// The directory that holds everything of an installation: the database, the secrets, a certificate that was made here.
+package struct DataDirectory: Sendable {
+    package let path: String
+
+    package var databasePath: String { path + "/travlendar.sqlite" }
+    var certificatePath: String { path + "/loopback-certificate.pem" }
+    var privateKeyPath: String { path + "/loopback-key.pem" }
+    private var secretPath: String { path + "/secret" }
+    private var lockPath: String { path + "/server.lock" }
+
+    /// Opens the directory, makes it where it is missing, and keeps others out of it (0700).
+    package init(opening path: String) throws(StartError) {
+        self.path = path
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            guard attributes[.type] as? FileAttributeType == .typeDirectory else {
+                throw StartError.dataDirectory(path: path, reason: "it is not a directory")
+            }
+            if let mode = attributes[.posixPermissions] as? Int, mode & 0o077 != 0 {
+                try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+            }
+        } catch let error as StartError {
+            throw error
+        } catch {
+            throw .dataDirectory(path: path, reason: "it can't be made or protected (\(FileCalls.reason()))")
+        }
+        guard FileCalls.isWritable(path) else {
+            throw .dataDirectory(path: path, reason: "this user may not write there")
+        }
+    }
+
+    /// The secret of this installation, 32 random bytes drawn at the first call ever (DESIGN.md 3 and 8).
+    package func secret() throws(StartError) -> [UInt8] {
+        if let found = try storedSecret() { return found }
+        var generator = SystemRandomNumberGenerator()
+        try write((0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }, to: secretPath)
+        // Read back: of two processes that start at once, the one that linked its file first decides.
+        guard let stored = try storedSecret() else {
+            throw .dataDirectory(path: path, reason: "the secret in it can't be read back")
+        }
+        return stored
+    }
+
+    private func storedSecret() throws(StartError) -> [UInt8]? {
+        guard let found = try? Data(contentsOf: URL(filePath: secretPath)) else { return nil }
+        guard found.count == 32 else {
+            throw .dataDirectory(path: path, reason: "the file secret in it is damaged; put it back from a backup")
+        }
+        return [UInt8](found)
+    }
+
+    /// Writes a file that only this user may read, whole or not at all; one that stands there stays unless it is to be replaced.
+    func write(_ bytes: [UInt8], to file: String, replacing: Bool = false) throws(StartError) {
+        let temporary = "\(file).\(getpid())"
+        FileCalls.remove(temporary)
+        let descriptor = FileCalls.open(temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+        guard descriptor >= 0 else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+        defer { FileCalls.remove(temporary) }
+        let isWritten = FileCalls.write(bytes, to: descriptor) && fsync(descriptor) == 0
+        close(descriptor)
+        guard isWritten else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+        let isPlaced =
+            replacing
+            ? FileCalls.rename(temporary, to: file)
+            : FileCalls.link(temporary, to: file) || errno == EEXIST
+        guard isPlaced else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+    }
+
+    /// Keeps a second server out for as long as the answer lives. The command line works beside a server without it.
+    package func lock() throws(StartError) -> DataDirectoryLock {
+        let descriptor = FileCalls.open(lockPath, flags: O_RDWR | O_CREAT)
+        guard descriptor >= 0 else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            let holder = (try? String(contentsOf: URL(filePath: lockPath), encoding: .utf8)) ?? ""
+            let number = holder.split(whereSeparator: \.isNewline).first.map(String.init)
+            throw .dataDirectoryInUse(path: path, process: number ?? "unknown")
+        }
+        ftruncate(descriptor, 0)
+        // Only for the message above: the lock itself is what counts.
+        _ = FileCalls.write(Array("\(getpid())\n".utf8), to: descriptor)
+        return DataDirectoryLock(descriptor: descriptor)
+    }
+}
+
+/// A lock that the system gives back when this process ends, however it ends.
+package final class DataDirectoryLock: Sendable {
+    private let descriptor: Int32
+
+    fileprivate init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit { close(descriptor) }
+}

@@ -1,0 +1,42 @@
+/// Why the program can't start or do its work, in words that say what to do.
+package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
+    case dataDirectory(path: String, reason: String)
+    case dataDirectoryInUse(path: String, process: String)
+    case portInUse(host: String, port: Int)
+    case cannotListen(host: String, port: Int, reason: String)
+    case certificate(path: String, reason: String)
+    case storage(String)
+    case network(path: String, reason: String)
+    case clock(String)
+
+    package var description: String {
+        switch self {
+        case .dataDirectory(let path, let reason):
+            """
+            The data directory \(path) can't be used: \(reason). Make it writable for this user, or choose another one by --data DIR or \
+            data.directory in the configuration.
+            """
+        case .dataDirectoryInUse(let path, let process):
+            """
+            The data directory \(path) is in use by another server (process \(process)). Stop that one first, or choose another directory by \
+            --data DIR.
+            """
+        case .portInUse(let host, let port):
+            """
+            Port \(port) of \(host) is in use by another program. Choose another one by --port N or server.port in the configuration, or stop \
+            that program (`ss -ltnp 'sport = :\(port)'` shows it).
+            """
+        case .cannotListen(let host, let port, let reason):
+            "The server can't listen on \(host), port \(port): \(reason). Check server.host and server.port; ports below 1024 need a privilege."
+        case .certificate(let path, let reason):
+            "The certificate \(path) can't be used: \(reason). Check server.certificate and server.privateKey."
+        case .storage(let text): text
+        case .network(let path, let reason):
+            """
+            The network \(path) can't be opened: \(reason). Import it again by `travlendar network import`, or take it out of \
+            network.directories.
+            """
+        case .clock(let text): text
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import FoundationEssentials
+internal import NIOCore
+package import NIOSSL
+internal import Synchronization
+
+/// The certificate that the server shows, exchanged while it runs: a new connection gets the newest.
+package final class CertificateStore: Sendable {
+    private struct Loaded: Sendable {
+        var chain: [NIOSSLCertificateSource]
+        var key: NIOSSLPrivateKeySource
+    }
+
+    /// Where the certificate is, to be shown to people who must trust it by hand.
+    package let path: String
+    private let privateKeyPath: String
+    private let loaded: Mutex<Loaded>
+
+    /// Loads the configured certificate, or makes one for loopback in the data directory where none is configured.
+    package init(_ configuration: Configuration, in directory: DataDirectory) throws(StartError) {
+        if let certificate = configuration.certificate, let key = configuration.privateKey {
+            path = certificate
+            privateKeyPath = key
+        } else {
+            path = directory.certificatePath
+            privateKeyPath = directory.privateKeyPath
+            try Self.makeIfMissing(in: directory)
+        }
+        loaded = Mutex(try Self.load(path, privateKeyPath))
+    }
+
+    /// Reads the files again; when they are broken, the old certificate stays in use.
+    package func reload() throws(StartError) {
+        let fresh = try Self.load(path, privateKeyPath)
+        loaded.withLock { $0 = fresh }
+    }
+
+    /// TLS 1.2 or later, with the certificate of the moment for each new connection.
+    package func serverConfiguration() -> TLSConfiguration {
+        var configuration = Self.configuration(loaded.withLock { $0 })
+        configuration.sslContextCallback = { [self] _, promise in
+            let now = loaded.withLock { $0 }
+            var change = NIOSSLContextConfigurationOverride()
+            change.certificateChain = now.chain
+            change.privateKey = now.key
+            promise.succeed(change)
+        }
+        return configuration
+    }
+
+    private static func configuration(_ loaded: Loaded) -> TLSConfiguration {
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: loaded.chain,
+            privateKey: loaded.key
+        )
+        configuration.minimumTLSVersion = .tlsv12
+        return configuration
+    }
+
+    private static func load(_ certificatePath: String, _ privateKeyPath: String) throws(StartError) -> Loaded {
+        let chain: [NIOSSLCertificateSource]
+        do {
+            chain = try NIOSSLCertificate.fromPEMFile(certificatePath).map { .certificate($0) }
+        } catch {
+            throw .certificate(
+                path: certificatePath,
+                reason: "it is missing, not readable for this user, or not a PEM file"
+            )
+        }
+        guard !chain.isEmpty else { throw .certificate(path: certificatePath, reason: "there is no certificate in it") }
+        let key: NIOSSLPrivateKeySource
+        do {
+            key = .privateKey(try NIOSSLPrivateKey(file: privateKeyPath, format: .pem))
+        } catch {
+            throw .certificate(
+                path: certificatePath,
+                reason: "its key \(privateKeyPath) is missing, not readable for this user, or not a PEM file"
+            )
+        }
+        let loaded = Loaded(chain: chain, key: key)
+        do {
+            _ = try NIOSSLContext(configuration: configuration(loaded))
+        } catch {
+            throw .certificate(path: certificatePath, reason: "the key \(privateKeyPath) does not belong to it")
+        }
+        return loaded
+    }
+
+    private static func makeIfMissing(in directory: DataDirectory) throws(StartError) {
+        let now = Date()
+        if let old = try? String(contentsOf: URL(filePath: directory.certificatePath), encoding: .utf8),
+            MadeCertificate.isFresh(old, at: now),
+            FileManager.default.isReadableFile(atPath: directory.privateKeyPath)
+        {
+            return
+        }
+        let made: MadeCertificate
+        do { made = try MadeCertificate(at: now) } catch {
+            throw .certificate(path: directory.certificatePath, reason: "it could not be made: \(error)")
+        }
+        try directory.write(Array(made.privateKeyPEM.utf8), to: directory.privateKeyPath, replacing: true)
+        try directory.write(Array(made.certificatePEM.utf8), to: directory.certificatePath, replacing: true)
+    }
+}
