@@ -42,6 +42,8 @@ public final class ZoneRules: Sendable {
     private let kinds: [LocalTime]
     private let tail: ZoneTail?
 
+    var endlessRule: ZoneTail? { tail }
+
     /// UTC.
     public static let utc = ZoneRules(name: "UTC", first: LocalTime(offsetSeconds: 0, abbreviation: "UTC"), changes: [])
 

@@ -166,3 +166,55 @@ extension ZoneTail {
         return (day, seconds)
     }
 }
+
+extension ZoneRules {
+    /// A change that comes every year at a weekday of a month, as the endless part of a zone's rules has it.
+    public struct YearlyChange: Hashable, Sendable {
+        /// 1 to 12.
+        public let month: Int
+        /// 1 to 5; 5 is the last week.
+        public let week: Int
+        public let weekday: Weekday
+        /// Wall-clock seconds after the midnight of that day, with the offset before the change; may be negative or more than a day.
+        public let seconds: Int
+        public let before: LocalTime
+        public let after: LocalTime
+    }
+
+    /// The two changes of every year after the listed ones; empty where there are none, or none by weekday.
+    public var yearlyChanges: [YearlyChange] {
+        guard let tail = endlessRule, let daylight = tail.daylight,
+            case .weekdayOfMonth(let startMonth, let startWeek, let startDay) = daylight.startDay,
+            case .weekdayOfMonth(let endMonth, let endWeek, let endDay) = daylight.endDay
+        else { return [] }
+        return [
+            YearlyChange(
+                month: startMonth,
+                week: startWeek,
+                weekday: Weekday(rawValue: startDay == 0 ? 7 : startDay) ?? .sunday,
+                seconds: daylight.startSeconds,
+                before: tail.standard,
+                after: daylight.local
+            ),
+            YearlyChange(
+                month: endMonth,
+                week: endWeek,
+                weekday: Weekday(rawValue: endDay == 0 ? 7 : endDay) ?? .sunday,
+                seconds: daylight.endSeconds,
+                before: daylight.local,
+                after: tail.standard
+            ),
+        ]
+    }
+
+    /// The changes that ``yearlyChanges`` mean in a window, ascending.
+    public func yearlyTransitions(in window: Range<Instant>) -> [Transition] {
+        var result: [Transition] = []
+        endlessRule?.appendTransitions(
+            from: window.lowerBound.secondsSince1970,
+            to: window.upperBound.secondsSince1970,
+            to: &result
+        )
+        return result
+    }
+}

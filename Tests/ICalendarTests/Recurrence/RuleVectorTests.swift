@@ -13,8 +13,6 @@ struct RuleVector: Decodable {
     let rrule: String?
     let expected: [Expected]
     let complete: Bool?
-    let dtstart_matches_rule: Bool?
-    let expected_utc: [String]?
     let ics: String?
     let window: [String]?
     let tags: [String]
@@ -33,10 +31,10 @@ struct RuleVector: Decodable {
     }
 
     struct OccurrenceLine: Decodable, Equatable {
-        var recurrence_id: String
+        var recurrenceId: String
         var start: String
         var end: String
-        var start_utc: String?
+        var startUtc: String?
         var summary: String
         var status: String?
     }
@@ -49,6 +47,7 @@ struct RuleVector: Decodable {
     static func load(_ name: String) -> [RuleVector] {
         guard let bytes = try? SharedFiles.bytes("corpora/rrule/" + name) else { return [] }
         let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
         return bytes.split(separator: 0x0A).compactMap { try? decoder.decode(RuleVector.self, from: Data($0)) }
     }
 }
@@ -73,7 +72,28 @@ struct RuleVectorTests {
             #expect(throws: Never.self, name) {
                 let lines = try occurrences(of: vector)
                 #expect(lines == vector.occurrences, name)
+                try indexAgrees(vector)
             }
+        }
+    }
+
+    /// The stored index, coded and back, says the same as the object.
+    private func indexAgrees(_ vector: RuleVector) throws {
+        let zone = try ZoneRules.named(vector.tzid ?? "UTC")
+        let bounds = (vector.window ?? []).compactMap { DateTimeValue($0)?.local }.map(zone.instant(of:))
+        let window = bounds[0]..<bounds[1]
+        let object = try CalendarObject(CalendarDocument(parsing: Array((vector.ics ?? "").utf8)))
+        let index = try object.recurrenceIndex(floating: zone)
+        let back = try RecurrenceIndex(encoded: index.encoded())
+        #expect(back == index)
+        let occurrences = try object.occurrences(overlapping: window, floating: zone)
+        let spans = try back.occurrences(overlapping: window)
+        #expect(spans.map(\.start) == occurrences.map(\.start))
+        #expect(spans.map(\.end) == occurrences.map(\.end))
+        #expect(spans.map(\.recurrenceID) == occurrences.map(\.recurrenceID))
+        if let first = occurrences.first, let last = occurrences.map(\.end).max() {
+            #expect((index.firstStart ?? .distantFuture) <= first.start)
+            #expect((index.lastEnd ?? .distantFuture) >= last)
         }
     }
 
@@ -83,10 +103,10 @@ struct RuleVectorTests {
         let object = try CalendarObject(CalendarDocument(parsing: Array((vector.ics ?? "").utf8)))
         return try object.occurrences(overlapping: bounds[0]..<bounds[1], floating: zone).map { occurrence in
             RuleVector.OccurrenceLine(
-                recurrence_id: occurrence.recurrenceIDText ?? "",
+                recurrenceId: occurrence.recurrenceIDText ?? "",
                 start: occurrence.startText,
                 end: occurrence.endText,
-                start_utc: occurrence.isFloating ? nil : occurrence.start.basicText,
+                startUtc: occurrence.isFloating ? nil : occurrence.start.basicText,
                 summary: occurrence.component.first("SUMMARY")?.text ?? "",
                 status: occurrence.component.first("STATUS")?.value
             )
