@@ -24,6 +24,9 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 let package = Package(
     name: "travlendar",
+    products: [
+        .library(name: "FuzzTargets", targets: ["FuzzTargets"])
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-asn1.git", exact: "1.7.4"),
@@ -79,7 +82,8 @@ let package = Package(
             ]
         ),
 
-        // Tests, in the order of the rooms
+        // Tests, in the order of the rooms; what the fuzzers call
+        room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "XMLStream"]),
         tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
         tests("StorageSQLiteTests", ["Accounts", "CivilTime", "Geo", "StorageSQLite"]),
