@@ -51,6 +51,7 @@ let package = Package(
         // Floor 1: workshops
         library("CZlib", "zlib1g-dev", pkgConfig: "zlib"),
         room("OpenStreetMap", ["Geo", "CZlib"]),
+        room("StreetRouting", ["Columns", "Geo"]),
         room("TransitRouting", ["CivilTime", "Columns", "Geo"]),
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
         room("XMLStream", ["CLibXML2"]),
@@ -58,6 +59,7 @@ let package = Package(
         room("WebDAV", ["XMLStream"]),
 
         // Floor 2: rooms
+        room("NetworkImport", ["Geo", "OpenStreetMap", "StreetRouting"]),
         room("Journeys", ["Geo", "CivilTime", "Columns"]),
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
@@ -90,6 +92,7 @@ let package = Package(
         tests("ServerAppTests", ["ServerApp", "CivilTime"]),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
+        tests("StreetRoutingTests", ["StreetRouting", "Columns", "Geo"]),
         tests("ColumnsTests", ["Columns"]),
         tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),

@@ -1,0 +1,78 @@
+internal import OpenStreetMap
+internal import StreetRouting
+
+/// The first pass: ways that at least one profile may use, and turn restrictions.
+struct StreetWayCollector: OSMVisitor {
+    var entities: OSMEntities { [.ways, .relations] }
+
+    private let profiles: [StreetProfile]
+    private var isUseful: [StreetTags: UInt32?] = [:]
+    /// Holds the kinds and names from here on; nodes and ways come in after the second pass.
+    var builder = StreetGraphBuilder()
+    var ids: [Int64] = []
+    var kinds: [UInt32] = []
+    var names: [UInt32] = []
+    /// Where the nodes of each way end in `nodes`.
+    var ends: [Int] = []
+    var nodes: [Int64] = []
+    var turns: [Turn] = []
+
+    /// A turn restriction, before the nodes have numbers.
+    struct Turn {
+        var fromWay: Int64
+        var viaNode: Int64
+        var toWay: Int64
+        var isOnly: Bool
+        var vehicles: VehicleKinds
+    }
+
+    init(profiles: [StreetProfile]) { self.profiles = profiles }
+
+    mutating func visit(_ way: OSMWay) {
+        guard way.nodes.count >= 2, way.tags["highway"] != nil || way.tags["route"] == "ferry" else { return }
+        let tags = StreetTags(osm: way.tags)
+        guard let kind = kind(of: tags) else { return }
+        ids.append(way.id)
+        kinds.append(kind)
+        names.append(builder.name(way.tags["name"] ?? way.tags["ref"] ?? ""))
+        nodes.append(contentsOf: way.nodes)
+        ends.append(nodes.count)
+    }
+
+    private mutating func kind(of tags: StreetTags) -> UInt32? {
+        if let known = isUseful[tags] { return known }
+        let kind = profiles.contains { !$0.use(of: tags).isClosed } ? builder.kind(tags) : nil
+        isUseful[tags] = .some(kind)
+        return kind
+    }
+
+    mutating func visit(_ relation: OSMRelation) {
+        guard relation.tags["type"] == "restriction", let rule = relation.tags["restriction"] else { return }
+        let isOnly = rule.hasPrefix("only_")
+        guard isOnly || rule.hasPrefix("no_") else { return }
+        var vehicles = VehicleKinds.all
+        if let except = relation.tags["except"] { vehicles.subtract(VehicleKinds(exceptTag: except)) }
+        guard !vehicles.isEmpty else { return }
+        // Restrictions over a whole way (via a way) are not read.
+        let via = relation.members.filter { $0.role == "via" }
+        guard via.count == 1, via[0].kind == .node else { return }
+        for from in relation.members where from.role == "from" && from.kind == .way {
+            for to in relation.members where to.role == "to" && to.kind == .way {
+                turns.append(
+                    Turn(fromWay: from.id, viaNode: via[0].id, toWay: to.id, isOnly: isOnly, vehicles: vehicles)
+                )
+            }
+        }
+    }
+}
+
+extension StreetTags {
+    /// The tags that profiles read, and no others.
+    init(osm tags: OSMTags) {
+        var pairs: [Pair] = []
+        for index in 0..<tags.count where Self.isRelevant(tags.key(at: index)) {
+            pairs.append(Pair(tags.key(at: index), tags.value(at: index)))
+        }
+        self.init(pairs)
+    }
+}

@@ -1,0 +1,75 @@
+internal import Columns
+public import Geo
+internal import Glibc
+
+/// Which pieces of street (from one shape point to the next) pass each cell of a grid over the region.
+public struct StreetGrid: Sendable {
+    public let bounds: BoundingBox
+    let rows: Int
+    let columns: Int
+    let cellLatitude: Double
+    let cellLongitude: Double
+    let start: Column<UInt32>
+    /// The shape point that each piece starts at.
+    let pieces: Column<UInt32>
+
+    init(bounds: BoundingBox, rows: Int, columns: Int, start: Column<UInt32>, pieces: Column<UInt32>) {
+        self.bounds = bounds
+        self.rows = rows
+        self.columns = columns
+        cellLatitude = max(1e-9, (bounds.north - bounds.south) / Double(rows))
+        cellLongitude = max(1e-9, (bounds.east - bounds.west) / Double(columns))
+        self.start = start
+        self.pieces = pieces
+    }
+
+    /// The cells are larger than wished where the grid would otherwise have more of them than there are points.
+    init(shape: [PackedCoordinate], shapeStart: [UInt32], cellMetres: Double = 150) {
+        let bounds =
+            BoundingBox(around: shape.lazy.map(\.coordinate))
+            ?? BoundingBox(at: Coordinate(latitude: 0, longitude: 0))
+        let plane = LocalPlane(at: bounds.center)
+        let height = (bounds.north - bounds.south) * plane.metresPerLatitude
+        let width = (bounds.east - bounds.west) * plane.metresPerLongitude
+        var cell = cellMetres
+        let most = Double(max(16, shape.count))
+        while (height / cell + 1) * (width / cell + 1) > most { cell *= 1.25 }
+        let rows = max(1, Int(height / cell) + 1)
+        let columns = max(1, Int(width / cell) + 1)
+        let empty = StreetGrid(bounds: bounds, rows: rows, columns: columns, start: [], pieces: [])
+        var start = [UInt32](repeating: 0, count: rows * columns + 1)
+        empty.visitPieces(shape, shapeStart) { cell, _ in start[cell + 1] += 1 }
+        for index in 1..<start.count { start[index] += start[index - 1] }
+        var next = start
+        var pieces = [UInt32](repeating: 0, count: Int(start[start.count - 1]))
+        empty.visitPieces(shape, shapeStart) { cell, point in
+            pieces[Int(next[cell])] = UInt32(point)
+            next[cell] += 1
+        }
+        self.init(bounds: bounds, rows: rows, columns: columns, start: Column(start), pieces: Column(pieces))
+    }
+
+    private func visitPieces(_ shape: [PackedCoordinate], _ shapeStart: [UInt32], _ visit: (Int, Int) -> Void) {
+        for segment in 0..<(shapeStart.count - 1) {
+            for point in Int(shapeStart[segment])..<max(Int(shapeStart[segment]), Int(shapeStart[segment + 1]) - 1) {
+                let a = shape[point].coordinate
+                let b = shape[point + 1].coordinate
+                let firstRow = row(min(a.latitude, b.latitude))
+                let firstColumn = column(min(a.longitude, b.longitude))
+                for r in firstRow...max(firstRow, row(max(a.latitude, b.latitude))) {
+                    for c in firstColumn...max(firstColumn, column(max(a.longitude, b.longitude))) {
+                        visit(r * columns + c, point)
+                    }
+                }
+            }
+        }
+    }
+
+    func row(_ latitude: Double) -> Int {
+        min(rows - 1, max(0, Int(((latitude - bounds.south) / cellLatitude).rounded(.down))))
+    }
+
+    func column(_ longitude: Double) -> Int {
+        min(columns - 1, max(0, Int(((longitude - bounds.west) / cellLongitude).rounded(.down))))
+    }
+}

@@ -1,0 +1,202 @@
+public import Columns
+public import Geo
+
+/// The streets of a region: segments between junctions with their geometry, and the arcs that searches follow.
+///
+/// - A *segment* is a piece of street between two vertices. Its two *ways* (direction of travel) have the index
+///   `2 * segment` along it and `2 * segment + 1` against it.
+/// - A *vertex* is a junction or an end. Vertices from ``baseVertexCount`` on are *copies* of junctions where a turn
+///   restriction holds: who comes from the restricted street arrives at the copy, which lacks the forbidden turn.
+/// - An *arc* leads from a vertex along a way to a vertex. Most ways have one arc; at copies they have more.
+/// - A *kind* is a set of tags. Profiles turn kinds into speeds (``StreetMetric``), so one network serves all of them.
+public final class StreetNetwork: Sendable {
+    // Segments
+    public let firstVertex: Column<UInt32>
+    public let lastVertex: Column<UInt32>
+    public let lengthMetres: Column<Double>
+    public let kind: Column<UInt32>
+    /// Index into ``names``; 0 is the empty name.
+    public let name: Column<UInt32>
+    /// Traffic signals: one at an end counts 1 (it is shared), one between the ends counts 2.
+    public let halfSignals: Column<UInt8>
+    /// Where the points of each segment start; one more than there are segments. The points include both ends.
+    public let shapeStart: Column<UInt32>
+    public let shape: Column<PackedCoordinate>
+
+    // Vertices
+    public let vertexPoint: Column<PackedCoordinate>
+    /// The junction that each copy stands for, ascending.
+    public let copyBase: Column<UInt32>
+
+    // Arcs, sorted by tail
+    public let arcStart: Column<UInt32>
+    public let arcHead: Column<UInt32>
+    public let arcTail: Column<UInt32>
+    /// The way that the arc follows.
+    public let arcWay: Column<UInt32>
+    /// The kinds of vehicles for which a turn restriction closes the arc (``VehicleKinds``).
+    public let arcClosed: Column<UInt8>
+    /// Arcs by head: `arcsInto[arcsIntoStart[v] ..< arcsIntoStart[v + 1]]` end at `v`.
+    public let arcsIntoStart: Column<UInt32>
+    public let arcsInto: Column<UInt32>
+    /// Arcs by way; the first of a way starts at a junction, not at a copy.
+    public let arcsAlongStart: Column<UInt32>
+    public let arcsAlong: Column<UInt32>
+
+    // Kinds, names, origin
+    public let kinds: [StreetTags]
+    public let names: StringTable
+    /// The OpenStreetMap node of each shape point, for references and checks. May be empty.
+    public let shapeNode: Column<Int64>
+    /// One shape point of each node, in ascending order of node ids.
+    public let nodePoint: Column<UInt32>
+
+    public let grid: StreetGrid
+
+    public var segmentCount: Int { kind.count }
+    public var vertexCount: Int { vertexPoint.count }
+    public var baseVertexCount: Int { vertexPoint.count - copyBase.count }
+    public var arcCount: Int { arcHead.count }
+    public var bounds: BoundingBox { grid.bounds }
+
+    init(_ parts: Parts) {
+        firstVertex = parts.firstVertex
+        lastVertex = parts.lastVertex
+        lengthMetres = parts.lengthMetres
+        kind = parts.kind
+        name = parts.name
+        halfSignals = parts.halfSignals
+        shapeStart = parts.shapeStart
+        shape = parts.shape
+        vertexPoint = parts.vertexPoint
+        copyBase = parts.copyBase
+        arcStart = parts.arcStart
+        arcHead = parts.arcHead
+        arcTail = parts.arcTail
+        arcWay = parts.arcWay
+        arcClosed = parts.arcClosed
+        arcsIntoStart = parts.arcsIntoStart
+        arcsInto = parts.arcsInto
+        arcsAlongStart = parts.arcsAlongStart
+        arcsAlong = parts.arcsAlong
+        kinds = parts.kinds
+        names = parts.names
+        shapeNode = parts.shapeNode
+        nodePoint = parts.nodePoint
+        grid = parts.grid
+    }
+
+    /// Everything a network is made of; built by ``StreetGraphBuilder`` or read from a file.
+    struct Parts {
+        var firstVertex: Column<UInt32> = []
+        var lastVertex: Column<UInt32> = []
+        var lengthMetres: Column<Double> = []
+        var kind: Column<UInt32> = []
+        var name: Column<UInt32> = []
+        var halfSignals: Column<UInt8> = []
+        var shapeStart: Column<UInt32> = [0]
+        var shape: Column<PackedCoordinate> = []
+        var vertexPoint: Column<PackedCoordinate> = []
+        var copyBase: Column<UInt32> = []
+        var arcStart: Column<UInt32> = [0]
+        var arcHead: Column<UInt32> = []
+        var arcTail: Column<UInt32> = []
+        var arcWay: Column<UInt32> = []
+        var arcClosed: Column<UInt8> = []
+        var arcsIntoStart: Column<UInt32> = [0]
+        var arcsInto: Column<UInt32> = []
+        var arcsAlongStart: Column<UInt32> = [0]
+        var arcsAlong: Column<UInt32> = []
+        var kinds: [StreetTags] = []
+        var names: StringTable
+        var shapeNode: Column<Int64> = []
+        var nodePoint: Column<UInt32> = []
+        var grid: StreetGrid
+    }
+}
+
+extension StreetNetwork {
+    /// The points of a segment from its first end to its last.
+    public func geometry(of segment: UInt32) -> [Coordinate] {
+        shapeRange(of: Int(segment)).map { shape[$0].coordinate }
+    }
+
+    /// The street's name; nil without one.
+    public func streetName(of segment: UInt32) -> String? {
+        let index = name[Int(segment)]
+        return index == 0 ? nil : names[Int(index)]
+    }
+
+    public func tags(of segment: UInt32) -> StreetTags { kinds[Int(kind[Int(segment)])] }
+
+    func shapeRange(of segment: Int) -> Range<Int> { Int(shapeStart[segment])..<Int(shapeStart[segment + 1]) }
+
+    /// The copies of a junction, as a range of vertices.
+    func copies(of vertex: UInt32) -> Range<Int> {
+        guard !copyBase.isEmpty else { return 0..<0 }
+        var low = 0
+        var high = copyBase.count
+        while low < high {
+            let middle = (low + high) / 2
+            if copyBase[middle] < vertex { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < copyBase.count, copyBase[end] == vertex { end += 1 }
+        return (baseVertexCount + low)..<(baseVertexCount + end)
+    }
+
+    /// The segment that a shape point belongs to.
+    func segment(ofPoint point: Int) -> Int {
+        var low = 0
+        var high = segmentCount
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(shapeStart[middle]) <= point { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The place of a shape point: a vertex at the ends of its segment, else a share of the length.
+    func place(ofPoint point: Int, in segment: Int) -> StreetPlace {
+        let range = shapeRange(of: segment)
+        let coordinate = shape[point].coordinate
+        if point == range.lowerBound || point == range.upperBound - 1 {
+            let isFirst = point == range.lowerBound
+            return StreetPlace(
+                segment: UInt32(segment),
+                fraction: isFirst ? 0 : 1,
+                vertex: isFirst ? firstVertex[segment] : lastVertex[segment],
+                coordinate: coordinate
+            )
+        }
+        return StreetPlace(
+            segment: UInt32(segment),
+            fraction: share(of: segment, upTo: point),
+            coordinate: coordinate
+        )
+    }
+
+    /// The length from the segment's start to a shape point, as a share of the whole.
+    func share(of segment: Int, upTo point: Int) -> Double {
+        let range = shapeRange(of: segment)
+        var metres = 0.0
+        for index in range.lowerBound..<point {
+            metres += shape[index].coordinate.distance(to: shape[index + 1].coordinate).value
+        }
+        let whole = lengthMetres[segment]
+        return whole > 0 ? min(1, metres / whole) : 0
+    }
+
+    /// The place of an OpenStreetMap node; nil when no street passes it or the network was written without ids.
+    public func place(ofNode id: Int64) -> StreetPlace? {
+        var low = 0
+        var high = nodePoint.count
+        while low < high {
+            let middle = (low + high) / 2
+            if shapeNode[Int(nodePoint[middle])] < id { low = middle + 1 } else { high = middle }
+        }
+        guard low < nodePoint.count, shapeNode[Int(nodePoint[low])] == id else { return nil }
+        let point = Int(nodePoint[low])
+        return place(ofPoint: point, in: segment(ofPoint: point))
+    }
+}

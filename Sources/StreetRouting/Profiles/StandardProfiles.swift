@@ -1,0 +1,157 @@
+extension StreetProfile {
+    private static let closedToAll: Set<String> = [
+        "no", "private", "agricultural", "forestry", "military", "emergency",
+    ]
+    private static let openToAll: Set<String> = [
+        "yes", "designated", "permissive", "official", "destination", "customers", "delivery", "permit", "residents",
+        "dismount",
+    ]
+    private static let walkable: [String] = [
+        "primary", "primary_link", "secondary", "secondary_link", "tertiary", "tertiary_link", "unclassified",
+        "residential", "living_street", "service", "road", "track", "pedestrian", "footway", "path", "steps",
+        "cycleway",
+        "bridleway", "corridor", "platform", "crossing", "trunk", "trunk_link",
+    ]
+    private static let footAccess = [
+        AccessRule("foot", closed: ["no", "private", "use_sidepath", "discouraged"], open: openToAll),
+        AccessRule("access", closed: closedToAll),
+    ]
+
+    /// Walking at 4.8 km/h; steps at half of it.
+    public static let foot: StreetProfile = {
+        var profile = StreetProfile(
+            name: "foot",
+            turnRestrictions: [],
+            access: footAccess,
+            speeds: Dictionary(uniqueKeysWithValues: walkable.map { ($0, $0 == "steps" ? 2.4 : 4.8) })
+        )
+        profile.speeds["motorway"] = 4.8
+        profile.speeds["motorway_link"] = 4.8
+        profile.onlyWhenNamed = ["motorway", "motorway_link"]
+        profile.speedCaps = ["surface": ["sand": 3.6, "mud": 3.6]]
+        profile.ferrySpeed = 15
+        profile.closedBarriers = [
+            "wall", "fence", "hedge", "retaining_wall", "city_wall", "guard_rail", "jersey_barrier",
+        ]
+        return profile
+    }()
+
+    /// A city bicycle: 17 km/h on good roads, pushed where only walking is allowed.
+    public static let bicycle: StreetProfile = {
+        var profile = StreetProfile(
+            name: "bicycle",
+            turnRestrictions: .bicycle,
+            access: [
+                AccessRule("bicycle", closed: ["no", "private", "use_sidepath", "dismount"], open: openToAll),
+                AccessRule("vehicle", closed: closedToAll),
+                AccessRule("access", closed: closedToAll),
+            ],
+            speeds: [
+                "cycleway": 17, "primary": 16, "primary_link": 16, "secondary": 17, "secondary_link": 17,
+                "tertiary": 17,
+                "tertiary_link": 17, "unclassified": 17, "residential": 17, "living_street": 15, "service": 14,
+                "road": 16,
+                "track": 12, "path": 12, "trunk": 15, "trunk_link": 15, "footway": 10, "pedestrian": 8, "bridleway": 10,
+            ]
+        )
+        profile.onlyWhenNamed = ["footway", "pedestrian", "bridleway"]
+        profile.onewayKeys = ["oneway:bicycle", "oneway"]
+        profile.usesContraflowLanes = true
+        profile.speedCaps = [
+            "surface": [
+                "cobblestone": 9, "sett": 11, "unhewn_cobblestone": 7, "gravel": 10, "pebblestone": 10, "ground": 10,
+                "dirt": 10, "earth": 10, "grass": 7, "sand": 5, "mud": 5, "unpaved": 11, "compacted": 14,
+                "fine_gravel": 14,
+                "wood": 12, "metal": 10,
+            ],
+            "smoothness": ["bad": 10, "very_bad": 7, "horrible": 5, "very_horrible": 4, "impassable": 3],
+            "tracktype": ["grade2": 14, "grade3": 11, "grade4": 9, "grade5": 7],
+        ]
+        profile.pushing = Pushing(speed: 4.5, slower: ["steps": 1.5], access: footAccess, classes: Set(walkable))
+        profile.ferrySpeed = 15
+        profile.closedBarriers = [
+            "wall", "fence", "hedge", "retaining_wall", "city_wall", "guard_rail", "jersey_barrier", "turnstile",
+            "full-height_turnstile", "stile", "kissing_gate",
+        ]
+        profile.barrierSeconds = 3
+        profile.signalSeconds = 8
+        profile.limitedValues = ["destination", "customers", "delivery", "permit", "residents"]
+        profile.parkingSeconds = 60
+        return profile
+    }()
+
+    /// A private car outside the rush hour.
+    public static let car: StreetProfile = {
+        var profile = StreetProfile(
+            name: "car",
+            turnRestrictions: .motorcar,
+            access: motorAccess(["motorcar"]),
+            speeds: [
+                "motorway": 100, "motorway_link": 50, "trunk": 80, "trunk_link": 42, "primary": 52, "primary_link": 32,
+                "secondary": 46, "secondary_link": 28, "tertiary": 36, "tertiary_link": 24, "unclassified": 28,
+                "residential": 22, "living_street": 9, "service": 11, "road": 22,
+            ]
+        )
+        profile.onewayKeys = ["oneway"]
+        profile.maxspeedFactor = 0.85
+        profile.topSpeed = 130
+        profile.speedCaps = [
+            "surface": [
+                "cobblestone": 25, "sett": 35, "unhewn_cobblestone": 15, "gravel": 30, "pebblestone": 30, "ground": 25,
+                "dirt": 25, "earth": 25, "grass": 10, "sand": 15, "mud": 10, "unpaved": 30, "compacted": 50,
+                "fine_gravel": 40,
+            ],
+            "smoothness": ["bad": 35, "very_bad": 18, "horrible": 8, "very_horrible": 4],
+            "tracktype": ["grade1": 40, "grade2": 30, "grade3": 20, "grade4": 12, "grade5": 8],
+            "service": ["parking_aisle": 8, "driveway": 8, "drive-through": 6, "alley": 8],
+        ]
+        profile.ferrySpeed = 15
+        profile.closedBarriers = [
+            "bollard", "block", "wall", "fence", "hedge", "retaining_wall", "city_wall", "guard_rail", "jersey_barrier",
+            "turnstile", "full-height_turnstile", "stile", "kissing_gate", "cycle_barrier", "motorcycle_barrier",
+            "bus_trap", "sump_buster", "debris", "planter", "log", "chain",
+        ]
+        profile.barrierSeconds = 10
+        profile.signalSeconds = 6
+        profile.junctionSeconds = 0.8
+        profile.limitedValues = ["destination", "customers", "delivery", "permit", "residents"]
+        profile.limitedFactor = 0.5
+        profile.parkingSeconds = 240
+        return profile
+    }()
+
+    /// As a car, but easier to park.
+    public static let motorbike: StreetProfile = {
+        var profile = car
+        profile.name = "motorbike"
+        profile.turnRestrictions = .motorcycle
+        profile.access = motorAccess(["motorcycle"])
+        profile.onewayKeys = ["oneway:motorcycle", "oneway"]
+        profile.signalSeconds = 4
+        profile.parkingSeconds = 60
+        return profile
+    }()
+
+    /// As a car, with what taxis may use (`taxi`, `psv`) and no parking.
+    public static let taxi: StreetProfile = {
+        var profile = car
+        profile.name = "taxi"
+        profile.turnRestrictions = .taxi
+        profile.access = motorAccess(["taxi", "psv", "motorcar"])
+        profile.onewayKeys = ["oneway:taxi", "oneway"]
+        profile.parkingSeconds = 0
+        return profile
+    }()
+
+    /// The profiles of the product, by the name they have in network files.
+    public static let standard: [StreetProfile] = [foot, bicycle, car, motorbike, taxi]
+
+    /// The deliberately simple profiles of the exact reference answers.
+    public static let reference: [StreetProfile] = [referenceWalk, referenceCar]
+
+    private static func motorAccess(_ own: [String]) -> [AccessRule] {
+        (own + ["motor_vehicle", "vehicle", "access"]).map { key in
+            AccessRule(key, closed: closedToAll.union(["discouraged"]), open: openToAll)
+        }
+    }
+}

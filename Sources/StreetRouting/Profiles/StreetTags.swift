@@ -1,0 +1,54 @@
+/// The tags of a way or a barrier that can change how it is used. Equal ones are stored once in a network, as a *kind*.
+public struct StreetTags: Hashable, Sendable {
+    /// Sorted by key, each key once.
+    public let pairs: [Pair]
+
+    public struct Pair: Hashable, Sendable {
+        public var key: String
+        public var value: String
+
+        public init(_ key: String, _ value: String) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public init(_ pairs: some Sequence<Pair>) {
+        var sorted = pairs.sorted { $0.key < $1.key }
+        for index in sorted.indices.dropFirst().reversed() where sorted[index].key == sorted[index - 1].key {
+            sorted.remove(at: index)
+        }
+        self.pairs = sorted
+    }
+
+    public init(_ dictionary: [String: String]) { self.init(dictionary.map { Pair($0.key, $0.value) }) }
+
+    public subscript(key: String) -> String? {
+        for pair in pairs where pair.key == key { return pair.value }
+        return nil
+    }
+
+    /// The keys that a profile may ask for; importers drop all others.
+    public static func isRelevant(_ key: String) -> Bool { relevantKeys.contains(key) }
+
+    private static let relevantKeys: Set<String> = [
+        "highway", "route", "barrier", "access", "vehicle", "motor_vehicle", "motorcar", "motorcycle", "taxi", "psv",
+        "bicycle", "foot", "oneway", "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "junction", "cycleway",
+        "cycleway:left",
+        "cycleway:right", "cycleway:both", "maxspeed", "maxspeed:forward", "maxspeed:backward", "surface", "smoothness",
+        "tracktype", "service", "ramp:bicycle", "duration", "motorroad", "sidewalk", "locked", "bollard", "crossing",
+        "toll", "indoor", "area",
+    ]
+
+    /// Text form for network files: fields and values separated by control characters that no tag contains.
+    var encoded: String { pairs.map { $0.key + "\u{1F}" + $0.value }.joined(separator: "\u{1E}") }
+
+    init(encoded: String) {
+        self.init(
+            encoded.split(separator: "\u{1E}").map { field in
+                let parts = field.split(separator: "\u{1F}", maxSplits: 1, omittingEmptySubsequences: false)
+                return Pair(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+            }
+        )
+    }
+}
