@@ -63,10 +63,11 @@ let package = Package(
         room("Journeys", ["Geo", "CivilTime", "Columns"]),
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
+        room("Calendars", ["Accounts", "CivilTime", "ICalendar", crypto]),
         room("Planner", ["CivilTime", "Geo"]),
 
         // Floor 3: fittings
-        room("StorageSQLite", ["Accounts", "CivilTime", "Geo", grdb]),
+        room("StorageSQLite", ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", grdb]),
 
         // Floor 4: doors
 
@@ -86,9 +87,19 @@ let package = Package(
 
         // Tests, in the order of the rooms; what the fuzzers call
         room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "XMLStream"]),
+        // Tests, in the order of the rooms
+        room("TestSupport"),
+        room("StorageConformance", ["Accounts", "Calendars", "CivilTime", "ICalendar"]),
+        tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "ICalendar", "StorageSQLite", "TestSupport"]),
         tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
-        tests("StorageSQLiteTests", ["Accounts", "CivilTime", "Geo", "StorageSQLite"]),
+        tests(
+            "StorageSQLiteTests",
+            [
+                "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "StorageConformance", "StorageSQLite",
+                "TestSupport", grdb,
+            ]
+        ),
         tests("ServerAppTests", ["ServerApp", "CivilTime"]),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),

@@ -62,7 +62,7 @@ package struct CollectionProperties: Equatable, Sendable {
     package var dead: [DeadPropertyName: [UInt8]]
 
     /// What a new calendar takes unless told otherwise.
-    package static let defaultComponents: Set<ComponentKind> = [.event, .todo, .journal]
+    package static let defaultComponents: Set<ComponentKind> = [.event, .toDo, .journal]
 
     package init(
         displayName: String? = nil,

@@ -6,17 +6,21 @@ package struct SyncToken: Hashable, Sendable {
     package var collection: CollectionID
     package var epoch: Int64
     package var modseq: Int64
+    /// Set while a first synchronisation goes on in pages: where the counter stood when it began. Deletions from before that don't concern the
+    /// client, so that it needs none of those that are forgotten.
+    package var beganAt: Int64?
 
-    package init(collection: CollectionID, epoch: Int64, modseq: Int64) {
+    package init(collection: CollectionID, epoch: Int64, modseq: Int64, beganAt: Int64? = nil) {
         self.collection = collection
         self.epoch = epoch
         self.modseq = modseq
+        self.beganAt = beganAt
     }
 
-    /// Reads `<collection id>/<epoch>/<modseq>`, all decimal; nil when it is anything else.
+    /// Reads what ``path`` writes; nil when it is anything else.
     package init?(path: some StringProtocol) {
-        let parts = path.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return nil }
+        let parts = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
+        guard (3...4).contains(parts.count) else { return nil }
         var numbers: [Int64] = []
         for part in parts {
             guard part.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
@@ -24,9 +28,16 @@ package struct SyncToken: Hashable, Sendable {
             else { return nil }
             numbers.append(number)
         }
-        self.init(collection: CollectionID(rawValue: numbers[0]), epoch: numbers[1], modseq: numbers[2])
+        self.init(
+            collection: CollectionID(rawValue: numbers[0]),
+            epoch: numbers[1],
+            modseq: numbers[2],
+            beganAt: numbers.count == 4 ? numbers[3] : nil
+        )
     }
 
-    /// `<collection id>/<epoch>/<modseq>`.
-    package var path: String { "\(collection.rawValue)/\(epoch)/\(modseq)" }
+    /// `<collection id>/<epoch>/<modseq>`, all decimal; between the pages of a first synchronisation `/<began at>` follows.
+    package var path: String {
+        "\(collection.rawValue)/\(epoch)/\(modseq)" + (beganAt.map { "/\($0)" } ?? "")
+    }
 }

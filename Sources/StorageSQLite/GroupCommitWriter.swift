@@ -1,5 +1,5 @@
 internal import Dispatch
-package import GRDB
+internal import GRDB
 internal import Synchronization
 
 /// Runs units of work one after another and commits those that wait together in one go.

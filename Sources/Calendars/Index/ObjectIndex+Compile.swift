@@ -9,39 +9,49 @@ extension ObjectIndex {
     /// The most spans of one object; where there would be more, wider gaps are joined.
     static let largestSpanCount = 2047
 
+    /// The first and the last zone of the Earth: floating times lie between what these two make of them, whoever reads them.
+    private static let firstZone = ZoneRules.fixed(name: "UTC+14", offsetSeconds: 14 * 3600)
+    private static let lastZone = ZoneRules.fixed(name: "UTC-12", offsetSeconds: -12 * 3600)
+
     /// The time around `now` for which the occurrences of a series are laid out as spans: one year back, two years ahead.
     static func coveredTime(around now: Instant) -> Range<Instant> {
         now.adding(seconds: -366 * 86_400)..<now.adding(seconds: 2 * 366 * 86_400)
     }
 
-    /// The rows of an object; times without a zone are read in `floating`, the spans of an endless series are laid out around `now`.
-    package init(
-        _ object: CalendarObject,
-        floating: ZoneRules,
-        now: Instant,
-        limits: Limits
-    ) throws(RecurrenceError) {
-        let recurrence = object.recurrenceIndex(floating: floating)
+    /// The rows of an object; the spans of an endless series are laid out around `now`.
+    package init(_ object: CalendarObject, now: Instant, limits: Limits) throws(RecurrenceError) {
+        let recurrence = RecurrenceIndex(object)
         let covered = Self.coveredTime(around: now)
         let everything = Instant.distantPast..<Instant.distantFuture
-        let starts = recurrence.firstStart ?? .distantPast
-        let ends = recurrence.lastEnd ?? .distantFuture
-        let isWithin = !recurrence.isRecurring || (starts >= covered.lowerBound && ends <= covered.upperBound)
-        let spans: [MinuteSpan]
-        if recurrence.firstStart == nil, recurrence.lastEnd == nil, !recurrence.isRecurring {
-            // Without a time of its own; the exact test knows what RFC 4791 §9.9 makes of it.
-            spans = [.always]
-        } else {
-            spans = try recurrence.occurrences(overlapping: isWithin ? everything : covered, limits: limits)
+        var reachesBeyond = false
+        if object.isRecurring {
+            let before = Instant.distantPast..<covered.lowerBound
+            let after = covered.upperBound..<Instant.distantFuture
+            for side in object.isEndless ? [before] : [before, after] where !reachesBeyond {
+                reachesBeyond = try !recurrence.spans(
+                    overlapping: side,
+                    floating: .utc,
+                    limits: limits,
+                    maximum: 1
+                ).isEmpty
+            }
+            reachesBeyond = reachesBeyond || object.isEndless
+        }
+        let laidOut = reachesBeyond ? covered : everything
+        var spans: [MinuteSpan] = []
+        for zone in [Self.firstZone, Self.lastZone] {
+            spans += try recurrence.spans(overlapping: laidOut, floating: zone, limits: limits)
                 .map { MinuteSpan(from: $0.lowerBound, to: $0.upperBound) }
         }
+        // A to-do without dates lies anywhere; the exact test knows what RFC 4791 §9.9 makes of it.
+        if spans.isEmpty, object.kind == .toDo, !object.isRecurring { spans = [.always] }
         self.init(
             uid: object.uid,
             kind: object.kind,
             recurrence: recurrence.encoded(),
             spans: Self.joined(spans),
-            covered: isWithin ? everything : covered,
-            reachesBeyond: !isWithin
+            covered: laidOut,
+            reachesBeyond: reachesBeyond
         )
     }
 
@@ -68,12 +78,18 @@ extension ObjectIndex {
         return result
     }
 
-    /// Whether an object has an occurrence within a range. One whose rows can't be read matches nothing: it must not stop a report.
-    static func matches(_ object: StoredObject, range: TimeRange, limits: Limits) -> Bool {
-        guard let recurrence = try? RecurrenceIndex(encoded: object.index),
-            let found = try? recurrence.occurrences(overlapping: range.instants, limits: limits)
-        else { return false }
-        return !found.isEmpty
+    /// Whether an object lies within a range (RFC 4791 §9.9). Rows of another version are made again from the bytes; what can't be read at all
+    /// matches nothing: it must not stop a report.
+    static func matches(_ object: StoredObject, range: TimeRange, floating: ZoneRules, limits: Limits) -> Bool {
+        let recurrence = (try? RecurrenceIndex(encoded: object.index)) ?? recompiled(object.bytes, limits: limits)
+        guard let recurrence else { return false }
+        // A rule that is too much to follow may be there: rather one object too many than one that is missing.
+        return (try? recurrence.overlaps(range.instants, floating: floating, limits: limits)) ?? true
+    }
+
+    private static func recompiled(_ bytes: [UInt8], limits: Limits) -> RecurrenceIndex? {
+        guard let document = try? CalendarDocument(parsing: bytes, limits: limits) else { return nil }
+        return (try? CalendarObject(document)).map(RecurrenceIndex.init)
     }
 }
 
@@ -81,7 +97,7 @@ extension PlanningScope {
     /// The planned days that an object's occurrences touch. Rows that can't be read touch every planned day.
     package func days(ofRecurrence encoded: [UInt8], limits: Limits = .standard) -> [ClosedRange<Int>] {
         guard let recurrence = try? RecurrenceIndex(encoded: encoded),
-            let found = try? recurrence.occurrences(overlapping: window, limits: limits)
+            let found = try? recurrence.spans(overlapping: window, floating: floating, limits: limits)
         else { return [horizon] }
         return days(of: found)
     }

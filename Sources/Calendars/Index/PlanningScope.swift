@@ -5,14 +5,23 @@ package import CivilTime
 package struct PlanningScope: Sendable {
     package let person: PrincipalID
     package let zone: ZoneRules
+    /// In which floating times of the collection are read.
+    package let floating: ZoneRules
     /// When the write happens; the mark's `since`.
     package let now: Instant
     /// Days from today on.
     package let horizonDays: Int
 
-    package init(person: PrincipalID, zone: ZoneRules, now: Instant, horizonDays: Int) {
+    package init(
+        person: PrincipalID,
+        zone: ZoneRules,
+        floating: ZoneRules? = nil,
+        now: Instant,
+        horizonDays: Int
+    ) {
         self.person = person
         self.zone = zone
+        self.floating = floating ?? zone
         self.now = now
         self.horizonDays = horizonDays
     }
@@ -23,7 +32,7 @@ package struct PlanningScope: Sendable {
         return today...(today + max(horizonDays, 1) - 1)
     }
 
-    /// The time of the horizon, with a day to each side for what reaches in.
+    /// The time of the horizon.
     package var window: Range<Instant> {
         let days = horizon
         return zone.startOfDay(

@@ -26,13 +26,16 @@ package struct ChangePage: Equatable, Sendable {
     package var changes: [ObjectChange]
     /// What the client has seen with this page.
     package var token: SyncToken
-    /// Whether more has happened up to now: the client asks again with `token`.
+    /// Whether there is more up to `bound`: ask again with `token`.
     package var isTruncated: Bool
+    /// Up to where changes were looked for. Following pages of one answer are asked for up to here, so that none tells a name twice.
+    package var bound: Int64
 
-    package init(changes: [ObjectChange], token: SyncToken, isTruncated: Bool) {
+    package init(changes: [ObjectChange], token: SyncToken, isTruncated: Bool, bound: Int64) {
         self.changes = changes
         self.token = token
         self.isTruncated = isTruncated
+        self.bound = bound
     }
 }
 
@@ -49,12 +52,18 @@ package struct ObjectQuery: Equatable, Sendable {
     }
 }
 
+/// Where the next page of a query starts.
+package enum ObjectCursor: Equatable, Sendable {
+    case after(ObjectID)
+    case afterName(String)
+}
+
 /// One page of objects; `next` is where the following page starts, nil after the last.
 package struct ObjectPage: Equatable, Sendable {
     package var objects: [StoredObject]
-    package var next: ObjectID?
+    package var next: ObjectCursor?
 
-    package init(objects: [StoredObject], next: ObjectID?) {
+    package init(objects: [StoredObject], next: ObjectCursor?) {
         self.objects = objects
         self.next = next
     }

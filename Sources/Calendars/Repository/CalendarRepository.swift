@@ -37,7 +37,6 @@ package protocol CalendarRepository: Sendable {
     func updateCollection(
         _ id: CollectionID,
         changes: [CollectionChange],
-        reindexed: [ObjectID: ObjectIndex],
         planning: PlanningScope?
     ) async throws(CalendarError) -> CalendarCollection
 
@@ -79,13 +78,21 @@ package protocol CalendarRepository: Sendable {
     )
         async throws(CalendarError) -> PublishedItem?
 
+    // MARK: Planning
+
+    /// What waits to be planned, by first day.
+    func listDirtyDays(of person: PrincipalID) async throws(CalendarError) -> [DirtyDays]
+
+    /// The order in which the person's events were first seen; it survives MOVE, DELETE and a new PUT. Lower is earlier.
+    func ranks(of person: PrincipalID, uids: [String]) async throws(CalendarError) -> [String: Int64]
+
     // MARK: Reports
 
-    /// Objects that may match, by number: none is missing, some may not match after all.
+    /// Objects that may match, each once: none is missing, some may not match after all.
     func candidates(
         for query: ObjectQuery,
         in collection: CollectionID,
-        after object: ObjectID?,
+        from cursor: ObjectCursor?,
         limit: Int
     ) async throws(CalendarError) -> ObjectPage
 
@@ -96,9 +103,9 @@ package protocol CalendarRepository: Sendable {
     func changes(
         in collection: CollectionID,
         since token: SyncToken?,
+        upTo bound: Int64?,
         limit: Int
-    )
-        async throws(CalendarError) -> ChangePage
+    ) async throws(CalendarError) -> ChangePage
 
     /// Forgets deletions from before `instant`; tokens from before the last one forgotten are refused from then on.
     func forgetDeletions(before instant: Instant) async throws(CalendarError)

@@ -78,7 +78,15 @@ extension CalendarService {
             properties.components = [.event]
             properties.transparency = .opaque
         }
-        let scope: PlanningScope? = isTravel ? await planningScope(of: person, at: now) : nil
+        var scope: PlanningScope?
+        if isTravel {
+            scope = PlanningScope(
+                person: person,
+                zone: await zoneOf(person),
+                now: now,
+                horizonDays: limits.horizonDays
+            )
+        }
         let created = try await repository.createCollection(
             NewCollection(
                 address: address,
@@ -109,11 +117,10 @@ extension CalendarService {
         let now = clock.now()
         let concernsPlan =
             before.isPlanned != after.isPlanned || before.properties.timeZone?.name != after.properties.timeZone?.name
-        let scope: PlanningScope? = concernsPlan ? await planningScope(of: before.owner, at: now) : nil
+        let scope: PlanningScope? = concernsPlan ? await planningScope(of: after, at: now) : nil
         let updated = try await repository.updateCollection(
             before.id,
             changes: changes,
-            reindexed: try await reindexedFloating(from: before, to: after),
             planning: scope
         )
         if scope != nil { didWrite(before.owner) }
@@ -131,27 +138,6 @@ extension CalendarService {
             collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
         try await repository.deleteCollection(collection.id, at: now, planning: scope)
         if scope != nil { didWrite(collection.owner) }
-    }
-
-    /// New index rows for objects whose times float, where the zone that they are read in changes.
-    private func reindexedFloating(
-        from before: CalendarCollection,
-        to after: CalendarCollection
-    ) async throws(CalendarError) -> [ObjectID: ObjectIndex] {
-        guard before.properties.timeZone?.name != after.properties.timeZone?.name else { return [:] }
-        let zone = await floatingZone(of: after)
-        let now = clock.now()
-        var changed: [ObjectID: ObjectIndex] = [:]
-        var next: ObjectID?
-        repeat {
-            let page = try await repository.candidates(for: ObjectQuery(), in: before.id, after: next, limit: 500)
-            for object in page.objects {
-                guard let index = try? compile(object.bytes, floating: zone, now: now).index else { continue }
-                if index.recurrence != object.index { changed[object.id] = index }
-            }
-            next = page.next
-        } while next != nil
-        return changed
     }
 
     private static func travelProperties(displayName: String) -> CollectionProperties {

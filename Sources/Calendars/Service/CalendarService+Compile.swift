@@ -5,7 +5,6 @@ extension CalendarService {
     /// Reads a body as one calendar object resource (RFC 4791 §4.1) and makes its index rows.
     func compile(
         _ bytes: [UInt8],
-        floating: ZoneRules,
         now: Instant
     ) throws(CalendarError) -> (object: CalendarObject, index: ObjectIndex) {
         guard bytes.count <= limits.objectBytes else {
@@ -24,7 +23,7 @@ extension CalendarService {
             throw .precondition(.validCalendarObjectResource, reason: "\(error)")
         }
         do {
-            return (object, try ObjectIndex(object, floating: floating, now: now, limits: limits.calendar))
+            return (object, try ObjectIndex(object, now: now, limits: limits.calendar))
         } catch {
             throw .precondition(.maxInstances, reason: "\(error)")
         }

@@ -125,7 +125,7 @@ extension CalendarService {
         if condition: WriteCondition
     ) async throws(CalendarError) -> ObjectWrite {
         let now = clock.now()
-        let compiled = try compile(bytes, floating: await floatingZone(of: collection), now: now)
+        let compiled = try compile(bytes, now: now)
         guard collection.properties.components.contains(compiled.index.kind) else {
             throw .precondition(
                 .supportedCalendarComponent,

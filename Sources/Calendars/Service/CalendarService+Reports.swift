@@ -1,38 +1,43 @@
 package import Accounts
-internal import CivilTime
+package import CivilTime
 internal import ICalendar
 
 extension CalendarService {
-    /// One page of the objects that match, by number. Exact: what the R*Tree finds is tested with the compiled recurrence.
+    /// One page of the objects that match. Exact: what the R*Tree finds is tested with the compiled recurrence.
     ///
-    /// A page may hold fewer objects than `limit`, even none, while `next` leads on.
+    /// `floating` is the zone of floating times; without it the collection's, else its owner's. A page may hold fewer objects than `limit`, even none, while `next` leads on.
     ///
     /// - Complexity: O(objects found + endless series), whatever the size of the calendar.
     package func objects(
         matching query: ObjectQuery,
         in collection: CalendarCollection,
-        after object: ObjectID? = nil,
+        from cursor: ObjectCursor? = nil,
         limit: Int = 200,
+        floating: ZoneRules? = nil,
         as person: PrincipalID
     ) async throws(CalendarError) -> ObjectPage {
         guard collection.owner == person else { throw .notFound }
-        var page = try await repository.candidates(for: query, in: collection.id, after: object, limit: limit)
+        var page = try await repository.candidates(for: query, in: collection.id, from: cursor, limit: limit)
         if let range = query.range {
-            page.objects.removeAll { !ObjectIndex.matches($0, range: range, limits: limits.calendar) }
+            let zone = if let floating { floating } else { await floatingZone(of: collection) }
+            page.objects.removeAll {
+                !ObjectIndex.matches($0, range: range, floating: zone, limits: limits.calendar)
+            }
         }
         return page
     }
 
     /// sync-collection (RFC 6578): what has changed since a token, oldest first.
-    /// Without a token it is the first synchronisation.
+    /// Without a token it is the first synchronisation. An answer of several pages gives the first page's `bound` to the others.
     package func changes(
         in collection: CalendarCollection,
         since token: SyncToken?,
+        upTo bound: Int64? = nil,
         limit: Int,
         as person: PrincipalID
     ) async throws(CalendarError) -> ChangePage {
         guard collection.owner == person else { throw .notFound }
-        return try await repository.changes(in: collection.id, since: token, limit: limit)
+        return try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
     }
 
     /// Forgets deletions that are older than 180 days: clients with older tokens start afresh.

@@ -49,16 +49,30 @@ package struct CalendarService: Sendable {
     /// Which days a write to `collection` makes dirty; nil where its events are nobody's day.
     func planningScope(for collection: CalendarCollection, at now: Instant) async -> PlanningScope? {
         guard collection.isPlanned else { return nil }
-        return await planningScope(of: collection.owner, at: now)
+        return await planningScope(of: collection, at: now)
     }
 
-    func planningScope(of person: PrincipalID, at now: Instant) async -> PlanningScope {
-        PlanningScope(person: person, zone: await zoneOf(person), now: now, horizonDays: limits.horizonDays)
+    /// The planned days of the owner of `collection`.
+    func planningScope(of collection: CalendarCollection, at now: Instant) async -> PlanningScope {
+        let zone = await zoneOf(collection.owner)
+        return PlanningScope(
+            person: collection.owner,
+            zone: zone,
+            floating: floatingZone(of: collection, ownersZone: zone),
+            now: now,
+            horizonDays: limits.horizonDays
+        )
     }
 
     /// The zone in which floating times of the collection are read (DESIGN.md 5).
-    func floatingZone(of collection: CalendarCollection) async -> ZoneRules {
-        if let name = collection.properties.timeZone?.name, let zone = try? ZoneRules.named(name) { return zone }
-        return await zoneOf(collection.owner)
+    package func floatingZone(of collection: CalendarCollection) async -> ZoneRules {
+        floatingZone(of: collection, ownersZone: await zoneOf(collection.owner))
+    }
+
+    private func floatingZone(of collection: CalendarCollection, ownersZone: ZoneRules) -> ZoneRules {
+        guard let name = collection.properties.timeZone?.name, let zone = try? ZoneRules.named(name) else {
+            return ownersZone
+        }
+        return zone
     }
 }

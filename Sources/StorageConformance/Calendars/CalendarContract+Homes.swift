@@ -1,0 +1,122 @@
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarContract {
+    static let homes: [ContractCase<any CalendarRepository>] = [
+        ContractCase("a home is made once, with its collections") { store in
+            let first = try await Samples.calendar(in: store)
+            let second = try await Samples.calendar(in: store)
+            try expectEqual(first, second)
+            let all = try await store.listCollections(of: Samples.person)
+            try expectEqual(all.map(\.name), ["travel", "work"])
+            try expectEqual(all.map(\.kind), [.travel, .calendar])
+            try expectEqual(try await store.findHome(of: Samples.person)?.isPlanned, true)
+            try expectEqual(try await store.findHome(of: Samples.other), nil)
+        },
+        ContractCase("collections come by order, then name, with all their properties") { store in
+            _ = try await Samples.calendar(in: store)
+            var new = Samples.newCollection("home")
+            new.properties = CollectionProperties(
+                displayName: "At home",
+                description: "🏠",
+                color: "#FF0000FF",
+                order: 3,
+                transparency: .transparent,
+                timeZone: CollectionTimeZone(text: "BEGIN:VCALENDAR", name: "Europe/Lisbon"),
+                components: [.event],
+                dead: [DeadPropertyName(namespace: "urn:x", name: "note"): [1, 2, 3]]
+            )
+            let made = try await store.createCollection(new, atMost: 10)
+            try expectEqual(made.properties, new.properties)
+            try expectEqual(try await store.findCollection(at: new.address), made)
+            let all = try await store.listCollections(of: Samples.person)
+            try expectEqual(all.map(\.name), ["home", "travel", "work"])
+            try expectEqual(all.first, made)
+        },
+        ContractCase("a name is taken once, and a home holds so many") { store in
+            _ = try await Samples.calendar(in: store)
+            let taken = try await expectError(CalendarError.self) {
+                _ = try await store.createCollection(Samples.newCollection("work"), atMost: 10)
+            }
+            try expectEqual(taken.precondition, .resourceMustBeNull)
+            let full = try await expectError(CalendarError.self) {
+                _ = try await store.createCollection(Samples.newCollection("third"), atMost: 2)
+            }
+            try expectEqual(full.precondition, .quotaNotExceeded)
+            let homeless = try await expectError(CalendarError.self) {
+                _ = try await store.createCollection(Samples.newCollection("a", of: Samples.other), atMost: 2)
+            }
+            try expectEqual(homeless, .notFound)
+        },
+        ContractCase("changes of properties are kept, and move the counters on") { store in
+            let before = try await Samples.calendar(in: store)
+            let name = DeadPropertyName(namespace: "urn:x", name: "note")
+            let after = try await store.updateCollection(
+                before.id,
+                changes: [.displayName("Work"), .color("#00FF00"), .order(1), .dead(name, [9])],
+                planning: nil
+            )
+            try expectEqual(after.properties.displayName, "Work")
+            try expectEqual(after.properties.dead, [name: [9]])
+            try expect(after.modseq > before.modseq, "the collection's counter stands still")
+            try expectEqual(try await store.findCollection(at: before.address), after)
+            let removed = try await store.updateCollection(
+                before.id,
+                changes: [.displayName(nil), .dead(name, nil)],
+                planning: nil
+            )
+            try expectEqual(removed.properties.displayName, nil)
+            try expectEqual(removed.properties.dead, [:])
+            try expectEqual(try await store.findHome(of: Samples.person)?.modseq, removed.modseq)
+        },
+        ContractCase("a collection that is deleted takes its objects along") { store in
+            let calendar = try await Samples.calendar(in: store)
+            _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
+            try await store.deleteCollection(calendar.id, at: Samples.now, planning: nil)
+            try expectEqual(try await store.findCollection(at: calendar.address), nil)
+            try expectEqual(try await store.findObject(at: Samples.address("a.ics")), nil)
+            let gone = try await expectError(CalendarError.self) {
+                _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
+            }
+            try expectEqual(gone, .notFound)
+            let again = try await store.createCollection(Samples.newCollection("work"), atMost: 10)
+            try expect(again.id != calendar.id, "the number of a collection is used again")
+            try expectEqual(try await store.listObjects(in: again.id, after: nil, limit: 10), [])
+            let range = TimeRange(Samples.now..<Samples.now.adding(seconds: 86_400 * 30))
+            let query = ObjectQuery(kind: nil, range: range)
+            let page = try await store.candidates(for: query, in: again.id, from: nil, limit: 10)
+            try expectEqual(page.objects, [])
+        },
+        ContractCase("deleting Travel switches planning off, making it switches it on") { store in
+            _ = try await Samples.calendar(in: store)
+            let address = CalendarAddress(owner: Samples.person, name: "travel")
+            guard let travel = try await store.findCollection(at: address) else {
+                throw CalendarError.notFound
+            }
+            try await store.deleteCollection(travel.id, at: Samples.now, planning: nil)
+            try expectEqual(try await store.findHome(of: Samples.person)?.isPlanned, false)
+            _ = try await store.createCollection(Samples.newCollection("travel", kind: .travel), atMost: 10)
+            try expectEqual(try await store.findHome(of: Samples.person)?.isPlanned, true)
+        },
+        ContractCase("an erased home is gone, another one stays") { store in
+            let mine = try await Samples.calendar(in: store)
+            let theirs = try await Samples.calendar(in: store, of: Samples.other)
+            for calendar in [mine, theirs] {
+                _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
+            }
+            try await store.eraseHome(of: Samples.person)
+            try expectEqual(try await store.findHome(of: Samples.person), nil)
+            try expectEqual(try await store.listCollections(of: Samples.person), [])
+            try expectEqual(try await store.listObjects(in: theirs.id, after: nil, limit: 10).count, 1)
+        },
+    ]
+}
+
+extension CalendarError {
+    /// The condition that was not met, where that is the error.
+    var precondition: CalendarPrecondition? {
+        guard case .precondition(let condition, _) = self else { return nil }
+        return condition
+    }
+}

@@ -1,0 +1,7 @@
+package import Calendars
+
+/// What every store of calendars does.
+package enum CalendarContract {
+    package static let cases: [ContractCase<any CalendarRepository>] =
+        homes + objects + conditions + moves + syncLog + queries + dirtyDays
+}

@@ -1,0 +1,136 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import FoundationEssentials
+internal import GRDB
+
+/// Rows of `collection` and `collectionProperty` as values.
+enum CollectionTable {
+    static let columns = """
+        collection.id, collection.personId, collection.name, collection.kind, collection.displayName, \
+        collection.description, collection.color, collection.sortOrder, collection.transparency, collection.timeZone, \
+        collection.timeZoneName, collection.components, collection.modseq, collection.createdAt
+        """
+
+    /// Reads the columns of ``columns``; dead properties are added by ``addDeadProperties(to:of:in:)``.
+    static func collection(of row: Row, epoch: Int64) -> CalendarCollection {
+        var properties = CollectionProperties(
+            displayName: row[4],
+            description: row[5],
+            color: row[6],
+            order: row[7],
+            transparency: CollectionTransparency(rawValue: row[8]) ?? .opaque,
+            components: ComponentCode.kinds(of: row[11])
+        )
+        if let text: String = row[9], let name: String = row[10] {
+            properties.timeZone = CollectionTimeZone(text: text, name: name)
+        }
+        return CalendarCollection(
+            id: CollectionID(rawValue: row[0]),
+            owner: PrincipalID(rawValue: row[1]),
+            name: row[2],
+            kind: CollectionKind(rawValue: row[3]) ?? .calendar,
+            properties: properties,
+            modseq: row[12],
+            epoch: epoch,
+            createdAt: Instant(secondsSince1970: row[13])
+        )
+    }
+
+    /// Adds what the owner has set, by one query for all of the collections.
+    static func addDeadProperties(
+        to collections: inout [CalendarCollection],
+        of owner: PrincipalID,
+        in database: Database
+    ) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT collectionProperty.collectionId, namespace, collectionProperty.name, value
+                FROM collection CROSS JOIN collectionProperty ON collectionProperty.collectionId = collection.id
+                    AND collectionProperty.personId = collection.personId
+                WHERE collection.personId = ?
+                """
+        )
+        let rows = try Row.fetchCursor(statement, arguments: [owner.rawValue])
+        let places = Dictionary(collections.enumerated().map { ($1.id.rawValue, $0) }, uniquingKeysWith: { $1 })
+        while let row = try rows.next() {
+            guard let place = places[row[0]] else { continue }
+            let name = DeadPropertyName(namespace: row[1], name: row[2])
+            collections[place].properties.dead[name] = try ObjectTable.bytes(of: row, at: 3)
+        }
+    }
+
+    static func find(_ id: CollectionID, epoch: Int64, in database: Database) throws -> CalendarCollection? {
+        let statement = try database.cachedStatement(sql: "SELECT \(columns) FROM collection WHERE id = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
+        var found = [collection(of: row, epoch: epoch)]
+        try addDeadProperties(to: &found, of: found[0].owner, in: database)
+        return found[0]
+    }
+
+    static func insert(_ new: NewCollection, id: CollectionID, modseq: Int64, in database: Database) throws {
+        let properties = new.properties
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO collection (id, personId, name, kind, spanKey, displayName, description, color, sortOrder,
+                    transparency, timeZone, timeZoneName, components, modseq, createdAt)
+                VALUES (?, ?, ?, ?, (SELECT COALESCE(MAX(spanKey), 0) + 1 FROM collection), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        )
+        .execute(
+            arguments: [
+                id.rawValue, new.address.owner.rawValue, new.address.name, new.kind.rawValue, properties.displayName,
+                properties.description, properties.color, properties.order, properties.transparency.rawValue,
+                properties.timeZone?.text, properties.timeZone?.name, ComponentCode.mask(of: properties.components),
+                modseq, new.now.secondsSince1970,
+            ]
+        )
+        for (name, value) in properties.dead {
+            try setDeadProperty(name, to: value, of: id, for: new.address.owner, in: database)
+        }
+    }
+
+    static func update(_ collection: CalendarCollection, in database: Database) throws {
+        let properties = collection.properties
+        try database.cachedStatement(
+            sql: """
+                UPDATE collection SET displayName = ?, description = ?, color = ?, sortOrder = ?, transparency = ?,
+                    timeZone = ?, timeZoneName = ? WHERE id = ?
+                """
+        )
+        .execute(
+            arguments: [
+                properties.displayName, properties.description, properties.color, properties.order,
+                properties.transparency.rawValue, properties.timeZone?.text, properties.timeZone?.name,
+                collection.id.rawValue,
+            ]
+        )
+    }
+
+    /// nil removes it.
+    static func setDeadProperty(
+        _ name: DeadPropertyName,
+        to value: [UInt8]?,
+        of collection: CollectionID,
+        for person: PrincipalID,
+        in database: Database
+    ) throws {
+        guard let value else {
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM collectionProperty
+                    WHERE collectionId = ? AND personId = ? AND namespace = ? AND name = ?
+                    """
+            )
+            .execute(arguments: [collection.rawValue, person.rawValue, name.namespace, name.name])
+            return
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO collectionProperty (collectionId, personId, namespace, name, value)
+                VALUES (?, ?, ?, ?, ?)
+                """
+        )
+        .execute(arguments: [collection.rawValue, person.rawValue, name.namespace, name.name, Data(value)])
+    }
+}

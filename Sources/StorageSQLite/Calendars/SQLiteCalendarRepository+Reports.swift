@@ -1,0 +1,181 @@
+package import Calendars
+package import CivilTime
+internal import GRDB
+
+extension SQLiteCalendarRepository {
+    package func candidates(
+        for query: ObjectQuery,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        limit: Int
+    ) async throws(CalendarError) -> ObjectPage {
+        try statement { connection in
+            guard let range = query.range else {
+                return try Self.page(of: query, in: collection, from: cursor, limit: limit, connection)
+            }
+            return try Self.page(of: query, within: range, in: collection, from: cursor, limit: limit, connection)
+        }
+    }
+
+    package func changes(
+        in collection: CollectionID,
+        since token: SyncToken?,
+        upTo bound: Int64?,
+        limit: Int
+    ) async throws(CalendarError) -> ChangePage {
+        try view { connection in
+            let statement = try connection.cachedStatement(
+                sql: "SELECT modseq, forgottenModseq FROM collection WHERE id = ?"
+            )
+            guard let row = try Row.fetchOne(statement, arguments: [collection.rawValue]) else {
+                throw CalendarError.notFound
+            }
+            let current: Int64 = row[0]
+            if let token {
+                let isKnown = token.collection == collection && token.epoch == database.epoch
+                guard isKnown, token.modseq <= current, (token.beganAt ?? token.modseq) >= row[1] else {
+                    throw CalendarError.precondition(.validSyncToken, reason: "the token \(token.path) is not valid")
+                }
+            }
+            let last = min(bound ?? current, current)
+            var changes = try Self.changed(
+                in: collection,
+                after: token?.modseq ?? 0,
+                upTo: last,
+                limit: limit + 1,
+                removedAfter: token.map { max($0.modseq, $0.beganAt ?? 0) },
+                connection
+            )
+            let isTruncated = changes.count > limit
+            if isTruncated { changes.removeSubrange(limit...) }
+            let seen = isTruncated ? changes.last?.modseq ?? 0 : last
+            let beganAt = isTruncated ? (token == nil ? current : token?.beganAt) : nil
+            return ChangePage(
+                changes: changes,
+                token: SyncToken(collection: collection, epoch: database.epoch, modseq: seen, beganAt: beganAt),
+                isTruncated: isTruncated,
+                bound: last
+            )
+        }
+    }
+
+    package func forgetDeletions(before instant: Instant) async throws(CalendarError) {
+        try await unit { connection in
+            try connection.execute(
+                sql: """
+                    UPDATE collection SET forgottenModseq = max(forgottenModseq, (
+                        SELECT max(modseq) FROM tombstone WHERE collectionId = collection.id AND deletedAt < ?1))
+                    WHERE id IN (SELECT collectionId FROM tombstone WHERE deletedAt < ?1);
+                    """,
+                arguments: [instant.secondsSince1970]
+            )
+            for table in ["tombstone", "collectionTombstone"] {
+                try connection.execute(
+                    sql: "DELETE FROM \(table) WHERE deletedAt < ?",
+                    arguments: [instant.secondsSince1970]
+                )
+            }
+        }
+    }
+
+    /// All objects of a kind, by name.
+    private static func page(
+        of query: ObjectQuery,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        limit: Int,
+        _ connection: Database
+    ) throws -> ObjectPage {
+        var start = ""
+        if case .afterName(let name) = cursor { start = name }
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT \(ObjectTable.columns) FROM object
+                WHERE collectionId = ? AND name > ? AND (?3 IS NULL OR kind = ?3) ORDER BY name LIMIT ?4
+                """
+        )
+        let kind = query.kind.map(ComponentCode.number)
+        let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, start, kind, limit])
+        var objects: [StoredObject] = []
+        while let row = try rows.next() { objects.append(try ObjectTable.object(of: row)) }
+        let isLast = objects.count < limit
+        return ObjectPage(objects: objects, next: isLast ? nil : objects.last.map { .afterName($0.name) })
+    }
+
+    /// Objects whose spans touch a range, and series that reach beyond what their spans cover, by number.
+    private static func page(
+        of query: ObjectQuery,
+        within range: TimeRange,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        limit: Int,
+        _ connection: Database
+    ) throws -> ObjectPage {
+        var start: Int64 = 0
+        if case .after(let object) = cursor { start = object.rawValue }
+        let instants = range.instants
+        let minutes = MinuteSpan(from: instants.lowerBound, to: instants.upperBound)
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT \(ObjectTable.columns) FROM object
+                WHERE id IN (
+                    SELECT id & -\(SpanTable.block) FROM objectSpan
+                    WHERE firstMinute <= ?1 AND lastMinute >= ?2
+                        AND firstPlace >= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
+                        AND lastPlace <= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
+                    UNION
+                    SELECT id FROM object
+                    WHERE collectionId = ?3 AND reachesBeyond = 1 AND (coveredFrom > ?4 OR coveredUntil < ?5))
+                AND id > ?6 AND (?7 IS NULL OR kind = ?7) ORDER BY id LIMIT ?8
+                """
+        )
+        let rows = try Row.fetchCursor(
+            statement,
+            arguments: [
+                Int64(minutes.last), Int64(minutes.first), collection.rawValue, instants.lowerBound.secondsSince1970,
+                instants.upperBound.secondsSince1970, start, query.kind.map(ComponentCode.number), limit,
+            ]
+        )
+        var objects: [StoredObject] = []
+        while let row = try rows.next() { objects.append(try ObjectTable.object(of: row)) }
+        let isLast = objects.count < limit
+        return ObjectPage(objects: objects, next: isLast ? nil : objects.last.map { .after($0.id) })
+    }
+
+    /// What has changed, oldest first, at most `limit`; deletions only where the client may know what was deleted.
+    private static func changed(
+        in collection: CollectionID,
+        after first: Int64,
+        upTo last: Int64,
+        limit: Int,
+        removedAfter: Int64?,
+        _ connection: Database
+    ) throws -> [ObjectChange] {
+        guard first < last else { return [] }
+        let objects = try connection.cachedStatement(
+            sql: """
+                SELECT \(ObjectTable.summaryColumns) FROM object
+                WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
+                """
+        )
+        var changes: [ObjectChange] = []
+        let rows = try Row.fetchCursor(objects, arguments: [collection.rawValue, first, last, limit])
+        while let row = try rows.next() { changes.append(.changed(try ObjectTable.summary(of: row))) }
+        guard let removedAfter, removedAfter < last else { return changes }
+        let removed = try connection.cachedStatement(
+            sql: """
+                SELECT name, modseq FROM tombstone
+                WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
+                """
+        )
+        let tombstones = try Row.fetchCursor(removed, arguments: [collection.rawValue, removedAfter, last, limit])
+        var hasRemoved = false
+        while let row = try tombstones.next() {
+            changes.append(.removed(name: row[0], modseq: row[1]))
+            hasRemoved = true
+        }
+        if hasRemoved { changes.sort { $0.modseq < $1.modseq } }
+        if changes.count > limit { changes.removeSubrange(limit...) }
+        return changes
+    }
+}

@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+internal import GRDB
+
+/// A consistent copy of a database that is in use.
+enum Backup {
+    /// Writes the copy with `VACUUM INTO`: a reader's snapshot, compact, without a write-ahead log beside it. Writers go on meanwhile.
+    ///
+    /// The copy gets its name only when it is whole and synced, so that a crash leaves no half copy under it.
+    static func write(_ pool: DatabasePool, to destination: String, replacing: Bool) throws(StorageError) {
+        let files = FileManager.default
+        if !replacing, files.fileExists(atPath: destination) {
+            throw .cannotCopy(path: destination, reason: "there is a file of that name")
+        }
+        let unfinished = destination + ".unfinished"
+        do {
+            if files.fileExists(atPath: unfinished) { try files.removeItem(atPath: unfinished) }
+            try pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [unfinished]) }
+            try finish(unfinished, as: destination)
+        } catch {
+            throw (error as? StorageError) ?? .cannotCopy(path: destination, reason: "\(error)")
+        }
+    }
+
+    /// Gives a whole file its name.
+    static func finish(_ unfinished: String, as destination: String) throws {
+        let files = FileManager.default
+        try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: unfinished)
+        if let reason = FileDescriptorSync.failure(syncing: unfinished) {
+            throw StorageError.cannotCopy(path: destination, reason: reason)
+        }
+        if files.fileExists(atPath: destination) { try files.removeItem(atPath: destination) }
+        try files.moveItem(atPath: unfinished, toPath: destination)
+        let directory = URL(filePath: destination).deletingLastPathComponent().path
+        if let reason = FileDescriptorSync.failure(syncing: directory) {
+            throw StorageError.cannotCopy(path: destination, reason: reason)
+        }
+    }
+}
+
+extension SQLiteDatabase {
+    /// Writes a consistent copy while the server runs; it is a database of its own.
+    ///
+    /// - Throws: ``StorageError/cannotCopy(path:reason:)``, also when there is a file of that name.
+    package func backUp(to destination: String) throws(StorageError) {
+        try Backup.write(pool, to: destination, replacing: false)
+    }
+}
