@@ -118,6 +118,13 @@ public final class Timetable: Sendable {
         return storage.calls[Int(row.firstCall)..<Int(row.firstCall + row.callCount)].map(StopCall.init(word:))
     }
 
+    /// Which stops any pattern calls at, by stop.
+    public var servedStops: [Bool] {
+        var served = [Bool](repeating: false, count: stopCount)
+        for number in storage.calls.indices { served[StopCall(word: storage.calls[number]).stop.row] = true }
+        return served
+    }
+
     // MARK: Services
 
     public func service(_ service: ServiceIndex, runsOn day: Int) -> Bool {

@@ -1,0 +1,207 @@
+internal import CivilTime
+internal import Geo
+package import TransitFeeds
+package import TransitRouting
+
+/// Fills a timetable from feeds.
+package struct TimetableImport: Sendable {
+    /// What the reference profile leaves out is extra knowledge of feeds: linked trips (in-seat transfers, blocks).
+    package enum Profile: Sendable {
+        case standard
+        case reference
+    }
+
+    /// Where a feed's records went.
+    package struct Mapping: Sendable {
+        package var feed: FeedIndex
+        package var stops: [StopIndex]
+        package var routes: [RouteIndex]
+        /// By trip; nil where it was left out. A trip that runs both alone and linked has more than one.
+        package var trips: [[TripIndex]]
+    }
+
+    package private(set) var builder = TimetableBuilder()
+    package private(set) var mappings: [Mapping] = []
+    package private(set) var feeds: [Feed] = []
+    private let profile: Profile
+
+    package init(profile: Profile = .standard) { self.profile = profile }
+
+    /// Adds a feed under the operator's name for it. What cannot be taken over is told in the feed's messages.
+    ///
+    /// - Returns: the messages of reading and of adding.
+    @discardableResult
+    package mutating func add(_ feed: Feed, named name: String) -> FeedMessages {
+        var feed = feed
+        let index = builder.addFeed(
+            .init(
+                name: name,
+                zone: feed.zone,
+                language: feed.info?.language ?? feed.agencies.first?.language ?? "",
+                attribution: Self.attribution(of: feed),
+                version: feed.info?.version ?? ""
+            )
+        )
+        let agencies = feed.agencies.map {
+            builder.addAgency(.init(feed: index, id: $0.id, name: $0.name, url: $0.url, phone: $0.phone))
+        }
+        let stops = addStops(&feed, index)
+        let routes = feed.routes.map { route in
+            builder.addRoute(
+                .init(
+                    feed: index,
+                    agency: route.agency.map { agencies[$0] },
+                    id: route.id,
+                    shortName: route.shortName.isEmpty && route.longName.isEmpty ? route.id : route.shortName,
+                    longName: route.longName,
+                    kind: RouteKind(gtfsType: route.type),
+                    color: route.color,
+                    textColor: route.textColor
+                )
+            )
+        }
+        let services = ServiceCalendar(feed: &feed)
+        var mapping = Mapping(
+            feed: index,
+            stops: stops,
+            routes: routes,
+            trips: Array(repeating: [], count: feed.trips.count)
+        )
+        var frequencies: [Int: [TimetableBuilder.Frequency]] = [:]
+        for row in feed.frequencies {
+            frequencies[row.trip, default: []].append(
+                .init(startSeconds: row.start, endSeconds: row.end, headwaySeconds: row.headway, isExact: row.isExact)
+            )
+        }
+        let links = profile == .standard ? TripLinks(feed, services.days, frequencies: frequencies) : TripLinks()
+        for trip in feed.trips.indices {
+            let days = links.remainingDays(of: trip) ?? services.days[feed.trips[trip].service]
+            add([trip], days, feed: &feed, &mapping, frequencies[trip] ?? [])
+        }
+        for chain in links.chains { add(chain.trips, chain.days, feed: &feed, &mapping, []) }
+        let messages = feed.messages
+        feeds.append(feed)
+        mappings.append(mapping)
+        return messages
+    }
+
+    package func build() -> Timetable { builder.build() }
+
+    /// The agencies' names, and whom else the feed wants named.
+    private static func attribution(of feed: Feed) -> String {
+        var names: [String] = []
+        for name in feed.agencies.map(\.name) + feed.attributions.map(\.organization) where !names.contains(name) {
+            names.append(name)
+        }
+        return names.prefix(20).joined(separator: ", ")
+    }
+
+    /// All places of the feed. Those without a position lie where their first neighbour on a trip does not help either, so
+    /// they are kept at 0, 0 and no trip calls there.
+    private mutating func addStops(_ feed: inout Feed, _ index: FeedIndex) -> [StopIndex] {
+        var stops: [StopIndex] = []
+        let first = builder.stopCount
+        for stop in feed.stops {
+            stops.append(
+                builder.addStop(
+                    .init(
+                        feed: index,
+                        id: stop.id,
+                        name: stop.name.isEmpty ? parentName(stop, feed) : stop.name,
+                        coordinate: stop.coordinate ?? Coordinate(latitude: 0, longitude: 0),
+                        code: stop.code,
+                        platform: stop.platform,
+                        parent: stop.parent.map { StopIndex(first + $0) },
+                        wheelchair: Accessibility(rawValue: UInt8(stop.wheelchair)) ?? .unknown,
+                        zone: stop.fareZone
+                    )
+                )
+            )
+        }
+        return stops
+    }
+
+    private func parentName(_ stop: StopRecord, _ feed: Feed) -> String {
+        stop.parent.map { feed.stops[$0].name } ?? stop.id
+    }
+
+    /// Adds a trip, or several that one vehicle runs behind one another.
+    private mutating func add(
+        _ trips: [Int],
+        _ days: ServiceDays,
+        feed: inout Feed,
+        _ mapping: inout Mapping,
+        _ frequencies: [TimetableBuilder.Frequency]
+    ) {
+        guard !days.isEmpty, let first = trips.first else { return }
+        var calls: [TimetableBuilder.Call] = []
+        var continuations: [TimetableBuilder.Continuation] = []
+        for trip in trips {
+            guard let own = try? feed.calls(of: trip) else { return }
+            var part = own.filter { feed.stops[$0.stop].coordinate != nil }.map { call in
+                TimetableBuilder.Call(
+                    stop: mapping.stops[call.stop],
+                    arrivalSeconds: call.arrival,
+                    departureSeconds: call.departure,
+                    boarding: BoardingRule(rawValue: call.pickup) ?? .regular,
+                    alighting: BoardingRule(rawValue: call.dropOff) ?? .regular,
+                    sequence: call.sequence,
+                    headsign: feed.headsigns[Int(call.headsign)]
+                )
+            }
+            if let last = calls.last, let next = part.first {
+                if last.stop == next.stop {
+                    calls[calls.count - 1].departureSeconds = max(last.arrivalSeconds, next.departureSeconds)
+                    calls[calls.count - 1].boarding = next.boarding
+                    calls[calls.count - 1].headsign = next.headsign
+                    part.removeFirst()
+                }
+                let record = feed.trips[trip]
+                continuations.append(
+                    .init(
+                        firstCall: last.stop == next.stop ? calls.count - 1 : calls.count,
+                        route: mapping.routes[record.route],
+                        id: record.id,
+                        headsign: record.headsign
+                    )
+                )
+            }
+            calls += part
+        }
+        let record = feed.trips[first]
+        do throws(TimetableError) {
+            let index = try builder.addTrip(
+                .init(
+                    route: mapping.routes[record.route],
+                    service: builder.addService(days),
+                    id: record.id,
+                    headsign: record.headsign,
+                    shortName: record.shortName,
+                    direction: UInt8(record.direction),
+                    wheelchair: Self.least(trips.map { feed.trips[$0].wheelchair }),
+                    bicycles: Self.least(trips.map { feed.trips[$0].bicycles }),
+                    calls: calls,
+                    frequencies: frequencies,
+                    continuations: continuations
+                )
+            )
+            for trip in trips { mapping.trips[trip].append(index) }
+        } catch {
+            feed.messages.add(
+                .error,
+                "trips.txt",
+                line: record.line,
+                field: "trip_id",
+                error.description,
+                value: record.id,
+                advice: "the trip is left out; correct its stop times"
+            )
+        }
+    }
+
+    /// One vehicle for all parts: no where one says no, yes where all say yes.
+    private static func least(_ words: [Int]) -> Accessibility {
+        if words.contains(2) { return .no }
+        return words.allSatisfy { $0 == 1 } ? .yes : .unknown
+    }
+}
