@@ -51,6 +51,7 @@ let package = Package(
         // Floor 1: workshops
         library("CZlib", "zlib1g-dev", pkgConfig: "zlib"),
         room("OpenStreetMap", ["Geo", "CZlib"]),
+        room("TransitFeeds", ["CivilTime", "CZlib", "Geo"]),
         room("StreetRouting", ["Columns", "Geo"]),
         room("TransitRouting", ["CivilTime", "Columns", "Geo"]),
         library("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
@@ -59,7 +60,7 @@ let package = Package(
         room("WebDAV", ["XMLStream"]),
 
         // Floor 2: rooms
-        room("NetworkImport", ["Geo", "OpenStreetMap", "StreetRouting"]),
+        room("NetworkImport", ["CivilTime", "Columns", "Geo", "OpenStreetMap", "StreetRouting", "TransitFeeds", "TransitRouting"]),
         room("Journeys", ["Geo", "CivilTime", "Columns"]),
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
@@ -105,7 +106,11 @@ let package = Package(
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("StreetRoutingTests", ["StreetRouting", "Columns", "Geo"]),
         tests("ColumnsTests", ["Columns"]),
+        tests(
+            "NetworkImportTests",
+            ["NetworkImport", "CivilTime", "Columns", "Geo", "TransitFeeds", "TransitRouting"]),
         tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
+        tests("TransitFeedsTests", ["TransitFeeds", "CivilTime", "Geo"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
