@@ -88,7 +88,6 @@ let package = Package(
 
         // Tests, in the order of the rooms; what the fuzzers call
         room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "XMLStream"]),
-        // Tests, in the order of the rooms
         room("TestSupport"),
         room("StorageConformance", ["Accounts", "Calendars", "CivilTime", "ICalendar"]),
         tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "ICalendar", "StorageSQLite", "TestSupport"]),

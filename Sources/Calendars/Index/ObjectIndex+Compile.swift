@@ -20,31 +20,20 @@ extension ObjectIndex {
 
     /// The rows of an object; the spans of an endless series are laid out around `now`.
     package init(_ object: CalendarObject, now: Instant, limits: Limits) throws(RecurrenceError) {
-        let recurrence = RecurrenceIndex(object)
+        let recurrence = try object.recurrenceIndex(floating: .utc, limits: limits)
         let covered = Self.coveredTime(around: now)
         let everything = Instant.distantPast..<Instant.distantFuture
-        var reachesBeyond = false
-        if object.isRecurring {
-            let before = Instant.distantPast..<covered.lowerBound
-            let after = covered.upperBound..<Instant.distantFuture
-            for side in object.isEndless ? [before] : [before, after] where !reachesBeyond {
-                reachesBeyond = try !recurrence.spans(
-                    overlapping: side,
-                    floating: .utc,
-                    limits: limits,
-                    maximum: 1
-                ).isEmpty
-            }
-            reachesBeyond = reachesBeyond || object.isEndless
-        }
+        let starts = recurrence.firstStart ?? .distantPast
+        let ends = recurrence.lastEnd ?? .distantFuture
+        let reachesBeyond = recurrence.isRecurring && (starts < covered.lowerBound || ends > covered.upperBound)
         let laidOut = reachesBeyond ? covered : everything
         var spans: [MinuteSpan] = []
-        for zone in [Self.firstZone, Self.lastZone] {
-            spans += try recurrence.spans(overlapping: laidOut, floating: zone, limits: limits)
-                .map { MinuteSpan(from: $0.lowerBound, to: $0.upperBound) }
+        for zone in recurrence.isFloating ? [Self.firstZone, Self.lastZone] : [.utc] {
+            spans += try recurrence.read(in: zone).occurrences(overlapping: laidOut, limits: limits)
+                .map { MinuteSpan(from: $0.start, to: $0.end) }
         }
         // A to-do without dates lies anywhere; the exact test knows what RFC 4791 §9.9 makes of it.
-        if spans.isEmpty, object.kind == .toDo, !object.isRecurring { spans = [.always] }
+        if spans.isEmpty, object.kind == .toDo, !recurrence.isRecurring { spans = [.always] }
         self.init(
             uid: object.uid,
             kind: object.kind,
@@ -84,12 +73,12 @@ extension ObjectIndex {
         let recurrence = (try? RecurrenceIndex(encoded: object.index)) ?? recompiled(object.bytes, limits: limits)
         guard let recurrence else { return false }
         // A rule that is too much to follow may be there: rather one object too many than one that is missing.
-        return (try? recurrence.overlaps(range.instants, floating: floating, limits: limits)) ?? true
+        return (try? recurrence.read(in: floating).overlaps(range.instants, limits: limits)) ?? true
     }
 
     private static func recompiled(_ bytes: [UInt8], limits: Limits) -> RecurrenceIndex? {
         guard let document = try? CalendarDocument(parsing: bytes, limits: limits) else { return nil }
-        return (try? CalendarObject(document)).map(RecurrenceIndex.init)
+        return try? CalendarObject(document).recurrenceIndex(floating: .utc, limits: limits)
     }
 }
 
@@ -97,8 +86,8 @@ extension PlanningScope {
     /// The planned days that an object's occurrences touch. Rows that can't be read touch every planned day.
     package func days(ofRecurrence encoded: [UInt8], limits: Limits = .standard) -> [ClosedRange<Int>] {
         guard let recurrence = try? RecurrenceIndex(encoded: encoded),
-            let found = try? recurrence.spans(overlapping: window, floating: floating, limits: limits)
+            let found = try? recurrence.read(in: floating).occurrences(overlapping: window, limits: limits)
         else { return [horizon] }
-        return days(of: found)
+        return days(of: found.lazy.map { $0.start..<max($0.start, $0.end) })
     }
 }
