@@ -9,9 +9,13 @@ public struct StreetRouter: Sendable {
     public let network: StreetNetwork
     public let metric: StreetMetric
 
-    public init(network: StreetNetwork, metric: StreetMetric) {
+    /// The metric on a hierarchy of the network; nil searches without.
+    public let shortcuts: StreetShortcuts?
+
+    public init(network: StreetNetwork, metric: StreetMetric, shortcuts: StreetShortcuts? = nil) {
         self.network = network
         self.metric = metric
+        self.shortcuts = shortcuts
     }
 
     /// The fastest way from one place to another; nil when there is none.
@@ -44,6 +48,7 @@ public struct StreetRouter: Sendable {
             scratch.forward.reset()
             scratch.backward.reset()
         }
+        if let shortcuts { return searchByHierarchy(from, to, direct: direct, shortcuts, &scratch) }
         return searchByDijkstra(from, to, direct: direct, &scratch)
     }
 

@@ -7,6 +7,7 @@ public struct StreetScratch: ~Copyable {
     var backward: SearchSide
     /// The arcs of the last path, filled by whoever asks for one.
     var arcs: [UInt32] = []
+    var climber = HierarchyClimber()
     /// Metres behind each label of a one-to-many search.
     var metres: [Double]
     /// Where each target of a one-to-many search stands in the answer; `.max` while it is not in there.

@@ -1,0 +1,87 @@
+public import Columns
+
+/// The order of a network's vertices and the edges that shortcuts may take: a customisable contraction hierarchy without
+/// weights (Dibbelt, Strasser and Wagner 2016). It depends on the streets only; ``StreetShortcuts`` puts a metric on it.
+///
+/// Vertices are named by their *rank* here. Every edge leads from a lower to a higher rank.
+public final class StreetHierarchy: Sendable {
+    /// Rank of each vertex of the network.
+    public let rank: Column<UInt32>
+    /// The edges of each rank; one more than there are vertices.
+    public let start: Column<UInt32>
+    /// The higher end of each edge, ascending within a rank. The first one is the parent in the elimination tree.
+    public let head: Column<UInt32>
+    /// For each arc of the network its edge, doubled, plus 1 when the arc leads downwards; `.max` for loops.
+    public let edgeOfArc: Column<UInt32>
+
+    public var edgeCount: Int { head.count }
+
+    init(rank: Column<UInt32>, start: Column<UInt32>, head: Column<UInt32>, edgeOfArc: Column<UInt32>) {
+        self.rank = rank
+        self.start = start
+        self.head = head
+        self.edgeOfArc = edgeOfArc
+    }
+
+    /// Finds the order and the edges. Seconds for a city, minutes for a country.
+    public convenience init(_ network: StreetNetwork) {
+        let order = EliminationOrder(network).order
+        var rank = [UInt32](repeating: 0, count: order.count)
+        for (index, vertex) in order.enumerated() { rank[Int(vertex)] = UInt32(index) }
+        var above = [[UInt32]](repeating: [], count: order.count)
+        for arc in 0..<network.arcCount {
+            let tail = rank[Int(network.arcTail[arc])]
+            let head = rank[Int(network.arcHead[arc])]
+            if tail != head { above[Int(min(tail, head))].append(max(tail, head)) }
+        }
+        var start: [UInt32] = [0]
+        var heads: [UInt32] = []
+        start.reserveCapacity(order.count + 1)
+        for vertex in above.indices {
+            let first = heads.count
+            above[vertex].sort()
+            for head in above[vertex] where heads.count == first || heads[heads.count - 1] != head {
+                heads.append(head)
+            }
+            above[vertex] = []
+            start.append(UInt32(heads.count))
+            // Taking this vertex out joins its higher neighbours; handing them to the lowest of them joins all in the end.
+            if heads.count - first > 1 { above[Int(heads[first])].append(contentsOf: heads[(first + 1)...]) }
+        }
+        var edgeOfArc = [UInt32](repeating: .max, count: network.arcCount)
+        for arc in 0..<network.arcCount {
+            let tail = rank[Int(network.arcTail[arc])]
+            let head = rank[Int(network.arcHead[arc])]
+            guard tail != head else { continue }
+            let edge = Self.edge(from: min(tail, head), to: max(tail, head), start, heads)
+            edgeOfArc[arc] = UInt32(edge) << 1 | (tail > head ? 1 : 0)
+        }
+        self.init(
+            rank: Column(rank),
+            start: Column(start),
+            head: Column(heads),
+            edgeOfArc: Column(edgeOfArc)
+        )
+    }
+
+    /// The edge between two ranks that are known to be joined.
+    private static func edge(from low: UInt32, to high: UInt32, _ start: [UInt32], _ heads: [UInt32]) -> Int {
+        var first = Int(start[Int(low)])
+        var last = Int(start[Int(low) + 1])
+        while first < last {
+            let middle = (first + last) / 2
+            if heads[middle] < high { first = middle + 1 } else { last = middle }
+        }
+        return first
+    }
+
+    func edge(from low: UInt32, to high: UInt32) -> Int {
+        var first = Int(start[Int(low)])
+        var last = Int(start[Int(low) + 1])
+        while first < last {
+            let middle = (first + last) / 2
+            if head[middle] < high { first = middle + 1 } else { last = middle }
+        }
+        return first
+    }
+}
