@@ -33,9 +33,10 @@ public final class ZoneDatabase: Sendable {
 
     /// The rules of a zone.
     public func rules(named name: String) throws(ZoneError) -> ZoneRules {
-        if let known = state.withLock({ $0.rules[name] }) { return known }
         if name == "UTC" { return .utc }
+        if let known = state.withLock({ $0.rules[name] }) { return known }
         guard let spelling = canonicalSpelling(of: name) else { throw .unknown(name) }
+        if spelling == "UTC" { return .utc }
         if let known = state.withLock({ $0.rules[spelling] }) { return known }
         guard let bytes = readFile(directory + "/" + spelling, upTo: 1_000_000),
             let rules = TimeZoneFile.rules(name: spelling, bytes: bytes)

@@ -1,0 +1,100 @@
+public import CivilTime
+
+/// Combination of `VAVAILABILITY` components (RFC 7953 §4).
+public enum Availability {
+    /// The time of a window that a set of availabilities takes away.
+    ///
+    /// Those with a higher priority (1 is the highest, 9 the lowest, 0 below all) cover the others for as long as they last:
+    /// inside one, all time has its BUSYTYPE except that of its `AVAILABLE` parts.
+    public static func busyPeriods(
+        _ availabilities: [Component],
+        zones: CalendarZones,
+        in window: Range<Instant>,
+        floating: ZoneRules,
+        limits: Limits = .standard
+    ) throws(RecurrenceError) -> [BusyPeriod] {
+        var result: [BusyPeriod] = []
+        let ordered = availabilities.map { (priority($0), $0) }.sorted { $0.0 < $1.0 }
+        for (_, component) in ordered {
+            guard let span = span(of: component, zones, in: window, floating), !span.isEmpty else { continue }
+            let kind = component.first("BUSYTYPE").flatMap { BusyPeriod.Kind(freeBusyType: $0.value) } ?? .unavailable
+            // What a lower priority said about this time no longer counts.
+            result = result.flatMap { subtract([span], from: $0) }
+            var free: [Range<Instant>] = []
+            for series in try parts(component, zones) {
+                let spans = try series.spans(overlapping: span, floating: floating, limits: limits)
+                for part in spans where part.startInstant < part.endInstant {
+                    free.append(
+                        Instant(secondsSince1970: part.startInstant)..<Instant(secondsSince1970: part.endInstant)
+                    )
+                }
+            }
+            result += subtract(free, from: BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind))
+        }
+        return BusyTime.merged(result, in: window)
+    }
+
+    /// Low numbers are important ones; the result ascends with importance.
+    private static func priority(_ component: Component) -> Int {
+        let value = component.first("PRIORITY").flatMap { Int($0.value) } ?? 0
+        return (1...9).contains(value) ? -value : -10
+    }
+
+    private static func span(
+        of component: Component,
+        _ zones: CalendarZones,
+        in window: Range<Instant>,
+        _ floating: ZoneRules
+    ) -> Range<Instant>? {
+        func instant(_ value: DateTimeValue) -> Instant {
+            switch value {
+            case .utc(let local): ZoneRules.utc.instant(of: local)
+            case .date, .floating: floating.instant(of: value.local)
+            case .zoned(let local, let tzid): (zones.rules(forTZID: tzid) ?? floating).instant(of: local)
+            }
+        }
+        let start = component.first("DTSTART").flatMap { DateTimeValue($0) }.map(instant)
+        var end = component.first("DTEND").flatMap { DateTimeValue($0) }.map(instant)
+        if end == nil, let start, let duration = component.first("DURATION").flatMap({ DurationValue($0.value) }) {
+            end = start.adding(seconds: Int64(duration.approximateSeconds))
+        }
+        let low = max(start ?? .distantPast, window.lowerBound)
+        let high = min(end ?? .distantFuture, window.upperBound)
+        return low < high ? low..<high : nil
+    }
+
+    /// The `AVAILABLE` parts, each with its overrides.
+    private static func parts(_ component: Component, _ zones: CalendarZones) throws(RecurrenceError) -> [Series] {
+        var order: [String] = []
+        var groups: [String: [Component]] = [:]
+        for part in component.components(named: "AVAILABLE") {
+            let uid = part.first("UID")?.text ?? "\(order.count)"
+            if groups[uid] == nil { order.append(uid) }
+            groups[uid, default: []].append(part)
+        }
+        var result: [Series] = []
+        for uid in order {
+            let group = groups[uid] ?? []
+            var compiler = SeriesCompiler(kind: .event, zones: zones)
+            let master = group.first { $0.first("RECURRENCE-ID") == nil }
+            let overrides = group.filter { $0.first("RECURRENCE-ID") != nil }
+            if let (series, _) = try? compiler.compile(master: master, overrides: overrides) { result.append(series) }
+        }
+        return result
+    }
+
+    /// A period without some ranges.
+    private static func subtract(_ ranges: [Range<Instant>], from period: BusyPeriod) -> [BusyPeriod] {
+        var result: [BusyPeriod] = []
+        var since = period.start
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard range.lowerBound < period.end else { break }
+            if since < range.lowerBound {
+                result.append(BusyPeriod(start: since, end: range.lowerBound, kind: period.kind))
+            }
+            since = max(since, range.upperBound)
+        }
+        if since < period.end { result.append(BusyPeriod(start: since, end: period.end, kind: period.kind)) }
+        return result
+    }
+}

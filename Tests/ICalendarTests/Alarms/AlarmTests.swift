@@ -1,0 +1,58 @@
+import CivilTime
+import ICalendar
+import Testing
+
+@Suite struct AlarmTests {
+    private func moments(_ event: String, _ alarm: String, _ from: String, _ to: String) throws -> [String] {
+        let object = try Fixture.event(event + "\nBEGIN:VALARM\n" + alarm + "\nEND:VALARM")
+        let window = try Fixture.window(from, to)
+        return try object.alarmMoments(in: window, floating: Fixture.rome).map(\.instant.iso8601)
+    }
+
+    private let event = "DTSTART:20260310T100000Z\nDTEND:20260310T110000Z"
+
+    @Test(arguments: [
+        ("ACTION:DISPLAY\nTRIGGER:-PT15M", ["2026-03-10T09:45:00Z"]),
+        ("ACTION:DISPLAY\nTRIGGER;RELATED=END:PT5M", ["2026-03-10T11:05:00Z"]),
+        ("ACTION:DISPLAY\nTRIGGER;VALUE=DATE-TIME:20260309T080000Z", ["2026-03-09T08:00:00Z"]),
+        (
+            "ACTION:DISPLAY\nTRIGGER:-PT15M\nREPEAT:2\nDURATION:PT5M",
+            ["2026-03-10T09:45:00Z", "2026-03-10T09:50:00Z", "2026-03-10T09:55:00Z"]
+        ),
+        (
+            "ACTION:DISPLAY\nTRIGGER:-PT15M\nREPEAT:2\nDURATION:PT5M\nACKNOWLEDGED:20260310T095000Z",
+            ["2026-03-10T09:55:00Z"]
+        ),
+        ("ACTION:NONE\nTRIGGER;VALUE=DATE-TIME:20260309T080000Z", []),
+        ("ACTION:DISPLAY\nTRIGGER:soon", []),
+    ])
+    func goesOff(alarm: String, expected: [String]) throws {
+        #expect(try moments(event, alarm, "2026-03-01T00:00:00Z", "2026-04-01T00:00:00Z") == expected)
+    }
+
+    @Test func daysFollowTheWallClock() throws {
+        let event = "DTSTART;TZID=Europe/Rome:20260329T120000\nDURATION:PT1H"
+        let found = try moments(event, "ACTION:DISPLAY\nTRIGGER:-P1D", "2026-03-01T00:00:00Z", "2026-04-01T00:00:00Z")
+        #expect(found == ["2026-03-28T11:00:00Z"])
+    }
+
+    @Test func allDayEventsCountFromLocalMidnight() throws {
+        let found = try moments(
+            "DTSTART;VALUE=DATE:20260310",
+            "ACTION:DISPLAY\nTRIGGER:PT9H",
+            "2026-03-01T00:00:00Z",
+            "2026-04-01T00:00:00Z"
+        )
+        #expect(found == ["2026-03-10T08:00:00Z"])
+    }
+
+    @Test func everyOccurrenceInTheWindow() throws {
+        let found = try moments(
+            event + "\nRRULE:FREQ=DAILY",
+            "ACTION:DISPLAY\nTRIGGER:-P2D",
+            "2027-03-01T00:00:00Z",
+            "2027-03-03T00:00:00Z"
+        )
+        #expect(found == ["2027-03-01T10:00:00Z", "2027-03-02T10:00:00Z"])
+    }
+}
