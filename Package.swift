@@ -76,14 +76,21 @@ let package = Package(
         room(
             "ServerApp",
             [
-                "Accounts", "CivilTime",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "Accounts", "Calendars", "CivilTime", "Geo", "StorageSQLite", crypto,
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ]
+        ),
+        .executableTarget(
+            name: "travlendar",
+            dependencies: [
+                "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "ServerApp",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
         ),
 
         // Tests, in the order of the rooms; what the fuzzers call

@@ -1,0 +1,66 @@
+package import Accounts
+package import Calendars
+package import CivilTime
+package import StorageSQLite
+
+/// The rooms of an installation on its store: what the server and the commands share. Safe beside a running server.
+package struct Installation: Sendable {
+    package let configuration: Configuration
+    package let directory: DataDirectory
+    package let database: SQLiteDatabase
+    package let clock: any WallClock
+    package let accounts: AccountService
+    package let calendars: CalendarService
+    let accountRepository: SQLiteAccountRepository
+    let zone: ZoneRules
+
+    /// Opens the data directory and the database; makes and migrates what is missing.
+    ///
+    /// - Parameters:
+    ///   - configuration: the settings.
+    ///   - clock: the process's clock.
+    ///   - didWrite: called after each write that made days of a person dirty.
+    /// - Throws: ``StartError``, before anything that is newer than the program is touched.
+    package init(
+        _ configuration: Configuration,
+        clock: any WallClock = SystemClock(),
+        didWrite: @escaping @Sendable (PrincipalID) -> Void = { _ in }
+    ) throws(StartError) {
+        self.configuration = configuration
+        self.clock = clock
+        directory = try DataDirectory(opening: configuration.dataDirectory)
+        do {
+            database = try SQLiteDatabase(path: directory.databasePath)
+        } catch {
+            throw .storage("\(error)")
+        }
+        do {
+            zone = try ZoneRules.named(configuration.timeZone)
+        } catch {
+            throw .clock("The time zone \(configuration.timeZone) is not on this machine; install tzdata.")
+        }
+        let accountRepository = SQLiteAccountRepository(database)
+        self.accountRepository = accountRepository
+        // Answers to wrong passwords are paced by a clock that runs, also where the process's own is frozen.
+        accounts = AccountService(repository: accountRepository, clock: SystemClock())
+        let fallback = zone
+        var limits = CalendarLimits.standard
+        limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
+        limits.horizonDays = configuration.horizonDays
+        calendars = CalendarService(
+            repository: SQLiteCalendarRepository(database),
+            clock: clock,
+            limits: limits,
+            zoneOf: { person in
+                let found = try? await accountRepository.findPrincipal(id: person)
+                return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback
+            },
+            didWrite: didWrite
+        )
+    }
+
+    /// Ends all connections to the database.
+    package func close() throws(StartError) {
+        do { try database.close() } catch { throw .storage("\(error)") }
+    }
+}

@@ -1,0 +1,95 @@
+internal import ArgumentParser
+internal import CivilTime
+internal import ICalendar
+
+struct IcsExpandCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "expand",
+        abstract: "List the occurrences of a file's events, by start.",
+        discussion: "Times without a zone are read in --zone. Without --to, an endless series is listed up to --limit."
+    )
+
+    @Argument(help: "iCalendar files.")
+    var files: [String]
+
+    @Option(help: "Occurrences that end after this: 2026-03-02T00:00:00Z.")
+    var from: Time?
+
+    @Option(help: "Occurrences that start before this.")
+    var to: Time?
+
+    @Option(help: "At most so many of each file.")
+    var limit = 1000
+
+    @Option(help: "The zone of times that name none.")
+    var zone = "UTC"
+
+    @Flag(help: "As JSON, one occurrence per line.")
+    var json = false
+
+    private struct Row: Encodable {
+        var file: String
+        var uid: String
+        var recurrenceId: String?
+        var start: String
+        var end: String
+        var tzid: String?
+        var startUTC: String
+        var summary: String?
+        var status: String?
+    }
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit is 1 or more.") }
+    }
+
+    func run() throws {
+        let floating: ZoneRules
+        do { floating = try ZoneRules.named(zone) } catch {
+            throw CommandFailure("\"\(zone)\" is not a time zone of this machine; write one like Europe/Rome.")
+        }
+        var failed = 0
+        for file in files {
+            do {
+                for row in try rows(of: file, floating: floating) { try show(row) }
+            } catch let error as CalendarParseError {
+                Terminal.error("\(file): \(error)")
+                failed += 1
+            } catch let error as RecurrenceError {
+                Terminal.error("\(file): \(error)")
+                failed += 1
+            }
+        }
+        if failed > 0 { throw CommandFailure("\(failed) of \(files.count) files could not be expanded.", exitCode: 2) }
+    }
+
+    private func rows(of file: String, floating: ZoneRules) throws -> [Row] {
+        let document = try CalendarDocument(parsingLeniently: try IcsCommand.read(file))
+        let window = (from?.value ?? .distantPast)..<(to?.value ?? .distantFuture)
+        guard window.lowerBound < window.upperBound else { return [] }
+        var found: [(start: Instant, row: Row)] = []
+        for object in CalendarObject.all(in: document) {
+            for occurrence in try object.occurrences(overlapping: window, floating: floating, maximum: limit) {
+                let component = occurrence.component
+                let row = Row(
+                    file: file,
+                    uid: object.uid,
+                    recurrenceId: occurrence.recurrenceIDText,
+                    start: occurrence.startText,
+                    end: occurrence.endText,
+                    tzid: occurrence.zoneName,
+                    startUTC: occurrence.start.utc.basicText + "Z",
+                    summary: component.first("SUMMARY")?.text,
+                    status: component.first("STATUS")?.text
+                )
+                found.append((occurrence.start, row))
+            }
+        }
+        return found.sorted { ($0.start, $0.row.uid) < ($1.start, $1.row.uid) }.prefix(limit).map(\.row)
+    }
+
+    private func show(_ row: Row) throws {
+        if json { return try Terminal.json(row, isPretty: false) }
+        Terminal.line("\(row.start)\t\(row.end)\t\(row.tzid ?? "-")\t\(row.summary ?? "")")
+    }
+}

@@ -1,0 +1,100 @@
+internal import ArgumentParser
+internal import CivilTime
+internal import FoundationEssentials
+internal import Geo
+internal import Journeys
+
+struct TripCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trip",
+        abstract: "The trip list of one request, best first."
+    )
+
+    @Option(help: "The directory of a network; without one, the answer is an estimate.")
+    var network: String?
+
+    @Option(help: "Where the trip starts: LAT,LON.")
+    var from: Coordinates
+
+    @Option(help: "Where it ends: LAT,LON.")
+    var to: Coordinates
+
+    @Option(help: "When one must be there: 2025-11-12T08:00:00Z.")
+    var arriveBy: Time?
+
+    @Option(help: "When one can leave.")
+    var departAt: Time?
+
+    @Option(help: "What may be used, with commas: \(Means.allCases.map(\.rawValue).joined(separator: ","))")
+    var means = "foot,transit"
+
+    @Option(help: "standard, or reference: the simple model of the test oracles.")
+    var profile = "standard"
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    private struct Answer: Encodable {
+        var network: String?
+        var attribution: [String]
+        var options: [TripOption]
+    }
+
+    func validate() throws {
+        guard (arriveBy == nil) != (departAt == nil) else {
+            throw ValidationError("Give one of --arrive-by and --depart-at.")
+        }
+        guard TripRequest.Profile(rawValue: profile) != nil else {
+            throw ValidationError("--profile is standard or reference.")
+        }
+        _ = try chosenMeans()
+    }
+
+    func run() async throws {
+        let opened: Network?
+        do {
+            opened = try network.map { path throws(NetworkError) in try Network.open(directory: path) }
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+        guard let time = arriveBy.map({ TripRequest.Time.arriveBy($0.value) }) ?? departAt.map({ .departAt($0.value) })
+        else { return }
+        let request = TripRequest(
+            from: from.value,
+            to: to.value,
+            time: time,
+            means: try chosenMeans(),
+            profile: TripRequest.Profile(rawValue: profile) ?? .standard
+        )
+        let options = TripFinder(networks: opened.map { [CurrentNetwork($0)] } ?? []).options(request)
+        if json {
+            return try Terminal.json(
+                Answer(network: opened?.version, attribution: opened?.attribution ?? [], options: options)
+            )
+        }
+        if options.isEmpty {
+            throw CommandFailure(
+                "There is no trip by \(means) that fits; allow other means with --means, or another time.",
+                exitCode: 2
+            )
+        }
+        for (index, option) in options.enumerated() {
+            TripPrinter(zone: opened?.zone ?? .utc).show(option, number: index + 1)
+        }
+        for line in opened?.attribution ?? [] { Terminal.line(line) }
+    }
+
+    private func chosenMeans() throws -> Set<Means> {
+        var chosen: Set<Means> = []
+        for word in means.split(separator: ",") {
+            guard let one = Means(rawValue: String(word)) else {
+                throw ValidationError(
+                    "--means: \"\(word)\" is none of \(Means.allCases.map(\.rawValue).joined(separator: ", "))."
+                )
+            }
+            chosen.insert(one)
+        }
+        guard !chosen.isEmpty else { throw ValidationError("--means names nothing.") }
+        return chosen
+    }
+}

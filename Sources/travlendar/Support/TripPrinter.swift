@@ -1,0 +1,41 @@
+internal import CivilTime
+internal import Geo
+internal import Journeys
+
+/// Shows a trip for people, in local time.
+struct TripPrinter {
+    let zone: ZoneRules
+
+    func show(_ option: TripOption, number: Int) {
+        var facts = [
+            "\(clock(option.departure)) - \(clock(option.arrival))", "\((option.durationSeconds + 59) / 60) min",
+            length(option.distance),
+        ]
+        if option.transfers > 0 { facts.append(option.transfers == 1 ? "1 change" : "\(option.transfers) changes") }
+        if let cost = option.cost { facts.append("\(Double(cost.minorUnits) / 100) \(cost.currency)") }
+        facts.append("\(Int(option.co2Grams.rounded())) g CO2")
+        facts.append("\(Int(option.kcal.rounded())) kcal")
+        if option.isEstimate { facts.append("estimate") }
+        let labels = option.labels.map(\.rawValue).joined(separator: ", ")
+        Terminal.line("\(number). \(facts.joined(separator: " · "))\(labels.isEmpty ? "" : "  [\(labels)]")")
+        for leg in option.legs {
+            let line = leg.line.map { " \($0.name)" } ?? ""
+            let headsign = leg.headsign.map { " towards \($0)" } ?? ""
+            let ends = [leg.from.name, leg.to.name].compactMap(\.self).joined(separator: " - ")
+            let place = ends.isEmpty ? "" : "  \(ends)"
+            Terminal.line(
+                "   \(clock(leg.departure)) \(leg.means.rawValue)\(line)\(headsign), \(length(leg.distance))\(place)"
+            )
+        }
+    }
+
+    private func length(_ distance: Metres) -> String {
+        distance.value < 1000 ? "\(Int(distance.value.rounded())) m" : "\((distance.value / 100).rounded() / 10) km"
+    }
+
+    private func clock(_ instant: Instant) -> String {
+        let time = zone.local(instant).time
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(padded(time.hour)):\(padded(time.minute))" + (time.second == 0 ? "" : ":\(padded(time.second))")
+    }
+}
