@@ -66,9 +66,13 @@ let package = Package(
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
         room("Calendars", ["Accounts", "CivilTime", "ICalendar", crypto]),
         room("Planner", ["CivilTime", "Geo"]),
+        room("Planning", ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "Planner", crypto]),
 
         // Floor 3: fittings
-        room("StorageSQLite", ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", grdb]),
+        room(
+            "StorageSQLite",
+            ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Planner", "Planning", grdb]
+        ),
 
         // Floor 4: doors
 
@@ -99,6 +103,13 @@ let package = Package(
         room("StorageConformance", ["Accounts", "Calendars", "CivilTime", "ICalendar"]),
         tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "ICalendar", "StorageSQLite", "TestSupport"]),
         tests("PlannerTests", ["CivilTime", "Geo", "Planner"]),
+        tests(
+            "PlanningTests",
+            [
+                "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "Planner", "Planning",
+                "StorageSQLite", crypto,
+            ]
+        ),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
         tests(
             "StorageSQLiteTests",

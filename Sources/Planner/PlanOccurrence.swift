@@ -71,7 +71,11 @@ package struct PlanOccurrence: Hashable, Sendable {
     }
 
     /// Where the person must be; nil where there is no place, none that we know, or none to travel to.
-    var destination: KnownPlace? { wishes.noTravel ? nil : place.known }
+    var destination: KnownPlace? {
+        guard !wishes.noTravel, var known = place.known else { return nil }
+        if known.name.isEmpty { known.name = summary }
+        return known
+    }
 
     /// Strict: touching is no overlap, and it does not matter which one is asked.
     func overlaps(_ other: PlanOccurrence) -> Bool { start < other.end && other.start < end }

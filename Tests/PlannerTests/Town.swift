@@ -76,8 +76,14 @@ struct Day {
         var end = times.count > 1 ? at(times[1]) : start
         if end < start { end = end.adding(seconds: 86_400) }
         var occurrence = PlanOccurrence(
-            key: OccurrenceKey(uid: words[0]), start: start, end: end, summary: words[0], isOpenEnded: times.count == 1,
-            rank: EntryRank(Int64(rank)), wishes: WishReader.wishes(in: line))
+            key: OccurrenceKey(uid: words[0]),
+            start: start,
+            end: end,
+            summary: words[0],
+            isOpenEnded: times.count == 1,
+            rank: EntryRank(Int64(rank)),
+            wishes: WishReader.wishes(in: line)
+        )
         for word in words where word.hasPrefix("@") {
             occurrence.place = .known(Town.place(words[0], Double(word.dropFirst()) ?? 0))
         }

@@ -18,5 +18,6 @@ extension Migration {
         .foundation,
         .calendars,
         .accounts,
+        .plans,
     ]
 }

@@ -1,0 +1,102 @@
+internal import CivilTime
+internal import Geo
+package import Journeys
+package import Planner
+internal import Synchronization
+
+/// Answers the planner from the trip finder: the same options that `travlendar trip` prints.
+///
+/// Answers are remembered for as long as the same network serves: a day is planned again after every write, and most of its
+/// trips are then the same.
+package final class JourneysEstimator: TravelEstimating {
+    private struct Memory {
+        var answers: [Question: [TravelOption]] = [:]
+    }
+
+    private struct Question: Hashable {
+        var request: TravelRequest
+        var network: String?
+    }
+
+    private let finder: TripFinder
+    private let constraints: TripConstraints
+    private let ranking: TripRanking
+    private let memory = Mutex(Memory())
+    private static let remembered = 4_096
+
+    package init(
+        _ finder: TripFinder,
+        constraints: TripConstraints = TripConstraints(),
+        ranking: TripRanking = TripRanking()
+    ) {
+        self.finder = finder
+        self.constraints = constraints
+        self.ranking = ranking
+    }
+
+    package func options(_ request: TravelRequest) -> [TravelOption] {
+        let question = tripRequest(request)
+        let key = Question(request: request, network: finder.network(for: question)?.version)
+        if let known = memory.withLock({ $0.answers[key] }) { return known }
+        let answer = finder.options(question).map(TravelOption.init)
+        memory.withLock { memory in
+            if memory.answers.count >= JourneysEstimator.remembered { memory.answers.removeAll(keepingCapacity: true) }
+            memory.answers[key] = answer
+        }
+        return answer
+    }
+
+    private func tripRequest(_ request: TravelRequest) -> TripRequest {
+        let time: TripRequest.Time =
+            switch request.time {
+            case .arriveBy(let instant): .arriveBy(instant)
+            case .departAt(let instant): .departAt(instant)
+            }
+        return TripRequest(
+            from: request.from,
+            to: request.to,
+            time: time,
+            means: Set(request.means.compactMap { Means(rawValue: $0.rawValue) }),
+            constraints: constraints,
+            ranking: ranking,
+            profile: request.profile == .reference ? .reference : .standard,
+            isEstimateEnough: request.isEstimateEnough
+        )
+    }
+}
+
+extension TravelOption {
+    init(_ option: TripOption) {
+        self.init(
+            departure: option.departure,
+            arrival: option.arrival,
+            distance: option.distance,
+            legs: option.legs.map(TravelLeg.init),
+            isEstimate: option.isEstimate,
+            cost: option.cost.map { TravelOption.Cost(minorUnits: $0.minorUnits, currency: $0.currency) },
+            co2Grams: option.co2Grams,
+            kcal: option.kcal,
+            walkingDistance: option.walkingDistance,
+            transfers: option.transfers,
+            labels: option.labels.map(\.rawValue)
+        )
+    }
+}
+
+extension TravelLeg {
+    init(_ leg: Leg) {
+        self.init(
+            means: leg.means.rawValue,
+            departure: leg.departure,
+            arrival: leg.arrival,
+            from: TravelLeg.End(name: leg.from.name, coordinate: leg.from.coordinate),
+            to: TravelLeg.End(name: leg.to.name, coordinate: leg.to.coordinate),
+            distance: leg.distance,
+            line: leg.line?.name,
+            agency: leg.line?.agency,
+            headsign: leg.headsign,
+            stopCount: leg.stopCount,
+            directions: leg.directions
+        )
+    }
+}

@@ -1,0 +1,98 @@
+internal import CivilTime
+internal import ICalendar
+internal import Journeys
+internal import Planner
+
+/// Reads stored objects into the planner's occurrences.
+struct OccurrenceReader {
+    let rules: CountingRules
+    var places: PlaceReader
+    /// In which floating times are read where the collection has no zone.
+    let zone: ZoneRules
+    /// Objects that could not be read; they are planned around, not over.
+    private(set) var unreadable: [String] = []
+
+    init(rules: CountingRules, places: PlaceReader, zone: ZoneRules) {
+        self.rules = rules
+        self.places = places
+        self.zone = zone
+    }
+
+    /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.
+    mutating func occurrences(
+        in objects: [SnapshotObject],
+        ranks: [String: Int64],
+        window: Range<Instant>
+    ) throws(PlaceSearchError) -> [PlanOccurrence] {
+        var found: [OccurrenceKey: PlanOccurrence] = [:]
+        let ordered = objects.sorted { ($0.collection, $0.id) < ($1.collection, $1.id) }
+        for object in ordered where !ItemNames.isItem(uid: object.uid) {
+            for occurrence in try occurrences(of: object, rank: ranks[object.uid], window: window)
+            where found[occurrence.key] == nil {
+                found[occurrence.key] = occurrence
+            }
+        }
+        return found.values.sorted { $0.key < $1.key }
+    }
+
+    private mutating func occurrences(
+        of object: SnapshotObject,
+        rank: Int64?,
+        window: Range<Instant>
+    ) throws(PlaceSearchError) -> [PlanOccurrence] {
+        let floating = object.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
+        guard let document = try? CalendarDocument(parsing: object.bytes),
+            let calendar = try? CalendarObject(document), calendar.kind == .event,
+            let occurrences = try? calendar.occurrences(overlapping: window, floating: floating)
+        else {
+            unreadable.append(object.uid)
+            return []
+        }
+        let first = calendar.master.flatMap { EventTime.start(of: $0, floating: floating) }
+        var result: [PlanOccurrence] = []
+        for occurrence in occurrences where rules.counts(occurrence.component) {
+            // An object that was never ranked came after those that were.
+            let order = rank ?? object.id
+            result.append(try read(occurrence, uid: object.uid, firstStart: first, order: order))
+        }
+        return result
+    }
+
+    private mutating func read(
+        _ occurrence: Occurrence,
+        uid: String,
+        firstStart: Instant?,
+        order: Int64
+    ) throws(PlaceSearchError) -> PlanOccurrence {
+        let event = occurrence.component
+        let summary = event.first("SUMMARY")?.text ?? ""
+        let wishes = WishReader.wishes(in: summary, event.first("DESCRIPTION")?.text ?? "")
+        let isTimed = !occurrence.isAllDay
+        let recurrenceID = occurrence.recurrenceID.flatMap { $0 == firstStart ? nil : $0.basicText } ?? ""
+        var origin = PlaceReading.none
+        if let text = wishes.origin { origin = try places.place(named: text) }
+        let created = event.first("CREATED").flatMap { DateTimeValue($0) }?.local.secondsSinceEpoch
+        return PlanOccurrence(
+            key: OccurrenceKey(uid: uid, recurrenceID: recurrenceID),
+            start: occurrence.start,
+            end: occurrence.end,
+            zoneName: occurrence.zoneName == "UTC" ? nil : occurrence.zoneName,
+            summary: summary,
+            isAllDay: occurrence.isAllDay,
+            isOpenEnded: isTimed && event.first("DTEND") == nil && event.first("DURATION") == nil,
+            rank: EntryRank(order, created: created.map { Instant(secondsSince1970: $0) }),
+            place: isTimed ? try places.place(of: event) : .none,
+            wishes: wishes,
+            origin: origin,
+            travelSeconds: travelSeconds(event)
+        )
+    }
+
+    private func travelSeconds(_ event: Component) -> Int64? {
+        guard let text = event.first("X-APPLE-TRAVEL-DURATION")?.value, let duration = DurationValue(text) else {
+            return nil
+        }
+        let seconds = Int64(duration.approximateSeconds)
+        return (1...86_400).contains(seconds) ? seconds : nil
+    }
+}

@@ -1,0 +1,137 @@
+internal import Planner
+
+/// The languages in which items are written.
+package enum ItemLanguage: String, Sendable, CaseIterable {
+    case english = "en"
+    case italian = "it"
+
+    /// For a BCP 47 tag; English where we do not have the language.
+    package init(tag: String?) {
+        let primary = tag?.split(separator: "-").first.map { $0.lowercased() }
+        self = primary.flatMap(ItemLanguage.init(rawValue:)) ?? .english
+    }
+
+    /// The words of this language.
+    var words: ItemWords { self == .english ? .english : .italian }
+}
+
+/// Every word and sentence that stands in an item.
+struct ItemWords: Sendable {
+    var leave: @Sendable (_ time: String) -> String
+    var late: @Sendable (_ duration: String) -> String
+    var home: String
+    var estimate: String
+    var or: String
+    var cost: String
+    var stops: @Sendable (Int) -> String
+    var towards: String
+    var mapData: String
+    var means: [String: String]
+
+    var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ means: String) -> String
+    var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
+    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
+    var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
+    var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
+    var noMeans: @Sendable (_ event: String, _ means: String) -> String
+    var noHome: String
+
+    var unreachableChoices: String
+    var overlapChoices: String
+    var placeChoices: String
+    var ambiguousChoices: String
+    var noMeansChoices: String
+    var noHomeChoices: String
+
+    func name(ofMeans means: String) -> String { self.means[means] ?? means }
+}
+
+extension ItemWords {
+    static let english = ItemWords(
+        leave: { "Leave \($0)" },
+        late: { "\($0) late" },
+        home: "Home",
+        estimate: "This trip is an estimate by distance: no timetable or map was used.",
+        or: "Or",
+        cost: "Cost",
+        stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
+        towards: "towards",
+        mapData: "Data",
+        means: [
+            "foot": "walk", "bicycle": "bicycle", "car": "car", "motorbike": "motorbike", "transit": "transit",
+            "taxi": "taxi", "carSharing": "shared car", "bikeSharing": "shared bicycle", "bus": "bus", "tram": "tram",
+            "metro": "metro", "rail": "train", "ferry": "ferry", "cableCar": "cable car", "funicular": "funicular",
+            "gondola": "gondola", "trolleybus": "trolleybus", "monorail": "monorail", "coach": "coach", "wait": "wait",
+        ],
+        unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
+        ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
+        overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
+        placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
+        placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
+        noHome: "⚠ No trips from and to home: Home is not set",
+        unreachableChoices: """
+            What you can do: move this event or the one before, end the one before earlier, choose other means with a \
+            hashtag (#taxi, #bike, #car), or delete this warning if you know.
+            """,
+        overlapChoices: """
+            What you can do: move or delete one of them, or mark the one you will not attend as free. \
+            Trips are planned to the one that stands.
+            """,
+        placeChoices: """
+            No trip is planned, as we do not guess. What you can do: write the address in full, choose the place on \
+            a map, write coordinates as geo:45.4781,9.2273, or #notravel.
+            """,
+        ambiguousChoices: "No trip is planned, as we do not guess. Write the place in full; we know:",
+        noMeansChoices: "What you can do: allow more means, name one with a hashtag, or write #notravel.",
+        noHomeChoices: """
+            Trips are planned only between the events of a day. To set it, make an event at your home with its place \
+            and #home in its notes, or ask your administrator.
+            """
+    )
+
+    static let italian = ItemWords(
+        leave: { "Parti alle \($0)" },
+        late: { "\($0) di ritardo" },
+        home: "Casa",
+        estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
+        or: "Oppure",
+        cost: "Costo",
+        stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },
+        towards: "direzione",
+        mapData: "Dati",
+        means: [
+            "foot": "a piedi", "bicycle": "bici", "car": "auto", "motorbike": "moto", "transit": "mezzi pubblici",
+            "taxi": "taxi", "carSharing": "auto condivisa", "bikeSharing": "bici condivisa", "bus": "autobus",
+            "tram": "tram", "metro": "metro", "rail": "treno", "ferry": "traghetto", "cableCar": "funivia",
+            "funicular": "funicolare", "gondola": "cabinovia", "trolleybus": "filobus", "monorail": "monorotaia",
+            "coach": "corriera", "wait": "attesa",
+        ],
+        unreachable: { "⚠ \($0) di ritardo per \"\($1)\": arrivo più vicino alle \($2), \($3)" },
+        ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
+        overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
+        placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
+        placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
+        noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
+        unreachableChoices: """
+            Che cosa si può fare: spostare questo evento o quello prima, finire prima quello precedente, scegliere un \
+            altro mezzo con un hashtag (#taxi, #bici, #auto), o eliminare questo avviso.
+            """,
+        overlapChoices: """
+            Che cosa si può fare: spostarne o eliminarne uno, oppure segnare come libero quello a cui non si va. \
+            I viaggi sono calcolati per quello che resta.
+            """,
+        placeChoices: """
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Che cosa si può fare: scrivere l'indirizzo \
+            completo, scegliere il luogo su una mappa, scrivere le coordinate come geo:45.4781,9.2273, o #noviaggio.
+            """,
+        ambiguousChoices:
+            "Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso; conosciamo:",
+        noMeansChoices: "Che cosa si può fare: permettere altri mezzi, indicarne uno con un hashtag, o #noviaggio.",
+        noHomeChoices: """
+            I viaggi sono calcolati solo tra gli eventi della giornata. Per impostarla, creare un evento a casa con il \
+            suo luogo e #casa nelle note, o chiedere all'amministratore.
+            """
+    )
+}

@@ -1,0 +1,227 @@
+package import CivilTime
+internal import Crypto
+internal import Geo
+internal import ICalendar
+internal import Planner
+
+/// Writes items as VEVENTs (the table of DESIGN.md 3).
+package struct ItemRenderer: Sendable {
+    package var names: ItemNames
+    package var language: ItemLanguage
+    /// The person's zone, for events that have none of their own.
+    package var zone: ZoneRules
+    /// What the licences of the map and the feeds ask to be said.
+    package var attribution: [String]
+
+    package init(names: ItemNames, language: ItemLanguage, zone: ZoneRules, attribution: [String] = []) {
+        self.names = names
+        self.language = language
+        self.zone = zone
+        self.attribution = attribution
+    }
+
+    static let productIdentifier = "-//Travlendar+//Travel//EN"
+
+    /// The whole object.
+    ///
+    /// - Parameters:
+    ///   - item: what was planned.
+    ///   - stamps: its sequence number and time of change.
+    ///   - soonAlarm: the second alarm of a warning, which was fixed when it appeared.
+    ///   - appeared: when that was; alarms from before it are left out.
+    /// - Returns: a VCALENDAR with its zone and one VEVENT.
+    func render(
+        _ item: PlannedItem,
+        stamps: ItemStamps,
+        soonAlarm: Instant? = nil,
+        appeared: Instant? = nil
+    ) -> CalendarDocument {
+        document(event(item, stamps: stamps, soonAlarm: soonAlarm, appeared: appeared), item)
+    }
+
+    /// Wraps a VEVENT, with the zone that its times are in.
+    func document(_ event: Component, _ item: PlannedItem) -> CalendarDocument {
+        let (start, end) = times(of: item)
+        let day: Int64 = 86_400
+        let zone = zone(of: item)
+        let zones =
+            zone.name == "UTC"
+            ? [] : [VTimeZone.component(for: zone, from: start.adding(seconds: -day), to: end.adding(seconds: day))]
+        return CalendarDocument(productIdentifier: ItemRenderer.productIdentifier, components: zones + [event])
+    }
+
+    /// The zone of the event, else of the person.
+    func zone(of item: PlannedItem) -> ZoneRules {
+        item.event.zoneName.flatMap { try? ZoneRules.named($0) } ?? zone
+    }
+
+    func times(of item: PlannedItem) -> (start: Instant, end: Instant) {
+        switch item.content {
+        case .trip(let trip): (trip.blockStart, trip.blockEnd)
+        case .warning: (item.event.start, item.event.end)
+        }
+    }
+
+    private func event(
+        _ item: PlannedItem,
+        stamps: ItemStamps,
+        soonAlarm: Instant?,
+        appeared: Instant?
+    ) -> Component {
+        let uid = names.uid(of: item.key)
+        let texts = ItemTexts(words: language.words, zone: zone(of: item), attribution: attribution)
+        let (start, end) = times(of: item)
+        var event = Component(
+            name: "VEVENT",
+            properties: [
+                .text("UID", uid), Property("DTSTAMP", value: ItemRenderer.utc(stamps.modified)),
+                time("DTSTART", start, item),
+            ]
+        )
+        if end > start { event.append(time("DTEND", end, item)) }
+        switch item.content {
+        case .trip(let trip): add(trip, of: item, uid: uid, texts, to: &event)
+        case .warning(let warning):
+            add(warning, of: item, uid: uid, texts, soonAlarm: soonAlarm, appeared: appeared, to: &event)
+        }
+        event.append(Property("CLASS", value: "PRIVATE"))
+        if !item.key.occurrence.uid.isEmpty {
+            event.append(.text("RELATED-TO", item.key.occurrence.uid, parameters: [("RELTYPE", relation(item))]))
+            if !item.key.occurrence.recurrenceID.isEmpty {
+                event.append(Property("X-TRAVLENDAR-RECURRENCE-ID", value: item.key.occurrence.recurrenceID))
+            }
+        }
+        event.append(Property("X-TRAVLENDAR-KIND", value: item.key.kind.rawValue))
+        event.append(Property("SEQUENCE", value: String(stamps.sequence)))
+        event.append(Property("LAST-MODIFIED", value: ItemRenderer.utc(stamps.modified)))
+        return event
+    }
+
+    private func add(
+        _ trip: PlannedTrip,
+        of item: PlannedItem,
+        uid: String,
+        _ texts: ItemTexts,
+        to event: inout Component
+    ) {
+        let title = texts.title(of: trip, item)
+        event.append(.text("SUMMARY", title))
+        event.append(.text("DESCRIPTION", texts.description(of: trip)))
+        let origin = trip.origin.name.isEmpty ? coordinateText(trip.origin.coordinate) : trip.origin.name
+        event.append(.text("LOCATION", origin))
+        event.append(Property("GEO", value: geo(trip.origin.coordinate)))
+        event.append(
+            Property(
+                "X-APPLE-STRUCTURED-LOCATION",
+                parameters: [("VALUE", "URI"), ("X-APPLE-RADIUS", "70"), ("X-TITLE", texts.shortened(origin))],
+                value: GeoURI(trip.origin.coordinate).description
+            )
+        )
+        event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
+        if let json = TripRecord(item, trip).json() {
+            event.append(
+                .text(
+                    "STRUCTURED-DATA",
+                    json,
+                    parameters: [("FMTTYPE", "application/json"), ("SCHEMA", TripRecord.schema), ("VALUE", "TEXT")]
+                )
+            )
+        }
+        event.append(Property("CATEGORIES", value: "TRAVEL"))
+        event.append(Property("COLOR", value: color(trip.option)))
+        event.append(Property("TRANSP", value: "OPAQUE"))
+        event.append(place(trip.origin, uid: uid + "-from"))
+        event.append(place(trip.destination, uid: uid + "-to"))
+        if trip.leadMinutes > 0 {
+            event.append(alarm(uid + "-lead", minutesBefore: Int64(trip.leadMinutes), title))
+        }
+        event.append(alarm(uid + "-leave", minutesBefore: 0, title))
+    }
+
+    private func add(
+        _ warning: PlannedWarning,
+        of item: PlannedItem,
+        uid: String,
+        _ texts: ItemTexts,
+        soonAlarm: Instant?,
+        appeared: Instant?,
+        to event: inout Component
+    ) {
+        let title = texts.title(of: warning, item)
+        event.append(.text("SUMMARY", title))
+        event.append(.text("DESCRIPTION", texts.description(of: warning, item)))
+        event.append(Property("CATEGORIES", value: "WARNING"))
+        event.append(Property("TRANSP", value: "TRANSPARENT"))
+        event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
+        let last = warning.lastMoment.adding(seconds: -3_600)
+        for (name, moment) in [("-last", last), ("-soon", soonAlarm)] {
+            guard let moment, moment < item.event.start, appeared.map({ moment > $0 }) ?? true else { continue }
+            event.append(alarm(uid + name, minutesBefore: (item.event.start - moment + 59) / 60, title))
+        }
+    }
+
+    /// RFC 9253 §5: the event can begin when the way there is finished; the way back depends on the event.
+    private func relation(_ item: PlannedItem) -> String { item.key.kind == .to ? "FINISHTOSTART" : "DEPENDS-ON" }
+
+    private func alarm(_ uid: String, minutesBefore minutes: Int64, _ title: String) -> Component {
+        Component(
+            name: "VALARM",
+            properties: [
+                .text("UID", uid), Property("ACTION", value: "DISPLAY"), .text("DESCRIPTION", title),
+                Property("TRIGGER", value: minutes == 0 ? "PT0S" : "-PT\(minutes)M"),
+            ]
+        )
+    }
+
+    private func place(_ place: KnownPlace, uid: String) -> Component {
+        var component = Component(name: "VLOCATION", properties: [.text("UID", uid)])
+        if !place.name.isEmpty { component.append(.text("NAME", place.name)) }
+        component.append(Property("GEO", value: geo(place.coordinate)))
+        component.append(
+            Property(
+                "STRUCTURED-DATA",
+                parameters: [("VALUE", "URI")],
+                value: GeoURI(place.coordinate).description
+            )
+        )
+        return component
+    }
+
+    private func time(_ name: String, _ instant: Instant, _ item: PlannedItem) -> Property {
+        let zone = zone(of: item)
+        if zone.name == "UTC" { return Property(name, value: ItemRenderer.utc(instant)) }
+        return Property(name, parameters: [("TZID", zone.name)], value: ItemRenderer.basic(zone.local(instant)))
+    }
+
+    static func utc(_ instant: Instant) -> String { basic(instant.utc) + "Z" }
+
+    /// RFC 5545 §3.3.5: `20260302T080500`.
+    private static func basic(_ local: CivilDateTime) -> String {
+        String(
+            local.iso8601.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }.map {
+                Character(Unicode.Scalar($0))
+            }
+        )
+    }
+
+    /// RFC 5545 §3.8.1.6.
+    private func geo(_ coordinate: Coordinate) -> String {
+        coordinateText(coordinate).replacing(",", with: ";")
+    }
+
+    private func coordinateText(_ coordinate: Coordinate) -> String {
+        String(GeoURI(coordinate).description.dropFirst("geo:".count))
+    }
+
+    /// A colour name of CSS (RFC 7986 §5.9) for the means that takes the longest.
+    private func color(_ option: TravelOption) -> String {
+        let longest = option.legs.max { $0.arrival - $0.departure < $1.arrival - $1.departure }
+        switch longest?.means {
+        case "foot": return "seagreen"
+        case "bicycle", "bikeSharing": return "limegreen"
+        case "car", "carSharing", "motorbike": return "slategray"
+        case "taxi": return "goldenrod"
+        default: return "royalblue"
+        }
+    }
+}

@@ -1,0 +1,166 @@
+internal import CivilTime
+internal import Geo
+internal import Planner
+
+/// Says an item in words: its title and its description.
+struct ItemTexts {
+    let words: ItemWords
+    /// In which the times are told.
+    let zone: ZoneRules
+    let attribution: [String]
+
+    // MARK: Trips
+
+    /// What matters when nothing else is shown: `Leave 08:05 · M2 + walk → Politecnico (34 min)`.
+    func title(of trip: PlannedTrip, _ item: PlannedItem) -> String {
+        let means = meansLine(trip.option)
+        let target = item.key.kind == .to ? destination(trip, item) : words.home
+        let about = trip.option.isEstimate ? "≈ " : ""
+        var detail = about + duration(minutes(trip))
+        if trip.lateSeconds > 0 { detail += ", " + words.late(duration(roundedUp(trip.lateSeconds))) }
+        return "\(words.leave(clock(trip.blockStart))) · \(means) → \(target) (\(detail))"
+    }
+
+    func description(of trip: PlannedTrip) -> String {
+        var lines = trip.option.legs.flatMap(legLines)
+        if let totals = totals(trip.option) { lines.append(totals) }
+        if trip.option.isEstimate { lines.append(words.estimate) }
+        for option in trip.alternatives {
+            let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
+            lines.append("\(words.or): \(span) \(meansLine(option)) (\(duration(option.seconds / 60)))")
+        }
+        if !trip.option.isEstimate, !attribution.isEmpty {
+            lines.append("\(words.mapData): \(attribution.joined(separator: "; "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
+
+    /// The lines and means of an option, the ridden ones first: `M2 + walk`.
+    func meansLine(_ option: TravelOption) -> String {
+        var ridden: [String] = []
+        var walks = false
+        for leg in option.legs {
+            if leg.means == "foot" {
+                walks = true
+            } else {
+                let name = leg.line ?? words.name(ofMeans: leg.means)
+                if !ridden.contains(name) { ridden.append(name) }
+            }
+        }
+        if walks { ridden.append(words.name(ofMeans: "foot")) }
+        return ridden.joined(separator: " + ")
+    }
+
+    private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
+        let name = shortened(trip.destination.name)
+        return name.isEmpty ? shortened(item.event.summary) : name
+    }
+
+    private func legLines(_ leg: TravelLeg) -> [String] {
+        var text = "\(clock(leg.departure))–\(clock(leg.arrival)) "
+        text += leg.line.map { "\(words.name(ofMeans: leg.means)) \($0)" } ?? words.name(ofMeans: leg.means)
+        if let headsign = leg.headsign, !headsign.isEmpty { text += " \(words.towards) \(headsign)" }
+        if leg.distance.value > 0, leg.line == nil { text += ", \(length(leg.distance))" }
+        if let from = leg.from.name, let to = leg.to.name { text += ": \(from) → \(to)" }
+        if let stops = leg.stopCount, stops > 0 { text += " (\(words.stops(stops)))" }
+        if let agency = leg.agency, !agency.isEmpty { text += " [\(agency)]" }
+        return [text] + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
+    }
+
+    private func totals(_ option: TravelOption) -> String? {
+        var parts: [String] = []
+        if let cost = option.cost, cost.minorUnits > 0 {
+            parts.append("\(words.cost) \(cost.minorUnits / 100).\(twoDigits(cost.minorUnits % 100)) \(cost.currency)")
+        }
+        if let grams = option.co2Grams { parts.append("CO₂ \(Int64(grams.rounded())) g") }
+        if let kcal = option.kcal { parts.append("\(Int64(kcal.rounded())) kcal") }
+        if option.distance.value > 0 { parts.append(length(option.distance)) }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    // MARK: Warnings
+
+    func title(of warning: PlannedWarning, _ item: PlannedItem) -> String {
+        let event = shortened(item.event.summary)
+        switch warning.reason {
+        case .unreachable(let late, let closest?):
+            return words.unreachable(
+                duration(roundedUp(late)),
+                event,
+                clock(closest.arrival.ceiledToMinute),
+                meansLine(closest)
+            )
+        case .unreachable(let late, nil): return words.ownTravelTooLong(duration(roundedUp(late)), event)
+        case .overlap(let others, let stands, let standing):
+            let names = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0)))" }
+            let more = others.count > 3 ? " +\(others.count - 3)" : ""
+            let winners = stands ? [event] : standing.map { shortened($0.summary) }
+            let verdict = winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+            return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
+        case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
+        case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .noMeans(let means): return words.noMeans(event, list(means))
+        case .noHome: return words.noHome
+        }
+    }
+
+    func description(of warning: PlannedWarning, _ item: PlannedItem) -> String {
+        var lines = [title(of: warning, item)]
+        switch warning.reason {
+        case .unreachable(_, let closest):
+            if let closest { lines.append(contentsOf: closest.legs.flatMap(legLines)) }
+            lines.append(words.unreachableChoices)
+        case .overlap(let others, _, _):
+            lines.append(contentsOf: others.map { "\(span($0)) \($0.summary)" })
+            lines.append(words.overlapChoices)
+        case .placeNotFound: lines.append(words.placeChoices)
+        case .placeAmbiguous(_, let candidates):
+            lines.append(words.ambiguousChoices)
+            lines.append(contentsOf: candidates.map { "- " + $0 })
+        case .noMeans: lines.append(words.noMeansChoices)
+        case .noHome: lines.append(words.noHomeChoices)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func list(_ means: Set<TravelMeans>) -> String {
+        means.map { words.name(ofMeans: $0.rawValue) }.sorted().joined(separator: ", ")
+    }
+
+    private func span(_ event: PlannedEvent) -> String { "\(clock(event.start))–\(clock(event.end))" }
+
+    // MARK: Numbers
+
+    private static let maximumDirections = 40
+    private static let maximumName = 60
+
+    /// Local time, `08:05`.
+    func clock(_ instant: Instant) -> String {
+        let time = zone.local(instant).time
+        return "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+    }
+
+    func duration(_ minutes: Int64) -> String {
+        if minutes < 60 { return "\(minutes) min" }
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+
+    private func roundedUp(_ seconds: Int64) -> Int64 { (seconds + 59) / 60 }
+
+    private func length(_ distance: Metres) -> String {
+        if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }
+        let hundreds = Int64((distance.value / 100).rounded())
+        return "\(hundreds / 10).\(hundreds % 10) km"
+    }
+
+    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    /// One line, and not longer than a title can bear.
+    func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        let trimmed = String(line.drop { $0.isWhitespace })
+        return trimmed.count <= ItemTexts.maximumName ? trimmed : trimmed.prefix(ItemTexts.maximumName - 1) + "…"
+    }
+}

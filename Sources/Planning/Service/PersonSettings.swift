@@ -1,0 +1,29 @@
+package import Accounts
+package import CivilTime
+package import Planner
+
+/// What planning needs to know of a person.
+package struct PersonSettings: Sendable {
+    package var id: PrincipalID
+    package var zone: ZoneRules
+    package var language: ItemLanguage
+    package var emails: [String]
+    package var places: [SavedPlace]
+    package var preferences: PlanPreferences
+
+    package init(
+        id: PrincipalID,
+        zone: ZoneRules,
+        language: ItemLanguage,
+        emails: [String],
+        places: [SavedPlace],
+        preferences: PlanPreferences
+    ) {
+        self.id = id
+        self.zone = zone
+        self.language = language
+        self.emails = emails
+        self.places = places
+        self.preferences = preferences
+    }
+}

@@ -1,0 +1,163 @@
+package import Accounts
+package import CivilTime
+internal import Dispatch
+package import Journeys
+package import Planner
+
+/// Plans the days that writes made dirty (DESIGN.md 2).
+///
+/// The marks are in the database, so nothing is forgotten when the process dies; ``wake()`` only makes it quick. Computing
+/// happens on threads of its own, never on one that answers requests.
+package final class PlanningService: Sendable {
+    let repository: any PlanningRepository
+    let accounts: any AccountRepository
+    let estimator: any TravelEstimating
+    let placing: Placing
+    let attribution: @Sendable () -> [String]
+    let clock: any WallClock
+    let configuration: PlanningConfiguration
+    let owner: LeaseOwner
+    let signals: [WakeSignal]
+    private let threads: DispatchQueue
+
+    /// - Parameters:
+    ///   - repository: where dirty days and items are kept.
+    ///   - accounts: whose zones, languages and places count.
+    ///   - estimator: where travel times come from: ``JourneysEstimator``.
+    ///   - placing: what finds typed places.
+    ///   - attribution: what the licences of the networks in use ask to be said.
+    ///   - clock: the process's clock.
+    ///   - configuration: the settings.
+    package init(
+        repository: any PlanningRepository,
+        accounts: any AccountRepository,
+        estimator: any TravelEstimating,
+        placing: Placing,
+        attribution: @escaping @Sendable () -> [String] = { [] },
+        clock: any WallClock,
+        configuration: PlanningConfiguration
+    ) {
+        self.repository = repository
+        self.accounts = accounts
+        self.estimator = estimator
+        self.placing = placing
+        self.attribution = attribution
+        self.clock = clock
+        self.configuration = configuration
+        owner = LeaseOwner.current()
+        signals = (0..<max(1, configuration.workers)).map { _ in WakeSignal() }
+        threads = DispatchQueue(label: "travlendar.planning", qos: .userInitiated, attributes: .concurrent)
+    }
+
+    /// Tells that days became dirty. Returns at once.
+    package func wake() {
+        for signal in signals { signal.send() }
+    }
+
+    /// Plans until nothing is dirty; how many units of work that took.
+    @discardableResult
+    package func planAll() async throws(PlanningError) -> Int {
+        var count = 0
+        while try await planNext() { count += 1 }
+        return count
+    }
+
+    /// Plans some dirty days of one person.
+    ///
+    /// - Returns: false where there was nothing to lease.
+    package func planNext() async throws(PlanningError) -> Bool {
+        let now = clock.now()
+        let expiry = now.adding(seconds: configuration.leaseSeconds)
+        guard let lease = try await repository.leaseDirtyDays(owner: owner.text, until: expiry, now: now) else {
+            return false
+        }
+        do throws(PlanningError) {
+            try await plan(lease)
+        } catch {
+            // The lease would end by itself; letting go of it spares the wait.
+            do { try await repository.release(lease) } catch { configuration.log("lease not released: \(error)") }
+            throw error
+        }
+        return true
+    }
+
+    private func plan(_ lease: DirtyLease) async throws(PlanningError) {
+        guard let settings = try await settings(of: lease.person) else {
+            try await forget(lease)
+            return
+        }
+        let planning = DayPlanning(
+            settings: settings,
+            configuration: configuration,
+            estimator: estimator,
+            placing: placing,
+            attribution: attribution(),
+            now: clock.now()
+        )
+        let portion = planning.portion(of: lease.marks)
+        let scope = planning.scope(of: portion)
+        let since = portion.map(\.mark.since).max() ?? planning.now
+        var window = planning.window(of: scope)
+        for _ in 0..<3 {
+            let snapshot = try await repository.snapshot(of: lease.person, window: window)
+            guard snapshot.travelCollection != nil else {
+                try await forget(lease)
+                return
+            }
+            let read = window
+            let result = try await compute { () throws(PlanningError) -> Computed in
+                try planning.compute(snapshot, lease, portion, scope: scope, window: read, since: since)
+            }
+            switch result {
+            case .needs(let wider): window = wider
+            case .application(let application):
+                // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
+                _ = try await repository.applyPlan(application)
+                return
+            }
+        }
+        throw .unavailable(logDetail: "the events of \(lease.person.rawValue) reach further each time they are read")
+    }
+
+    /// Clears marks of a person whose days are not planned.
+    private func forget(_ lease: DirtyLease) async throws(PlanningError) {
+        let done = lease.marks.map { PlanApplication.PlannedMark(mark: $0, through: $0.days.upperBound) }
+        _ = try await repository.applyPlan(
+            PlanApplication(
+                person: lease.person,
+                owner: lease.owner,
+                travelCollection: nil,
+                done: done,
+                now: clock.now()
+            )
+        )
+    }
+
+    /// Runs on the planning threads; as many at once as there are workers.
+    private func compute<Value: Sendable>(
+        _ body: @escaping @Sendable () throws(PlanningError) -> Value
+    ) async throws(PlanningError) -> Value {
+        let result: Result<Value, PlanningError> = await withCheckedContinuation { continuation in
+            threads.async { continuation.resume(returning: Result(catching: body)) }
+        }
+        return try result.get()
+    }
+
+    func settings(of person: PrincipalID) async throws(PlanningError) -> PersonSettings? {
+        do {
+            guard let principal = try await accounts.findPrincipal(id: person) else { return nil }
+            let places = try await accounts.listPlaces(of: person)
+            let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? configuration.zone
+            return PersonSettings(
+                id: person,
+                zone: zone,
+                language: ItemLanguage(tag: principal.language ?? configuration.language),
+                emails: principal.emails,
+                places: places,
+                preferences: configuration.preferences
+            )
+        } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package import Accounts
+package import CivilTime
+package import Planner
+
+/// A mark of days that must be planned again.
+package struct DirtyMark: Hashable, Sendable {
+    /// Days since 1970-01-01 in the person's zone.
+    package var days: ClosedRange<Int>
+    /// Moves on with every further write; a mark is cleared only by who read this one.
+    package var generation: Int64
+    package var since: Instant
+
+    package init(days: ClosedRange<Int>, generation: Int64, since: Instant) {
+        self.days = days
+        self.generation = generation
+        self.since = since
+    }
+}
+
+/// A worker's claim on all the dirty days of a person, until it ends.
+package struct DirtyLease: Hashable, Sendable {
+    package var person: PrincipalID
+    package var owner: String
+    /// Earliest first.
+    package var marks: [DirtyMark]
+
+    package init(person: PrincipalID, owner: String, marks: [DirtyMark]) {
+        self.person = person
+        self.owner = owner
+        self.marks = marks
+    }
+}
+
+/// An object of a calendar that counts, or a foreign one in the Travel calendar.
+package struct SnapshotObject: Hashable, Sendable {
+    package var id: Int64
+    package var collection: Int64
+    package var uid: String
+    package var bytes: [UInt8]
+    /// IANA name of the collection's zone.
+    package var timeZone: String?
+
+    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], timeZone: String?) {
+        self.id = id
+        self.collection = collection
+        self.uid = uid
+        self.bytes = bytes
+        self.timeZone = timeZone
+    }
+}
+
+/// What a plan is computed from, as it stood at one moment.
+package struct PlanningSnapshot: Sendable {
+    /// Nil: the person has no Travel calendar, or has switched planning off.
+    package var travelCollection: Int64?
+    package var objects: [SnapshotObject]
+    /// "Entered first", by UID.
+    package var ranks: [String: Int64]
+    package var published: [PublishedTravelItem]
+    package var choices: [PlanChoice]
+
+    package init(
+        travelCollection: Int64?,
+        objects: [SnapshotObject] = [],
+        ranks: [String: Int64] = [:],
+        published: [PublishedTravelItem] = [],
+        choices: [PlanChoice] = []
+    ) {
+        self.travelCollection = travelCollection
+        self.objects = objects
+        self.ranks = ranks
+        self.published = published
+        self.choices = choices
+    }
+}

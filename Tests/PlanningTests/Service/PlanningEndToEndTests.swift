@@ -1,0 +1,211 @@
+import Accounts
+import Calendars
+import CivilTime
+import Geo
+import ICalendar
+import Planner
+import StorageSQLite
+import Testing
+
+@testable import Planning
+
+/// From a PUT to the Travel calendar, in process, on a database file, with the estimate.
+@Suite struct PlanningEndToEndTests {
+    @Test func putMoveAndDeleteAnEvent() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let first = try await house.lines()
+        #expect(first.count == 2)
+        let there = try #require(try await house.items().first)
+        #expect(there.line.hasPrefix("08:"))
+        #expect(there.summary.hasPrefix("Leave 08:"))
+        #expect(there.summary.contains("walk → A ("))
+        #expect(there.alarms == ["-PT10M", "PT0S"])
+
+        try await house.put(TestEvent("B", "15:00", "16:00", at: PlanningHouse.park, day: 4))
+        let before = try await house.etags()
+        try await house.put(TestEvent("A", "09:30", "10:30", at: PlanningHouse.office))
+        let after = try await house.etags()
+        #expect(before.keys.sorted() == after.keys.sorted())
+        let changed = after.filter { before[$0.key] != $0.value }.keys
+        let ofA = try await house.items().filter { $0.value("RELATED-TO") == "A" }.map(\.uid)
+        #expect(Set(changed) == Set(ofA))
+
+        try await house.delete("A")
+        #expect(try await house.items().allSatisfy { $0.value("RELATED-TO") == "B" })
+        try await house.delete("B")
+        #expect(try await house.items().isEmpty)
+    }
+
+    @Test func blockTimesAreThoseOfTheTripFinder() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let target = try PlanningHouse.at("08:55")
+        let options = house.planning.estimator.options(
+            TravelRequest(from: PlanningHouse.home, to: PlanningHouse.office, time: .arriveBy(target), means: [.foot])
+        )
+        let best = try #require(options.first)
+        let block = try #require(try await house.items().first)
+        let rome = try ZoneRules.named("Europe/Rome")
+        #expect(block.value("DTSTART") == rome.local(best.departure.flooredToMinute).basicText)
+        #expect(block.value("DTEND") == rome.local(best.arrival.ceiledToMinute).basicText)
+    }
+
+    @Test func twoThatCannotBothBeReachedAreWarnedOf() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park))
+        let warning = try #require(try await house.items().first { $0.value("CATEGORIES") == "WARNING" })
+        #expect(warning.summary.hasPrefix("⚠ "))
+        #expect(warning.summary.contains(" min late for \"B\": nearest arrival 10:"))
+        #expect(warning.value("TRANSP") == "TRANSPARENT")
+        #expect(warning.value("DTSTART") == "20260302T100500")
+        #expect(warning.alarms.count == 2)
+        try await house.delete("A")
+        #expect(try await house.items().allSatisfy { $0.value("CATEGORIES") == "TRAVEL" })
+    }
+
+    @Test func twoThatOverlapAreBothMarked() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        try await house.put(TestEvent("B", "09:30", "11:00", at: PlanningHouse.park))
+        let marks = try await house.items().filter { $0.value("CATEGORIES") == "WARNING" }
+        #expect(
+            marks.map(\.summary) == [
+                "⚠ \"A\" overlaps \"B\" (09:30–11:00): \"A\" stands",
+                "⚠ \"B\" overlaps \"A\" (09:00–10:00): \"A\" stands",
+            ]
+        )
+        let trips = try await house.items().filter { $0.value("CATEGORIES") == "TRAVEL" }
+        #expect(trips.allSatisfy { $0.value("RELATED-TO") == "A" })
+        try await house.delete("A")
+        #expect(
+            try await house.items().allSatisfy { $0.value("RELATED-TO") == "B" && $0.value("CATEGORIES") == "TRAVEL" }
+        )
+    }
+
+    @Test func nothingUnchangedIsRewritten() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park))
+        try await house.put(TestEvent("C", "10:30", "12:00"))
+        let before = try await house.etags()
+        house.clock.set(try PlanningHouse.at("07:00"))
+        try await house.planning.replan(house.person.id)
+        try await house.planning.planAll()
+        #expect(try await house.etags() == before)
+        #expect(before.count > 4)
+    }
+
+    @Test func whatHasBegunStays() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let before = try await house.etags()
+        house.clock.set(try PlanningHouse.at("08:45"))
+        try await house.put(TestEvent("B", "08:50", "08:55"))
+        #expect(try await house.etags().filter { before[$0.key] != nil } == before)
+        #expect(!(try await house.items().contains { $0.summary.contains("late") }))
+        try await house.delete("A")
+        #expect(try await house.items().isEmpty)
+    }
+
+    @Test func aSeriesIsPlannedOneByOne() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(
+            TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=WEEKLY;COUNT=3"])
+        )
+        let trips = try await house.items().filter { $0.summary.hasPrefix("Leave") && $0.summary.contains("→ A") }
+        #expect(trips.map { $0.value("DTSTART").prefix(8) } == ["20260302", "20260309", "20260316"])
+        #expect(trips.map { $0.value("X-TRAVLENDAR-RECURRENCE-ID") } == ["", "20260309T080000Z", "20260316T080000Z"])
+    }
+
+    @Test func aSingleEventThatBecomesASeriesKeepsItsBlock() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let before = try await house.etags()
+        try await house.put(
+            TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY;COUNT=2"])
+        )
+        let after = try await house.etags()
+        #expect(after.count == 4)
+        for (uid, etag) in before { #expect(after[uid] == etag) }
+    }
+
+    @Test func placesByNameCoordinatesAndProblems() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.accounts.setPlace(
+            SavedPlace(name: "Office", coordinate: PlanningHouse.office),
+            of: house.person.id
+        )
+        try await house.put(TestEvent("A", "09:00", "10:00", at: "ufficio"))
+        try await house.put(TestEvent("B", "11:00", "12:00", at: "https://meet.example.org/x"))
+        try await house.put(TestEvent("C", "13:00", "14:00", at: "Nowhere 17"))
+        let lines = try await house.items().map(\.summary)
+        #expect(lines.contains { $0.contains("→ Office (") })
+        #expect(lines.contains("⚠ Place not found: \"Nowhere 17\" of \"C\""))
+        #expect(lines.count == 3)
+    }
+
+    @Test func aPersonWithoutAHomeIsToldOnce() async throws {
+        let house = try await PlanningHouse(hasHome: false)
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 9))
+        let notes = try await house.items().filter { $0.summary.contains("Home is not set") }
+        #expect(notes.count == 1)
+        try await house.accounts.setPlace(SavedPlace(name: "Home", coordinate: PlanningHouse.home), of: house.person.id)
+        try await house.planning.replan(house.person.id)
+        try await house.planning.planAll()
+        #expect(try await house.items().count == 4)
+        #expect(!(try await house.items().contains { $0.value("CATEGORIES") == "WARNING" }))
+    }
+
+    @Test func speaksItalian() async throws {
+        let house = try await PlanningHouse(language: "it-IT")
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let lines = try await house.items().map(\.summary)
+        #expect(lines.first?.hasPrefix("Parti alle 08:") == true)
+        #expect(lines.first?.contains("a piedi → A") == true)
+        #expect(lines.last?.contains("→ Casa (") == true)
+    }
+
+    @Test func dismissedEventsDoNotCount() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        let attendee = "ATTENDEE;PARTSTAT=%:mailto:ANA@example.org"
+        for (uid, status) in [("A", "DECLINED"), ("B", "NEEDS-ACTION")] {
+            try await house.put(
+                TestEvent(
+                    uid,
+                    "09:00",
+                    "10:00",
+                    at: PlanningHouse.office,
+                    extra: ["ORGANIZER:mailto:bob@example.org", attendee.replacing("%", with: status)]
+                )
+            )
+        }
+        try await house.put(TestEvent("C", "09:00", "10:00", at: PlanningHouse.office, extra: ["TRANSP:TRANSPARENT"]))
+        try await house.put(TestEvent("D", "09:00", "10:00", at: PlanningHouse.office, extra: ["STATUS:CANCELLED"]))
+        #expect(try await house.items().isEmpty)
+        try await house.put(
+            TestEvent(
+                "A",
+                "09:00",
+                "10:00",
+                at: PlanningHouse.office,
+                extra: ["ORGANIZER:mailto:bob@example.org", attendee.replacing("%", with: "ACCEPTED")]
+            )
+        )
+        #expect(try await house.items().count == 2)
+    }
+}
