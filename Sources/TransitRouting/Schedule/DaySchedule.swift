@@ -42,9 +42,33 @@ public final class DaySchedule: Sendable {
     let alightings: StopEntries
 
     struct StopEntries: Sendable {
-        var offsets: Column<UInt32>
-        var entries: Column<Entry>
+        let offsets: Column<UInt32>
+        let entries: Column<Entry>
+        let view: View
+
+        /// Without reference counts, for the loops of a search.
+        struct View: Sendable {
+            let offsets: Borrowed<UInt32>
+            let entries: Borrowed<Entry>
+        }
+
+        init(offsets: Column<UInt32>, entries: Column<Entry>) {
+            self.offsets = offsets
+            self.entries = entries
+            view = View(offsets: Borrowed(offsets), entries: Borrowed(entries))
+        }
     }
+
+    /// Without reference counts, for the loops of a search.
+    struct View: Sendable {
+        let lines: Borrowed<Line>
+        let runs: Borrowed<Run>
+        let calls: Borrowed<UInt32>
+        let arrivals: Borrowed<Int32>
+        let departures: Borrowed<Int32>
+    }
+
+    let view: View
 
     init(
         timetable: Timetable,
@@ -66,6 +90,13 @@ public final class DaySchedule: Sendable {
         self.calls = calls
         self.arrivals = arrivals
         self.departures = departures
+        view = View(
+            lines: Borrowed(self.lines),
+            runs: Borrowed(self.runs),
+            calls: Borrowed(calls),
+            arrivals: Borrowed(arrivals),
+            departures: Borrowed(departures)
+        )
         boardings = Self.entries(timetable.stopCount, lines, calls) { position, line, call in
             call.mayBoard && position + 1 < line.callCount
         }

@@ -1,5 +1,5 @@
 /// A fixed run of plain values that a search writes again and again: one owner, checked bounds, no reference counting and no
-/// copy on write. The pointer never leaves this file.
+/// copy on write.
 @safe
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     private let base: UnsafeMutablePointer<Element>
@@ -24,6 +24,8 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
             unsafe base[index] = newValue
         }
     }
+
+    var view: ScratchView<Element> { unsafe ScratchView(base: base, count: count) }
 
     func fill(_ value: Element) { unsafe base.update(repeating: value, count: count) }
 }

@@ -5,16 +5,11 @@ extension TransitSearch {
     mutating func seed(_ stop: Int, key: Int32, pass: UInt32, markedCount: inout Int) {
         guard key < ready[stop] else { return }
         for row in 0..<rows where key < ready[row * frontier.count + stop] { ready[row * frontier.count + stop] = key }
-        enter(stop, key: key, label: -1, pass: pass, markedCount: &markedCount)
-    }
-
-    @inline(__always)
-    private func enter(_ stop: Int, key: Int32, label: Int32, pass: UInt32, markedCount: inout Int) {
         frontier[stop] = key
-        frontierLabel[stop] = label
+        frontierLabel[stop] = -1
         if markedMark[stop] != pass {
             markedMark[stop] = pass
-            marked[markedCount] = UInt32(truncatingIfNeeded: stop)
+            marked[markedCount] = UInt32(stop)
             markedCount += 1
         }
     }
@@ -29,30 +24,17 @@ extension TransitSearch {
         origin: Int32,
         markedCount initialCount: Int
     ) {
+        let view = schedule.view
+        let entries = Order.isForward ? schedule.boardings.view : schedule.alightings.view
+        let walks = Order.isForward ? transfers.forward.view : transfers.backward.view
+        let changes = Borrowed(transfers.changeSeconds)
+        defer { withExtendedLifetime((schedule, transfers)) {} }
         var markedCount = initialCount
         var round = 1
-        let walks = Order.isForward ? transfers.forward : transfers.backward
         while markedCount > 0, round <= maximumRides {
-            let queued = queueLines(Order.isForward ? schedule.boardings : schedule.alightings, Order.self, markedCount)
-            let pass = nextPass()
+            let queued = queueLines(Order.self, entries, markedCount)
             let row = min(round, rows) - 1
-            var riddenCount = 0
-            for index in 0..<queued {
-                let line = Int(lineQueue[index])
-                let first = Int(entryCall[line])
-                entryCall[line] = -1
-                rideLine(
-                    Order.self,
-                    schedule,
-                    line: line,
-                    first: first,
-                    row: row,
-                    round: round,
-                    origin: origin,
-                    pass: pass,
-                    riddenCount: &riddenCount
-                )
-            }
+            let riddenCount = rideLines(Order.self, view, queued: queued, row: row, round: round, origin: origin)
             for index in 0..<markedCount { frontier[Int(marked[index])] = Self.never }
             guard round < maximumRides else { return }
             markedCount = change(
@@ -60,7 +42,7 @@ extension TransitSearch {
                 row: row,
                 nextRow: min(round, rows - 1),
                 walks: walks,
-                changes: transfers.changeSeconds
+                changes: changes
             )
             round += 1
         }
@@ -68,10 +50,13 @@ extension TransitSearch {
 
     /// The lines that the frontier can enter, each with the first call where it can.
     private func queueLines<Order: SearchOrder>(
-        _ entries: DaySchedule.StopEntries,
         _: Order.Type,
+        _ entries: DaySchedule.StopEntries.View,
         _ markedCount: Int
     ) -> Int {
+        let marked = marked.view
+        let entryCall = entryCall.view
+        let lineQueue = lineQueue.view
         var queued = 0
         for index in 0..<markedCount {
             let stop = Int(marked[index])
@@ -92,105 +77,165 @@ extension TransitSearch {
         return queued
     }
 
-    /// Rides along one line, changing to an earlier run wherever the frontier allows it.
-    private mutating func rideLine<Order: SearchOrder>(
+    /// Rides along each queued line, changing to an earlier run wherever the frontier allows it.
+    ///
+    /// - Returns: how many stops were reached better than before.
+    private mutating func rideLines<Order: SearchOrder>(
         _: Order.Type,
-        _ schedule: DaySchedule,
-        line lineNumber: Int,
-        first: Int,
+        _ schedule: DaySchedule.View,
+        queued: Int,
         row: Int,
         round: Int,
-        origin: Int32,
-        pass: UInt32,
-        riddenCount: inout Int
-    ) {
-        let line = schedule.lines[lineNumber]
-        let calls = schedule.calls
+        origin: Int32
+    ) -> Int {
+        let pass = nextPass()
+        let (frontier, frontierLabel) = (frontier.view, frontierLabel.view)
+        let (ride, rideLabel, egress) = (ride.view, rideLabel.view, egress.view)
+        let (ridden, riddenMark) = (ridden.view, riddenMark.view)
+        let (lineQueue, entryCall) = (lineQueue.view, entryCall.view)
         let exitTimes = Order.isForward ? schedule.arrivals : schedule.departures
         let entryTimes = Order.isForward ? schedule.departures : schedule.arrivals
-        let firstCall = Int(line.firstCall)
-        let runCount = Int(line.runCount)
-        let rowBase = row * frontier.count
         let exitShift: UInt32 = Order.isForward ? 30 : 31
         let entryShift: UInt32 = Order.isForward ? 31 : 30
-        /// The run by its order in the search: 0 is the one with the least keys; `runCount`: not on board.
-        var rank = runCount
-        var start: Int32 = 0
-        var profile = 0
-        var parent: Int32 = -1
-        var boarded = 0
+        let rowBase = row * frontier.count
         var bound = bounds[row]
-        var call = first
-        let end = Order.isForward ? Int(line.callCount) : -1
-        while call != end {
-            let word = calls[firstCall + call]
-            let stop = Int(word & 0x0FFF_FFFF)
-            if rank < runCount, word >> exitShift & 1 == 1 {
-                let key = keyOf(Order.self, start &+ exitTimes[profile + call])
-                if key < ride[rowBase + stop], key < bound {
-                    ride[rowBase + stop] = key
-                    if rows > 1 { lowerRides(stop, key, above: row) }
-                    let label = Int32(truncatingIfNeeded: labels.count)
-                    labels.append(
-                        SearchLabel(
-                            parent: parent,
-                            run: runNumber(Order.self, line, rank),
-                            line: UInt32(truncatingIfNeeded: lineNumber),
-                            entryCall: UInt16(truncatingIfNeeded: boarded),
-                            exitCall: UInt16(truncatingIfNeeded: call)
+        var riddenCount = 0
+        for index in 0..<queued {
+            let lineNumber = lineQueue[index]
+            let line = schedule.lines[Int(lineNumber)]
+            let firstCall = Int(line.firstCall)
+            let runCount = Int(line.runCount)
+            /// The run by its order in the search: 0 is the one with the least keys; `runCount`: not on board.
+            var rank = runCount
+            var start: Int32 = 0
+            var profile = 0
+            var parent: Int32 = -1
+            var boarded = 0
+            var call = Int(entryCall[Int(lineNumber)])
+            entryCall[Int(lineNumber)] = -1
+            let end = Order.isForward ? Int(line.callCount) : -1
+            while call != end {
+                let word = schedule.calls[firstCall + call]
+                let stop = Int(word & 0x0FFF_FFFF)
+                if rank < runCount, word >> exitShift & 1 == 1 {
+                    let key = Self.key(Order.self, start &+ exitTimes[profile + call])
+                    if key < ride[rowBase + stop], key < bound {
+                        ride[rowBase + stop] = key
+                        if rows > 1 { lowerRides(stop, key, above: row) }
+                        let label = Int32(truncatingIfNeeded: labels.count)
+                        labels.append(
+                            SearchLabel(
+                                parent: parent,
+                                run: Self.runNumber(Order.self, line, rank),
+                                line: lineNumber,
+                                entryCall: UInt16(truncatingIfNeeded: boarded),
+                                exitCall: UInt16(truncatingIfNeeded: call)
+                            )
                         )
-                    )
-                    rideLabel[stop] = label
-                    if riddenMark[stop] != pass {
-                        riddenMark[stop] = pass
-                        ridden[riddenCount] = UInt32(truncatingIfNeeded: stop)
-                        riddenCount += 1
-                    }
-                    let rest = egress[stop]
-                    if rest < Self.never, key &+ rest < bound {
-                        bound = key &+ rest
-                        for index in row..<rows where bound < bounds[index] { bounds[index] = bound }
-                        found.append(FoundLabel(label: label, key: bound, rides: round, origin: origin))
+                        rideLabel[stop] = label
+                        if riddenMark[stop] != pass {
+                            riddenMark[stop] = pass
+                            ridden[riddenCount] = UInt32(truncatingIfNeeded: stop)
+                            riddenCount += 1
+                        }
+                        let rest = egress[stop]
+                        if rest < Self.never, key &+ rest < bound {
+                            bound = key &+ rest
+                            for index in row..<rows where bound < bounds[index] { bounds[index] = bound }
+                            found.append(FoundLabel(label: label, key: bound, rides: round, origin: origin))
+                        }
                     }
                 }
+                let ready = frontier[stop]
+                if ready < Self.never, word >> entryShift & 1 == 1,
+                    rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile + call])
+                {
+                    var low = 0
+                    var high = rank
+                    while low < high {
+                        let middle = (low &+ high) >> 1
+                        let run = schedule.runs[Int(Self.runNumber(Order.self, line, middle))]
+                        if Self.key(Order.self, run.startSeconds &+ entryTimes[Int(run.profile) + call]) >= ready {
+                            high = middle
+                        } else {
+                            low = middle &+ 1
+                        }
+                    }
+                    if low < rank {
+                        let run = schedule.runs[Int(Self.runNumber(Order.self, line, low))]
+                        rank = low
+                        start = run.startSeconds
+                        profile = Int(run.profile)
+                        parent = frontierLabel[stop]
+                        boarded = call
+                    }
+                }
+                call &+= Order.isForward ? 1 : -1
             }
-            let ready = frontier[stop]
-            if ready < Self.never, word >> entryShift & 1 == 1,
-                rank == runCount || ready <= keyOf(Order.self, start &+ entryTimes[profile + call])
-            {
-                var low = 0
-                var high = rank
-                while low < high {
-                    let middle = (low &+ high) >> 1
-                    let run = schedule.runs[Int(runNumber(Order.self, line, middle))]
-                    if keyOf(Order.self, run.startSeconds &+ entryTimes[Int(run.profile) + call]) >= ready {
-                        high = middle
-                    } else {
-                        low = middle &+ 1
-                    }
-                }
-                if low < rank {
-                    let run = schedule.runs[Int(runNumber(Order.self, line, low))]
-                    rank = low
-                    start = run.startSeconds
-                    profile = Int(run.profile)
-                    parent = frontierLabel[stop]
-                    boarded = call
-                }
-            }
-            call &+= Order.isForward ? 1 : -1
         }
+        return riddenCount
     }
 
     @inline(__always)
-    private func keyOf<Order: SearchOrder>(_: Order.Type, _ seconds: Int32) -> Int32 {
+    private static func key<Order: SearchOrder>(_: Order.Type, _ seconds: Int32) -> Int32 {
         Order.isForward ? seconds : 0 &- seconds
     }
 
     @inline(__always)
-    private func runNumber<Order: SearchOrder>(_: Order.Type, _ line: DaySchedule.Line, _ rank: Int) -> UInt32 {
+    private static func runNumber<Order: SearchOrder>(_: Order.Type, _ line: DaySchedule.Line, _ rank: Int) -> UInt32 {
         let rank = UInt32(truncatingIfNeeded: rank)
         return Order.isForward ? line.firstRun &+ rank : line.firstRun &+ line.runCount &- 1 &- rank
+    }
+
+    /// Who got off this round may board again there, or after one walk: the frontier of the next round.
+    private mutating func change(
+        riddenCount: Int,
+        row: Int,
+        nextRow: Int,
+        walks: TransferTable.Rows.View,
+        changes: Borrowed<Int32>
+    ) -> Int {
+        let pass = nextPass()
+        let (ride, rideLabel, ready) = (ride.view, rideLabel.view, ready.view)
+        let (frontier, frontierLabel) = (frontier.view, frontierLabel.view)
+        let (marked, markedMark, ridden) = (marked.view, markedMark.view, ridden.view)
+        let rideBase = row * frontier.count
+        let readyBase = nextRow * frontier.count
+        let bound = bounds[nextRow]
+        let hasRows = rows > 1
+        var markedCount = 0
+        for index in 0..<riddenCount {
+            let stop = Int(ridden[index])
+            let key = ride[rideBase + stop]
+            guard key < bound else { continue }
+            let label = rideLabel[stop]
+            var other = stop
+            var there = key &+ changes[stop]
+            var number = Int(walks.offsets[stop])
+            let end = Int(walks.offsets[stop + 1])
+            var isHere = true
+            while true {
+                if there < ready[readyBase + other], there < bound {
+                    ready[readyBase + other] = there
+                    if hasRows { lowerReady(other, there, above: nextRow) }
+                    frontier[other] = there
+                    frontierLabel[other] = label
+                    if markedMark[other] != pass {
+                        markedMark[other] = pass
+                        marked[markedCount] = UInt32(truncatingIfNeeded: other)
+                        markedCount += 1
+                    }
+                }
+                // The shortest walks come first: what reaches the bound ends the row. Only the change itself is out of order.
+                guard number < end, isHere || there < bound else { break }
+                isHere = false
+                let walk = walks.walks[number]
+                number += 1
+                other = Int(walk.stopNumber)
+                there = key &+ walk.seconds
+            }
+        }
+        return markedCount
     }
 
     private func lowerRides(_ stop: Int, _ key: Int32, above row: Int) {
@@ -199,47 +244,7 @@ extension TransitSearch {
         }
     }
 
-    /// Who got off this round may board again there, or after one walk: the frontier of the next round.
-    private mutating func change(
-        riddenCount: Int,
-        row: Int,
-        nextRow: Int,
-        walks: TransferTable.Rows,
-        changes: Column<Int32>
-    ) -> Int {
-        let pass = nextPass()
-        let stopCount = frontier.count
-        let rideBase = row * stopCount
-        let readyBase = nextRow * stopCount
-        let bound = bounds[nextRow]
-        var markedCount = 0
-        for index in 0..<riddenCount {
-            let stop = Int(ridden[index])
-            let key = ride[rideBase + stop]
-            let label = rideLabel[stop]
-            let here = key &+ changes[stop]
-            if here < ready[readyBase + stop], here < bound {
-                setReady(stop, here, from: nextRow)
-                enter(stop, key: here, label: label, pass: pass, markedCount: &markedCount)
-            }
-            for number in Int(walks.offsets[stop])..<Int(walks.offsets[stop + 1]) {
-                let walk = walks.walks[number]
-                let there = key &+ walk.seconds
-                if there >= bound { break }
-                let other = Int(walk.stopNumber)
-                if there < ready[readyBase + other] {
-                    setReady(other, there, from: nextRow)
-                    enter(other, key: there, label: label, pass: pass, markedCount: &markedCount)
-                }
-            }
-        }
-        return markedCount
-    }
-
-    @inline(__always)
-    private func setReady(_ stop: Int, _ key: Int32, from row: Int) {
-        ready[row * frontier.count + stop] = key
-        guard rows > 1 else { return }
+    private func lowerReady(_ stop: Int, _ key: Int32, above row: Int) {
         for higher in (row + 1)..<max(row + 1, rows) where key < ready[higher * frontier.count + stop] {
             ready[higher * frontier.count + stop] = key
         }

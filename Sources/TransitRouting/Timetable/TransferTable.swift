@@ -28,8 +28,21 @@ public struct TransferTable: Sendable {
 
     /// The walks of every stop, the shortest first.
     struct Rows: Sendable {
-        var offsets: Column<UInt32>
-        var walks: Column<Walk>
+        let offsets: Column<UInt32>
+        let walks: Column<Walk>
+        let view: View
+
+        /// Without reference counts, for the loops of a search.
+        struct View: Sendable {
+            let offsets: Borrowed<UInt32>
+            let walks: Borrowed<Walk>
+        }
+
+        init(offsets: Column<UInt32>, walks: Column<Walk>) {
+            self.offsets = offsets
+            self.walks = walks
+            view = View(offsets: Borrowed(offsets), walks: Borrowed(walks))
+        }
     }
 
     /// The longest walk or change, in seconds.

@@ -1,0 +1,44 @@
+internal import Columns
+
+/// A column's memory without its reference count, for the loops of a search: still bounds-checked. Whoever holds one also
+/// holds the column, which keeps the memory where it is.
+@safe
+struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+    // Sendable although it holds a pointer: nobody writes to the memory behind a column.
+    private let base: UnsafePointer<Element>?
+    let count: Int
+
+    init(_ column: Column<Element>) {
+        (unsafe base, count) = unsafe column.withUnsafeBufferPointer { unsafe ($0.baseAddress, $0.count) }
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "column index out of range")
+        return unsafe base.unsafelyUnwrapped[index]
+    }
+}
+
+/// A scratch buffer's memory for the length of one call; the search that owns the buffer outlives it.
+@safe
+struct ScratchView<Element: BitwiseCopyable> {
+    private let base: UnsafeMutablePointer<Element>
+    let count: Int
+
+    init(base: UnsafeMutablePointer<Element>, count: Int) {
+        unsafe self.base = unsafe base
+        self.count = count
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "scratch index out of range")
+            return unsafe base[index]
+        }
+        nonmutating set {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "scratch index out of range")
+            unsafe base[index] = newValue
+        }
+    }
+}
