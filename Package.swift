@@ -125,7 +125,7 @@ let package = Package(
         tests("ColumnsTests", ["Columns"]),
         tests(
             "NetworkImportTests",
-            ["NetworkImport", "CivilTime", "Columns", "Geo", "TransitFeeds", "TransitRouting"]),
+            ["NetworkImport", "CivilTime", "Columns", "Geo", "StreetRouting", "TransitFeeds", "TransitRouting"]),
         tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
         tests("TransitFeedsTests", ["TransitFeeds", "CivilTime", "Geo"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),

@@ -80,20 +80,21 @@ extension StreetProfile {
         return profile
     }()
 
-    /// A private car outside the rush hour.
+    /// A private car outside the rush hour. The speeds are what streets of a class are driven at on the whole, tuned so that routes
+    /// agree with those of two other engines (docs/adr/0022).
     public static let car: StreetProfile = {
         var profile = StreetProfile(
             name: "car",
             turnRestrictions: .motorcar,
             access: motorAccess(["motorcar"]),
             speeds: [
-                "motorway": 100, "motorway_link": 50, "trunk": 80, "trunk_link": 42, "primary": 52, "primary_link": 32,
-                "secondary": 46, "secondary_link": 28, "tertiary": 36, "tertiary_link": 24, "unclassified": 28,
-                "residential": 22, "living_street": 9, "service": 11, "road": 22,
+                "motorway": 86, "motorway_link": 43, "trunk": 81, "trunk_link": 38, "primary": 62, "primary_link": 28,
+                "secondary": 52, "secondary_link": 24, "tertiary": 38, "tertiary_link": 19, "unclassified": 24,
+                "residential": 24, "living_street": 9.5, "service": 14, "road": 22,
             ]
         )
         profile.onewayKeys = ["oneway"]
-        profile.maxspeedFactor = 0.85
+        profile.maxspeedFactor = 1
         profile.topSpeed = 130
         profile.speedCaps = [
             "surface": [
@@ -112,8 +113,8 @@ extension StreetProfile {
             "bus_trap", "sump_buster", "debris", "planter", "log", "chain",
         ]
         profile.barrierSeconds = 10
-        profile.signalSeconds = 6
-        profile.junctionSeconds = 0.8
+        profile.signalSeconds = 8
+        profile.junctionSeconds = 0.3
         profile.limitedValues = ["destination", "customers", "delivery", "permit", "residents"]
         profile.limitedFactor = 0.5
         profile.parkingSeconds = 240
@@ -127,7 +128,7 @@ extension StreetProfile {
         profile.turnRestrictions = .motorcycle
         profile.access = motorAccess(["motorcycle"])
         profile.onewayKeys = ["oneway:motorcycle", "oneway"]
-        profile.signalSeconds = 4
+        profile.signalSeconds = 6
         profile.parkingSeconds = 60
         return profile
     }()
