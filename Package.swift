@@ -58,6 +58,7 @@ let package = Package(
         room("XMLStream", ["CLibXML2"]),
         room("ICalendar", ["ByteText", "CivilTime"]),
         room("WebDAV", ["XMLStream"]),
+        room("CalDAV", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
 
         // Floor 2: rooms
         room("NetworkImport", ["CivilTime", "Columns", "Geo", "OpenStreetMap", "StreetRouting", "TransitFeeds", "TransitRouting"]),
@@ -75,6 +76,16 @@ let package = Package(
         ),
 
         // Floor 4: doors
+        room(
+            "DAVServer",
+            [
+                "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "ICalendar", "WebDAV", "XMLStream",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
 
         // Floor 5: entrance
         room(

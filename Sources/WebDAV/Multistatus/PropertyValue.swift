@@ -57,3 +57,21 @@ package struct PropertyStatus: Hashable, Sendable {
         self.condition = condition
     }
 }
+
+extension PropertyStatus {
+    /// As `DAV:propstat`, for answers that nest; nil where it holds no property. Values that are bytes have no place there.
+    package var markup: Markup? {
+        guard !properties.isEmpty else { return nil }
+        let values = properties.map { property in
+            switch property.value {
+            case .empty, .bytes, .whole: Markup.element(property.name)
+            case .text(let text): Markup.element(property.name, [.text(text)])
+            case .content(let content): Markup.element(property.name, content)
+            }
+        }
+        return .element(
+            DAVName.propstat,
+            [.element(DAVName.prop, values), .element(DAVName.status, [.text(status.line)])]
+        )
+    }
+}

@@ -1,0 +1,48 @@
+package import WebDAV
+package import XMLStream
+
+/// The calendar-query report (RFC 4791 §7.8, §9.5).
+package struct CalendarQuery: Equatable, Sendable {
+    package var selection: ReportSelection
+    package var filter: CalendarFilter
+    /// The text of a VTIMEZONE by which floating times are read, in place of the collection's.
+    package var timeZone: String?
+    /// `DAV:limit`; more than this is cut off with a 507 (as in RFC 6578 §3.6).
+    package var limit: Int?
+
+    package init(
+        selection: ReportSelection,
+        filter: CalendarFilter,
+        timeZone: String? = nil,
+        limit: Int? = nil
+    ) {
+        self.selection = selection
+        self.filter = filter
+        self.timeZone = timeZone
+        self.limit = limit
+    }
+
+    /// Reads the message; the reader stands in the root.
+    package init(from reader: inout XMLReader) throws(DAVError) {
+        var selection = ReportSelection(.some([]))
+        var filter: CalendarFilter?
+        var timeZone: String?
+        var limit: Int?
+        while let child = reader.nextChild() {
+            guard try !selection.read(child, from: &reader) else { continue }
+            switch child {
+            case CalDAVName.filter: filter = try CalendarFilter(from: &reader)
+            case CalDAVName.timezone: timeZone = reader.text()
+            case DAVName.limit:
+                do throws(XMLError) {
+                    limit = try SyncCollection.limit(in: &reader)
+                } catch {
+                    throw DAVError(error)
+                }
+            default: reader.skip()
+            }
+        }
+        guard let filter else { throw CalendarCondition.invalidFilter("calendar-query needs a filter") }
+        self.init(selection: selection, filter: filter, timeZone: timeZone, limit: limit)
+    }
+}
