@@ -1,0 +1,18 @@
+internal import WebDAV
+
+/// Writes the addresses of DESIGN.md 10, encoded, with the prefix of the mount.
+struct Addresses: Sendable {
+    private let base: String
+
+    init(prefix: [String]) { base = Href(prefix + ["dav"], isDirectory: true).encoded }
+
+    var root: String { base }
+    var principals: String { base + "principals/" }
+    func principal(_ name: String) -> String { principals + Href.encode(name) + "/" }
+    var homes: String { base + "calendars/" }
+    func home(_ owner: String) -> String { homes + Href.encode(owner) + "/" }
+    func calendar(_ owner: String, _ name: String) -> String { home(owner) + Href.encode(name) + "/" }
+    func object(_ owner: String, _ calendar: String, _ name: String) -> String {
+        self.calendar(owner, calendar) + Href.encode(name)
+    }
+}

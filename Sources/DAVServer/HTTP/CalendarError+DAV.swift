@@ -1,0 +1,79 @@
+internal import CalDAV
+internal import Calendars
+internal import WebDAV
+internal import XMLStream
+
+extension DAVError {
+    /// The one translation of what calendars refuse into what the wire says.
+    ///
+    /// - Parameters:
+    ///   - error: the refusal.
+    ///   - href: the address that it is about, encoded.
+    ///   - collection: the address of the calendar that was written to, for the object that holds the UID.
+    init(_ error: CalendarError, href: String, collection: String) {
+        switch error {
+        case .notFound: self = .absent
+        case .forbidden(let privilege):
+            self.init(
+                .forbidden,
+                DAVCondition(
+                    DAVName.needPrivileges,
+                    [
+                        .element(
+                            DAVName.resource,
+                            [.href(href), .element(DAVName.privilege, [.element(XMLName(Namespace.dav, privilege))])]
+                        )
+                    ]
+                ),
+                "this needs the privilege \(privilege)"
+            )
+        case .precondition(let precondition, let reason):
+            self = Self.refusal(precondition, reason: reason, collection: collection)
+        case .etagMismatch(let current):
+            self.init(
+                .preconditionFailed,
+                nil,
+                current == nil ? "there is nothing at this address" : "the resource has another entity tag",
+                logDetail: "current tag: \(current?.value ?? "none")"
+            )
+        case .invalidName: self.init(.forbidden, "this name can't be used")
+        case .lostRace:
+            self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)
+        case .unavailable(let detail):
+            self.init(.serviceUnavailable, nil, "try again later", logDetail: detail, retryAfterSeconds: 5)
+        }
+    }
+
+    private static func refusal(
+        _ precondition: CalendarPrecondition,
+        reason: String,
+        collection: String
+    ) -> DAVError {
+        func calDAV(_ name: String, _ content: [Markup] = []) -> DAVError {
+            DAVError(.forbidden, CalendarCondition.named(name, content), reason)
+        }
+        return switch precondition {
+        case .supportedCalendarData: calDAV("supported-calendar-data")
+        case .validCalendarData, .validTimeZone: calDAV("valid-calendar-data")
+        case .validCalendarObjectResource: calDAV("valid-calendar-object-resource")
+        case .supportedCalendarComponent: calDAV("supported-calendar-component")
+        case .calendarCollectionLocationOK: calDAV("calendar-collection-location-ok")
+        case .maxResourceSize: calDAV("max-resource-size")
+        case .maxInstances: calDAV("max-instances")
+        case .minDateTime: calDAV("min-date-time")
+        case .maxDateTime: calDAV("max-date-time")
+        case .noUIDConflict(let existing):
+            calDAV("no-uid-conflict", [.href(collection + Href.encode(existing))])
+        case .resourceMustBeNull:
+            DAVError(.methodNotAllowed, DAVCondition("resource-must-be-null"), reason)
+        case .validSyncToken: DAVError(.forbidden, DAVCondition("valid-sync-token"), reason)
+        case .quotaNotExceeded: DAVError(.insufficientStorage, DAVCondition("quota-not-exceeded"), reason)
+        case .travelItemProtected:
+            DAVError(
+                .forbidden,
+                DAVCondition(XMLName("urn:travlendar:ns", "travel-item-protected")),
+                reason
+            )
+        }
+    }
+}

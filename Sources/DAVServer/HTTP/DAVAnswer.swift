@@ -1,0 +1,52 @@
+internal import CivilTime
+internal import WebDAV
+
+/// What a handler answers, before it is bytes.
+struct DAVAnswer: Sendable {
+    enum Body: Sendable {
+        case none
+        case bytes([UInt8], type: String)
+        case multistatus(MultistatusPages)
+    }
+
+    var status: HTTPCode
+    var body: Body = .none
+    /// Without quotes.
+    var etag: String?
+    var lastModified: Instant?
+    var location: String?
+    var allow: [String]?
+    var preferenceApplied: String?
+    /// For HEAD: the length that the body would have.
+    var contentLength: Int?
+    /// The answer is about a person's data, and must be asked for again each time.
+    var isPrivate = true
+
+    init(_ status: HTTPCode, _ body: Body = .none) {
+        self.status = status
+        self.body = body
+    }
+
+    static let xml = "application/xml; charset=utf-8"
+    static let text = "text/plain; charset=utf-8"
+}
+
+/// A multistatus made page by page: each page says what makes the next one.
+///
+/// No database read spans a network wait (DESIGN.md 7): a page is read whole, written, and sent before the next one is read.
+struct MultistatusPages: Sendable {
+    /// nil after the last page.
+    let write: @Sendable (inout MultistatusWriter) async throws -> MultistatusPages?
+
+    init(_ write: @escaping @Sendable (inout MultistatusWriter) async throws -> MultistatusPages?) {
+        self.write = write
+    }
+
+    /// All that is known at once.
+    static func whole(_ write: @escaping @Sendable (inout MultistatusWriter) throws -> Void) -> MultistatusPages {
+        MultistatusPages { writer in
+            try write(&writer)
+            return nil
+        }
+    }
+}

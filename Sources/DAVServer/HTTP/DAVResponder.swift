@@ -1,0 +1,262 @@
+package import Accounts
+internal import CalDAV
+package import Calendars
+package import CivilTime
+internal import HTTPTypes
+package import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import WebDAV
+internal import XMLStream
+
+/// The CalDAV door as a Hummingbird responder: the one file that sees Request and Response.
+///
+/// Mount it for every path for which ``owns(path:)`` says so.
+package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContext>: HTTPResponder {
+    private let services: DAVServices
+
+    package init(
+        calendars: CalendarService,
+        accounts: AccountService,
+        configuration: DAVConfiguration,
+        clock: any WallClock
+    ) {
+        services = DAVServices(
+            calendars: calendars,
+            accounts: accounts,
+            configuration: configuration,
+            clock: clock
+        )
+    }
+
+    /// Whether a path is this door's: `/dav/...`, `/.well-known/caldav`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
+    package func owns(path: String) -> Bool {
+        guard let href = try? Href(path: path) else { return path.hasPrefix("/dav/") || path == "/dav" }
+        return Target(href, prefix: services.configuration.prefix) != nil || Self.isBelowDAV(href, services)
+    }
+
+    package func respond(to request: Request, context: Context) async throws -> Response {
+        do {
+            return try await answer(request, context)
+        } catch let error as DAVError {
+            return refuse(error, request, context)
+        } catch let error as CalendarError {
+            let href = request.uri.path
+            let parent = href.hasSuffix("/") ? href : String(href[...(href.lastIndex(of: "/") ?? href.startIndex)])
+            return refuse(DAVError(error, href: href, collection: parent), request, context)
+        }
+    }
+
+    private static func isBelowDAV(_ href: Href, _ services: DAVServices) -> Bool {
+        let prefix = services.configuration.prefix
+        let segments = href.segments.starts(with: prefix) ? Array(href.segments.dropFirst(prefix.count)) : href.segments
+        return segments.first == "dav"
+    }
+
+    private func answer(_ request: Request, _ context: Context) async throws -> Response {
+        let fields = request.headers
+        let configuration = services.configuration
+        let origin = ClientOrigin(
+            peer: context.remoteAddress.map { $0.ipAddress ?? "unix" },
+            authority: request.head.authority,
+            fields: fields,
+            configuration: configuration
+        )
+        let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
+        guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
+        guard let method = DAVMethod(rawValue: request.method.rawValue) else {
+            return response(DAVHandlers.notAllowed(on: target))
+        }
+        // What every client may know before it logs in, the same for every address.
+        if method == .options { return response(DAVHandlers.options(target)) }
+        if target == .root, method == .get || method == .head, href.segments.last != "dav" {
+            var answer = DAVAnswer(.init(302))
+            answer.location = services.addresses.root
+            answer.isPrivate = false
+            return response(answer)
+        }
+        guard origin.isSecure else {
+            throw DAVError(
+                .forbidden,
+                nil,
+                "this server is reached over https",
+                logDetail: "plain HTTP from \(origin.address)"
+            )
+        }
+        let principal = try await authenticate(fields[.authorization], origin)
+        let limit = method == .put ? services.calendars.limits.objectBytes : configuration.xml.bytes
+        let body = try await body(of: request, upTo: limit, isObject: method == .put)
+        let message = DAVRequest(
+            method: method,
+            href: href,
+            target: target,
+            principal: principal,
+            depth: try Depth(header: fields[.depth]),
+            ifMatch: try EntityTagCondition(header: fields[.ifMatch]),
+            ifNoneMatch: try EntityTagCondition(header: fields[.ifNoneMatch]),
+            ifHeader: try IfHeader(header: fields[.if]),
+            ifModifiedSince: fields[.ifModifiedSince],
+            destination: try destination(fields[.destination], origin),
+            overwrites: fields[.overwrite]?.uppercased() != "F",
+            preferences: Preferences(prefer: fields[values: .prefer], brief: fields[.brief]),
+            contentType: fields[.contentType],
+            body: body
+        )
+        let answer = try await DAVHandlers(services: services).respond(to: message)
+        if case .multistatus(let pages) = answer.body {
+            return try await stream(pages, answer, context.logger)
+        }
+        return response(answer)
+    }
+
+    private func authenticate(_ header: String?, _ origin: ClientOrigin) async throws(DAVError) -> Principal {
+        guard let credentials = BasicCredentials(header: header) else {
+            throw DAVError(.unauthorized, nil, "log in with name and password", logDetail: "no credentials")
+        }
+        switch await services.accounts.authenticate(
+            name: credentials.name,
+            password: credentials.password,
+            from: origin.address
+        ) {
+        case .principal(let principal): return principal
+        case .refused:
+            throw DAVError(.unauthorized, nil, "wrong name or password", logDetail: "refused, from \(origin.address)")
+        case .busy(let seconds):
+            throw DAVError(
+                .serviceUnavailable,
+                nil,
+                "too many are logging in; try again",
+                logDetail: "log-in queue is full",
+                retryAfterSeconds: seconds
+            )
+        }
+    }
+
+    private func body(of request: Request, upTo limit: Int, isObject: Bool) async throws -> [UInt8] {
+        if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
+            throw DAVError(.unsupportedMediaType, "bodies are taken without Content-Encoding")
+        }
+        let tooLarge = DAVError(
+            .contentTooLarge,
+            isObject ? .maxResourceSize : nil,
+            "the body is longer than \(limit) bytes"
+        )
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
+        do {
+            let buffer = try await request.body.collect(upTo: limit)
+            return Array(buffer.readableBytesView)
+        } catch is NIOTooManyBytesError {
+            throw tooLarge
+        }
+    }
+
+    private func destination(_ header: String?, _ origin: ClientOrigin) throws(DAVError) -> Target? {
+        guard let header else { return nil }
+        let href: Href
+        do throws(HrefError) {
+            href = try Href(reference: header, authorities: origin.authorities)
+        } catch .foreign {
+            throw DAVError(.badGateway, "the Destination is on another server")
+        } catch {
+            throw DAVError(.badRequest, "the Destination is no path of this server")
+        }
+        guard let target = Target(href, prefix: services.configuration.prefix) else {
+            throw DAVError(.forbidden, "nothing can be stored at the Destination")
+        }
+        return target
+    }
+
+    private func readHref(_ read: () throws(HrefError) -> Href) throws(DAVError) -> Href {
+        do throws(HrefError) {
+            return try read()
+        } catch {
+            throw DAVError(.badRequest, nil, "the address can't be read", logDetail: "\(error)")
+        }
+    }
+
+    /// Short answers go out whole, with their length; a long one page by page while the next is read.
+    private func stream(_ pages: MultistatusPages, _ answer: DAVAnswer, _ logger: Logger) async throws -> Response {
+        var writer = MultistatusWriter()
+        var answer = answer
+        guard let more = try await pages.write(&writer) else {
+            writer.end()
+            answer.body = .bytes(writer.take(), type: DAVAnswer.xml)
+            return response(answer)
+        }
+        let first = writer
+        var response = response(answer)
+        response.headers[.contentType] = DAVAnswer.xml
+        response.body = ResponseBody { body in
+            var writer = first
+            var next: MultistatusPages? = more
+            try await body.write(ByteBuffer(bytes: writer.take()))
+            do {
+                while let page = next {
+                    next = try await page.write(&writer)
+                    try await body.write(ByteBuffer(bytes: writer.take()))
+                }
+            } catch {
+                // The status is out already: the client sees an answer that ends early, and asks again.
+                logger.error("answer broken off", metadata: ["reason": "\(error)"])
+                throw error
+            }
+            writer.end()
+            try await body.write(ByteBuffer(bytes: writer.take()))
+            try await body.finish(nil)
+        }
+        return response
+    }
+
+    private func response(_ answer: DAVAnswer) -> Response {
+        var fields = HTTPFields()
+        fields[.dav] = Self.compliance
+        fields[.contentTypeOptions] = "nosniff"
+        if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
+        if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
+        if let date = answer.lastModified { fields[.lastModified] = HTTPDate.format(date) }
+        if let location = answer.location { fields[.location] = location }
+        if let allow = answer.allow { fields[.allow] = allow.joined(separator: ", ") }
+        if let applied = answer.preferenceApplied { fields[.preferenceApplied] = applied }
+        var body = ResponseBody()
+        if case .bytes(let bytes, let type) = answer.body {
+            fields[.contentType] = type
+            if bytes.isEmpty {
+                fields[.contentLength] = String(answer.contentLength ?? 0)
+            } else {
+                body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+            }
+        }
+        return Response(status: .init(code: answer.status.number), headers: fields, body: body)
+    }
+
+    private func refuse(_ error: DAVError, _ request: Request, _ context: Context) -> Response {
+        context.logger.info(
+            "refused",
+            metadata: [
+                "method": "\(request.method.rawValue)", "path": "\(request.uri.path)",
+                "status": "\(error.status.number)", "element": "\(error.condition?.name.local ?? "-")",
+                "reason": "\(error.explanation)", "detail": "\(error.logDetail)",
+            ]
+        )
+        var answer = DAVAnswer(error.status, .bytes(error.body, type: DAVAnswer.xml))
+        if request.method == .head { answer.body = .none }
+        if error.status == .methodNotAllowed, let href = try? Href(path: request.uri.path),
+            let target = Target(href, prefix: services.configuration.prefix)
+        {
+            answer.allow = DAVMethod.allowed(on: target).map(\.rawValue)
+        }
+        var response = response(answer)
+        if error.status == .unauthorized {
+            response.headers[.wwwAuthenticate] = "Basic realm=\"\(services.configuration.realm)\", charset=\"UTF-8\""
+        }
+        if let seconds = error.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
+        return response
+    }
+
+    /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
+    private static var compliance: String { "1, 3, extended-mkcol, calendar-access" }
+}
+
+extension DAVCondition {
+    static let maxResourceSize = CalendarCondition.named("max-resource-size")
+}

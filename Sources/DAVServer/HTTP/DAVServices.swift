@@ -1,0 +1,48 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import WebDAV
+
+/// What the handlers share.
+struct DAVServices: Sendable {
+    let calendars: CalendarService
+    let accounts: AccountService
+    let configuration: DAVConfiguration
+    let clock: any WallClock
+    let addresses: Addresses
+
+    /// PRODID of what the server writes itself.
+    static let productIdentifier = "-//Travlendar+//CalDAV//EN"
+
+    init(
+        calendars: CalendarService,
+        accounts: AccountService,
+        configuration: DAVConfiguration,
+        clock: any WallClock
+    ) {
+        self.clock = clock
+        self.calendars = calendars
+        self.accounts = accounts
+        self.configuration = configuration
+        addresses = Addresses(prefix: configuration.prefix)
+    }
+
+    func finder(for principal: Principal) -> ResourceFinder {
+        ResourceFinder(calendars: calendars, viewer: principal)
+    }
+
+    func selected(
+        _ selection: PropertySelection,
+        for request: DAVRequest
+    ) -> SelectedProperties {
+        SelectedProperties(
+            selection,
+            context: PropertyContext(
+                viewer: request.principal,
+                addresses: addresses,
+                maxResourceSize: calendars.limits.objectBytes
+            ),
+            isMinimal: request.preferences.returnMinimal
+        )
+    }
+}

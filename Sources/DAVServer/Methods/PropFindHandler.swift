@@ -1,0 +1,97 @@
+internal import Accounts
+internal import Calendars
+internal import WebDAV
+
+/// PROPFIND (RFC 4918 §9.1).
+struct PropFindHandler: Sendable {
+    let services: DAVServices
+
+    func respond(to message: PropFind, in request: DAVRequest) async throws -> DAVAnswer {
+        let finder = services.finder(for: request.principal)
+        let resource = try await finder.find(request.target)
+        let properties = services.selected(message.selection, for: request)
+        let depth = request.depth ?? .infinity
+        var answer = DAVAnswer(.multiStatus)
+        answer.preferenceApplied = request.preferences.applied
+        let includesRoot = !(request.preferences.depthNoRoot && depth != .zero)
+        switch resource {
+        case .calendar(let calendar, let owner) where depth != .zero:
+            answer.body = .multistatus(
+                objects(
+                    of: calendar,
+                    owner: owner,
+                    after: nil,
+                    properties,
+                    request,
+                    root: includesRoot ? resource : nil
+                )
+            )
+        case .root, .principals, .homes, .home:
+            guard depth != .infinity || request.depth == nil else {
+                throw DAVError(
+                    .forbidden,
+                    DAVCondition("propfind-finite-depth"),
+                    "Depth: infinity is answered for a calendar only"
+                )
+            }
+            let members = depth == .one ? try await members(of: resource, in: request) : []
+            answer.body = .multistatus(whole((includesRoot ? [resource] : []) + members, properties))
+        case .principal, .object, .calendar:
+            answer.body = .multistatus(whole(includesRoot ? [resource] : [], properties))
+        }
+        return answer
+    }
+
+    private func whole(_ resources: [Resource], _ properties: SelectedProperties) -> MultistatusPages {
+        let addresses = services.addresses
+        return .whole { writer in
+            for resource in resources {
+                writer.response(href: resource.address(addresses), properties.answer(resource))
+            }
+        }
+    }
+
+    private func members(of resource: Resource, in request: DAVRequest) async throws -> [Resource] {
+        let principal = request.principal
+        switch resource {
+        case .root: return [.principals, .homes]
+        case .principals: return [.principal(principal)]
+        case .homes:
+            let state = try await services.calendars.home(of: principal.id, as: principal.id)
+            return [.home(principal, state)]
+        case .home(let owner, _):
+            let calendars = try await services.calendars.listCollections(of: owner.id, as: principal.id)
+            return calendars.map { .calendar($0, owner: owner) }
+        case .principal, .calendar, .object: return []
+        }
+    }
+
+    /// A calendar and its objects, page by page in the order of names.
+    private func objects(
+        of calendar: CalendarCollection,
+        owner: Principal,
+        after name: String?,
+        _ properties: SelectedProperties,
+        _ request: DAVRequest,
+        root: Resource?
+    ) -> MultistatusPages {
+        let services = services
+        return MultistatusPages { writer in
+            let limit = services.configuration.pageSize
+            let page = try await services.calendars.listObjects(
+                in: calendar,
+                after: name,
+                limit: limit,
+                as: request.principal.id
+            )
+            let base = services.addresses.calendar(owner.name, calendar.name)
+            if let root { writer.response(href: base, properties.answer(root)) }
+            for object in page {
+                let resource = Resource.object(object, in: calendar, owner: owner)
+                writer.response(href: base + Href.encode(object.name), properties.answer(resource))
+            }
+            guard page.count == limit, let last = page.last else { return nil }
+            return objects(of: calendar, owner: owner, after: last.name, properties, request, root: nil)
+        }
+    }
+}

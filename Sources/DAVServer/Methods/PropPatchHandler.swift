@@ -1,0 +1,80 @@
+internal import Accounts
+internal import Calendars
+internal import WebDAV
+
+/// PROPPATCH (RFC 4918 §9.2): all or nothing, in document order.
+struct PropPatchHandler: Sendable {
+    let services: DAVServices
+
+    func respond(to message: PropertyUpdate, in request: DAVRequest) async throws -> DAVAnswer {
+        let resource = try await services.finder(for: request.principal).find(request.target)
+        let names = message.instructions.map(\.name)
+        let statuses: [PropertyStatus]
+        if case .calendar(let calendar, _) = resource {
+            statuses = try await update(calendar, message, request)
+        } else {
+            statuses =
+                PropertyOutcome(
+                    names: names,
+                    refused: Dictionary(
+                        names.map { ($0, DAVError(.forbidden, "only calendars keep properties")) },
+                        uniquingKeysWith: { first, _ in first }
+                    )
+                ).statuses
+        }
+        let href = resource.address(services.addresses)
+        var answer = DAVAnswer(.multiStatus)
+        answer.body = .multistatus(.whole { writer in writer.response(href: href, statuses) })
+        if request.preferences.returnMinimal, statuses.allSatisfy({ $0.status == .ok || $0.properties.isEmpty }) {
+            answer = DAVAnswer(.ok)
+        }
+        answer.preferenceApplied = request.preferences.applied
+        return answer
+    }
+
+    private func update(
+        _ calendar: CalendarCollection,
+        _ message: PropertyUpdate,
+        _ request: DAVRequest
+    ) async throws -> [PropertyStatus] {
+        var changes: [CollectionChange] = []
+        var refused: [PropertyName: DAVError] = [:]
+        for instruction in message.instructions {
+            do throws(DAVError) {
+                changes += try CollectionSettings.change(instruction)
+            } catch {
+                refused[instruction.name] = error
+            }
+        }
+        if refused.isEmpty {
+            _ = try await services.calendars.updateCollection(
+                at: calendar.address,
+                changes: changes,
+                as: request.principal.id
+            )
+        }
+        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses
+    }
+}
+
+/// What became of each property of a request that sets all of them or none.
+struct PropertyOutcome: Sendable {
+    let names: [PropertyName]
+    let refused: [PropertyName: DAVError]
+
+    /// 200 for all, or the refusals, and 424 for the rest (RFC 4918 §9.2.1).
+    var statuses: [PropertyStatus] {
+        var seen: Set<PropertyName> = []
+        var accepted: [PropertyAnswer] = []
+        var result: [PropertyStatus] = []
+        for name in names where seen.insert(name).inserted {
+            let answer = PropertyAnswer(name, .empty)
+            if let error = refused[name] {
+                result.append(PropertyStatus(error.status, [answer], condition: error.condition))
+            } else {
+                accepted.append(answer)
+            }
+        }
+        return [PropertyStatus(refused.isEmpty ? .ok : .failedDependency, accepted)] + result
+    }
+}

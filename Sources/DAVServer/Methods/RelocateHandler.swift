@@ -1,0 +1,49 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import WebDAV
+
+/// COPY and MOVE of objects (RFC 4918 §9.8, §9.9).
+struct RelocateHandler: Sendable {
+    let services: DAVServices
+
+    func respond(in request: DAVRequest) async throws -> DAVAnswer {
+        let finder = services.finder(for: request.principal)
+        guard case .object(let owner, let calendar, let name) = request.target else {
+            throw DAVError(.forbidden, "only calendar objects can be copied or moved")
+        }
+        guard let destination = request.destination else { throw DAVError(.badRequest, "there is no Destination") }
+        guard case .object(let newOwner, let newCalendar, let newName) = destination else {
+            throw DAVError(.forbidden, "calendar objects are stored inside calendars")
+        }
+        let source = ObjectAddress(owner: try finder.owner(owner).id, calendar: calendar, name: name)
+        let target = ObjectAddress(owner: try finder.owner(newOwner).id, calendar: newCalendar, name: newName)
+        guard source != target else { throw DAVError(.forbidden, "the Destination is the resource itself") }
+        let viewer = request.principal.id
+        let calendars = services.calendars
+        let original = try await calendars.object(at: source, as: viewer)
+        let condition = try await request.writeCondition(current: original.etag)
+        guard condition.holds(for: original.etag) else { throw CalendarError.etagMismatch(current: original.etag) }
+        let overwrite: WriteCondition = request.overwrites ? .always : .absent
+        let result: PutResult
+        do {
+            if request.method == .copy {
+                result = try await calendars.copy(from: source, to: target, if: overwrite, as: viewer)
+            } else {
+                result = try await calendars.move(
+                    from: source,
+                    to: target,
+                    ifSource: condition,
+                    if: overwrite,
+                    as: viewer
+                )
+            }
+        } catch CalendarError.notFound {
+            throw DAVError(.conflict, "there is no such calendar")
+        }
+        var answer = DAVAnswer(result.created ? .created : .noContent)
+        answer.etag = result.etag.value
+        if result.created { answer.location = services.addresses.object(newOwner, newCalendar, newName) }
+        return answer
+    }
+}

@@ -1,0 +1,95 @@
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+internal import WebDAV
+internal import XMLStream
+
+/// Reads what clients set on a calendar into changes of its properties; what is not known is kept as it is.
+enum CollectionSettings {
+    /// Live properties that a client may set; every other live one is protected.
+    private static let settable: Set<PropertyName> = [
+        DAVName.displayName, CalDAVName.calendarDescription, CalDAVName.calendarTimezone,
+        CalDAVName.scheduleCalendarTransp, AppleName.calendarColor, AppleName.calendarOrder,
+    ]
+
+    /// - Throws: a 403 with its element where the property is protected or the value is none of it.
+    static func change(_ instruction: PropertyUpdate.Instruction) throws(DAVError) -> [CollectionChange] {
+        guard settable.contains(instruction.name) || PropertyTable.byName[instruction.name] == nil else {
+            throw DAVError(
+                .forbidden,
+                DAVCondition("cannot-modify-protected-property"),
+                "\(instruction.name.local) is the server's"
+            )
+        }
+        switch instruction {
+        case .remove(let name): return removal(of: name)
+        case .set(let setting) where setting.name == CalDAVName.calendarTimezone: return try timeZone(setting)
+        case .set(let setting):
+            do throws(XMLError) {
+                return try change(setting)
+            } catch {
+                throw DAVError(.conflict, error.description)
+            }
+        }
+    }
+
+    private static func change(_ setting: PropertySetting) throws(XMLError) -> [CollectionChange] {
+        switch setting.name {
+        case DAVName.displayName: return [.displayName(try setting.text())]
+        case CalDAVName.calendarDescription: return [.description(try setting.text())]
+        case AppleName.calendarColor: return [.color(try setting.text())]
+        case AppleName.calendarOrder:
+            let text = try setting.text()
+            guard let order = Int(text) else { throw XMLError(.unexpected("calendar-order must be a number")) }
+            return [.order(order)]
+        case CalDAVName.scheduleCalendarTransp:
+            var reader = try setting.reader()
+            switch PropertySelection.names(in: &reader) {
+            case [CalDAVName.opaque]: return [.transparency(.opaque)]
+            case [CalDAVName.transparent]: return [.transparency(.transparent)]
+            default: throw XMLError(.unexpected("schedule-calendar-transp must hold opaque or transparent"))
+            }
+        default: return [.dead(deadName(setting.name), setting.fragment.bytes)]
+        }
+    }
+
+    private static func deadName(_ name: PropertyName) -> DeadPropertyName {
+        DeadPropertyName(namespace: name.namespace, name: name.local)
+    }
+
+    private static func removal(of name: PropertyName) -> [CollectionChange] {
+        switch name {
+        case DAVName.displayName: [.displayName(nil)]
+        case CalDAVName.calendarDescription: [.description(nil)]
+        case AppleName.calendarColor: [.color(nil)]
+        case AppleName.calendarOrder: [.order(nil)]
+        case CalDAVName.scheduleCalendarTransp: [.transparency(.opaque)]
+        case CalDAVName.calendarTimezone: [.timeZone(nil), .dead(deadName(name), nil)]
+        default: [.dead(deadName(name), nil)]
+        }
+    }
+
+    /// A zone that this machine does not know is given back as it was sent, but decides nothing.
+    private static func timeZone(_ setting: PropertySetting) throws(DAVError) -> [CollectionChange] {
+        let text: String
+        do throws(XMLError) {
+            var reader = try setting.reader()
+            text = reader.text()
+        } catch {
+            throw DAVError(.conflict, error.description)
+        }
+        guard CalendarTimeZoneText.isValid(text) else {
+            throw DAVError(
+                .forbidden,
+                CalendarCondition.named("valid-calendar-data"),
+                "calendar-timezone must hold a calendar with one VTIMEZONE"
+            )
+        }
+        let dead = deadName(CalDAVName.calendarTimezone)
+        guard let zone = CalendarTimeZoneText.zone(of: text) else {
+            return [.timeZone(nil), .dead(dead, setting.fragment.bytes)]
+        }
+        return [.timeZone(CollectionTimeZone(text: text, name: zone.name)), .dead(dead, nil)]
+    }
+}

@@ -1,0 +1,39 @@
+internal import Accounts
+internal import WebDAV
+
+/// What a property may be made of, besides the resource itself.
+struct PropertyContext: Sendable {
+    let viewer: Principal
+    let addresses: Addresses
+    let maxResourceSize: Int
+}
+
+/// A property that the server computes.
+struct LiveProperty: Sendable {
+    let name: PropertyName
+    /// Whether allprop gives it: those of RFC 4918 only (RFC 4791 §5.2, RFC 3744 §5).
+    let isInAllprop: Bool
+    /// nil: resources of this kind do not have it.
+    let value: @Sendable (Resource, PropertyContext) -> PropertyValue?
+
+    init(
+        _ name: PropertyName,
+        isInAllprop: Bool = false,
+        value: @escaping @Sendable (Resource, PropertyContext) -> PropertyValue?
+    ) {
+        self.name = name
+        self.isInAllprop = isInAllprop
+        self.value = value
+    }
+}
+
+/// All live properties.
+enum PropertyTable {
+    static let all: [LiveProperty] =
+        CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all + SyncProperties.all
+
+    static let byName: [PropertyName: LiveProperty] = Dictionary(
+        all.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+}

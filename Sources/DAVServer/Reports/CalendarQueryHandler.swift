@@ -1,0 +1,131 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+internal import WebDAV
+
+/// calendar-query (RFC 4791 §7.8): on a calendar, on one object, or on all calendars of a home.
+///
+/// Index rows answer what they can; only what a filter asks beyond them reads and parses objects.
+struct CalendarQueryHandler: Sendable {
+    let services: DAVServices
+
+    func respond(to message: CalendarQuery, in request: DAVRequest) async throws -> DAVAnswer {
+        let viewer = request.principal
+        let resource = try await services.finder(for: viewer).find(request.target)
+        let search = Search(
+            message: message,
+            plan: FilterPlan(message.filter),
+            floating: try message.timeZone.map(Self.zone),
+            reporter: ObjectReporter(message.selection, services: services, request: request),
+            services: services,
+            viewer: viewer
+        )
+        let pages: MultistatusPages
+        switch resource {
+        case .calendar(let calendar, let owner):
+            // A collection itself is no calendar object, so Depth: 0 finds nothing. No Depth at all: most clients mean 1.
+            pages = request.depth == .zero ? .whole { _ in } : search.pages([Place(calendar, owner)][...])
+        case .home(let owner, _):
+            let calendars = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
+            let places = request.depth == .infinity ? calendars.map { Place($0, owner) } : []
+            pages = search.pages(places[...])
+        case .object(let summary, let calendar, let owner):
+            let address = ObjectAddress(calendar: calendar.address, name: summary.name)
+            let object = try await services.calendars.object(at: address, as: viewer.id)
+            let zone = await search.zone(of: calendar)
+            pages = .whole { writer in
+                if search.matches(object, zone) { search.write(object, Place(calendar, owner), zone, &writer) }
+            }
+        case .root, .principals, .principal, .homes: throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
+        }
+        return DAVAnswer(.multiStatus, .multistatus(pages))
+    }
+
+    /// CALDAV:timezone (RFC 4791 §9.8).
+    private static func zone(_ text: String) throws(DAVError) -> ZoneRules {
+        guard let zone = CalendarTimeZoneText.zone(of: text) else {
+            throw DAVError(
+                .forbidden,
+                CalendarCondition.named("valid-calendar-data"),
+                "timezone must hold one VTIMEZONE of a known zone"
+            )
+        }
+        return zone
+    }
+
+    struct Place: Sendable {
+        let calendar: CalendarCollection
+        let owner: Principal
+
+        init(_ calendar: CalendarCollection, _ owner: Principal) {
+            self.calendar = calendar
+            self.owner = owner
+        }
+    }
+}
+
+/// One query on its way through calendars and pages.
+private struct Search: Sendable {
+    let message: CalendarQuery
+    let plan: FilterPlan
+    let floating: ZoneRules?
+    let reporter: ObjectReporter
+    let services: DAVServices
+    let viewer: Principal
+
+    func zone(of calendar: CalendarCollection) async -> ZoneRules {
+        if let floating { return floating }
+        return await services.calendars.floatingZone(of: calendar)
+    }
+
+    func pages(
+        _ places: ArraySlice<CalendarQueryHandler.Place>,
+        from cursor: ObjectCursor? = nil,
+        written: Int = 0
+    ) -> MultistatusPages {
+        guard let place = places.first else { return .whole { _ in } }
+        return MultistatusPages { writer in
+            let zone = await zone(of: place.calendar)
+            let page = try await services.calendars.objects(
+                matching: plan.query,
+                in: place.calendar,
+                from: cursor,
+                limit: services.configuration.pageSize,
+                floating: zone,
+                as: viewer.id
+            )
+            var written = written
+            for object in page.objects where plan.isWhole || matches(object, zone) {
+                if let limit = message.limit, written >= limit {
+                    writer.response(
+                        href: services.addresses.calendar(place.owner.name, place.calendar.name),
+                        status: .insufficientStorage,
+                        condition: DAVCondition("number-of-matches-within-limits")
+                    )
+                    return nil
+                }
+                write(object, place, zone, &writer)
+                written += 1
+            }
+            if let next = page.next { return pages(places, from: next, written: written) }
+            let rest = places.dropFirst()
+            return rest.isEmpty ? nil : pages(rest, written: written)
+        }
+    }
+
+    func write(
+        _ object: StoredObject,
+        _ place: CalendarQueryHandler.Place,
+        _ zone: ZoneRules,
+        _ writer: inout MultistatusWriter
+    ) {
+        reporter.write(object, in: place.calendar, owner: place.owner, floating: zone, into: &writer)
+    }
+
+    func matches(_ object: StoredObject, _ zone: ZoneRules) -> Bool {
+        guard plan.mayMatch(uid: object.uid) else { return false }
+        return FilterMatcher(message.filter, floating: zone).matches(object.bytes)
+    }
+}

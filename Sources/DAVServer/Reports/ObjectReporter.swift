@@ -1,0 +1,46 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import WebDAV
+
+/// Answers one object in a report: its properties, and its text in the form that was asked for.
+struct ObjectReporter: Sendable {
+    let properties: SelectedProperties
+    let selection: ReportSelection
+    let addresses: Addresses
+
+    init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) {
+        self.selection = selection
+        properties = services.selected(selection.properties, for: request)
+        addresses = services.addresses
+    }
+
+    func write(
+        _ object: StoredObject,
+        in calendar: CalendarCollection,
+        owner: Principal,
+        floating: ZoneRules,
+        into writer: inout MultistatusWriter
+    ) {
+        let href = addresses.object(owner.name, calendar.name, object.name)
+        var given: [PropertyAnswer] = []
+        if selection.wantsData {
+            do throws(DAVError) {
+                let text = try CalendarDataProjection(selection.data, floating: floating).text(of: object.bytes)
+                given.append(PropertyAnswer(CalDAVName.calendarData, .bytes(text)))
+            } catch {
+                // One object that can't be shown must not keep the others from the client.
+                writer.response(
+                    href: href,
+                    status: error.status,
+                    condition: error.condition,
+                    explanation: error.explanation
+                )
+                return
+            }
+        }
+        let resource = Resource.object(object.summary, in: calendar, owner: owner)
+        writer.response(href: href, properties.answer(resource, given: given))
+    }
+}

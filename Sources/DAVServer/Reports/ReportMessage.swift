@@ -1,0 +1,80 @@
+internal import CalDAV
+internal import WebDAV
+internal import XMLStream
+
+/// The body of REPORT (RFC 3253 §3.6): its root says which report it is.
+enum ReportMessage: Sendable {
+    case calendarQuery(CalendarQuery)
+    case calendarMultiget(CalendarMultiget)
+    case freeBusyQuery(FreeBusyQuery)
+    case syncCollection(SyncCollection)
+    case principalPropertySearch(PrincipalPropertySearch)
+    case principalSearchPropertySet
+    case expandProperty(ExpandProperty)
+
+    init(body: [UInt8], limits: XMLLimits) throws(DAVError) {
+        var reader: XMLReader
+        let root: XMLName
+        do throws(XMLError) {
+            reader = try XMLReader(body, limits: limits)
+            root = reader.root()
+            switch root {
+            case DAVName.syncCollection:
+                self = .syncCollection(try SyncCollection(from: &reader))
+                return
+            case DAVName.principalPropertySearch:
+                self = .principalPropertySearch(try PrincipalPropertySearch(from: &reader))
+                return
+            case DAVName.principalSearchPropertySet:
+                self = .principalSearchPropertySet
+                return
+            case DAVName.expandProperty:
+                self = .expandProperty(try ExpandProperty(from: &reader))
+                return
+            default: break
+            }
+        } catch {
+            throw DAVError(error)
+        }
+        // The reports of RFC 4791 refuse with elements of their own.
+        switch root {
+        case CalDAVName.calendarQuery: self = .calendarQuery(try CalendarQuery(from: &reader))
+        case CalDAVName.calendarMultiget: self = .calendarMultiget(try CalendarMultiget(from: &reader))
+        case CalDAVName.freeBusyQuery: self = .freeBusyQuery(try FreeBusyQuery(from: &reader))
+        default: throw .unsupportedReport(root)
+        }
+    }
+
+    /// Which reports a resource answers (DAV:supported-report-set).
+    static func supported(on resource: Resource) -> [XMLName] {
+        switch resource {
+        case .calendar:
+            [
+                CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
+                DAVName.syncCollection, DAVName.expandProperty,
+            ]
+        case .home: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
+        case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
+        case .root, .principals, .principal, .homes:
+            [DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet]
+        }
+    }
+
+    var name: XMLName {
+        switch self {
+        case .calendarQuery: CalDAVName.calendarQuery
+        case .calendarMultiget: CalDAVName.calendarMultiget
+        case .freeBusyQuery: CalDAVName.freeBusyQuery
+        case .syncCollection: DAVName.syncCollection
+        case .principalPropertySearch: DAVName.principalPropertySearch
+        case .principalSearchPropertySet: DAVName.principalSearchPropertySet
+        case .expandProperty: DAVName.expandProperty
+        }
+    }
+}
+
+extension DAVError {
+    static func unsupportedReport(_ name: XMLName) -> DAVError {
+        DAVError(.forbidden, DAVCondition("supported-report"), "the report \(name.local) is not answered here")
+    }
+}

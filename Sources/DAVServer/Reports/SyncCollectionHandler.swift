@@ -1,0 +1,88 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import WebDAV
+
+/// sync-collection (RFC 6578): what has changed in a calendar since a token.
+///
+/// A calendar has no collections in it, so both levels mean the same, and the Depth header of older clients says nothing more.
+struct SyncCollectionHandler: Sendable {
+    let services: DAVServices
+
+    func respond(to message: SyncCollection, in request: DAVRequest) async throws -> DAVAnswer {
+        guard
+            case .calendar(let calendar, let owner) = try await services.finder(for: request.principal)
+                .find(request.target)
+        else { throw DAVError.unsupportedReport(DAVName.syncCollection) }
+        guard message.level != nil || request.depth != .infinity else {
+            throw DAVError(.badRequest, "there is neither a sync-level nor a Depth of 1")
+        }
+        var token: SyncToken?
+        if let text = message.token {
+            guard let read = SyncTokenText.read(text) else {
+                throw DAVError(
+                    .forbidden,
+                    DAVCondition("valid-sync-token"),
+                    "this token is none of ours",
+                    logDetail: "sync token \(text.prefix(100))"
+                )
+            }
+            token = read
+        }
+        let state = State(
+            calendar: calendar,
+            owner: owner,
+            properties: services.selected(.some(message.properties), for: request),
+            limit: message.limit
+        )
+        return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))
+    }
+
+    private struct State: Sendable {
+        let calendar: CalendarCollection
+        let owner: Principal
+        let properties: SelectedProperties
+        /// What the client wants at most; nil: all.
+        let limit: Int?
+    }
+
+    private func page(
+        since token: SyncToken?,
+        upTo bound: Int64? = nil,
+        _ state: State,
+        _ request: DAVRequest
+    ) -> MultistatusPages {
+        let services = services
+        return MultistatusPages { writer in
+            let page = try await services.calendars.changes(
+                in: state.calendar,
+                since: token,
+                upTo: bound,
+                limit: state.limit ?? services.configuration.pageSize,
+                as: request.principal.id
+            )
+            let base = services.addresses.calendar(state.owner.name, state.calendar.name)
+            for change in page.changes {
+                let href = base + Href.encode(change.name)
+                switch change {
+                case .changed(let object):
+                    let resource = Resource.object(object, in: state.calendar, owner: state.owner)
+                    writer.response(href: href, state.properties.answer(resource))
+                case .removed: writer.response(href: href, status: .notFound)
+                }
+            }
+            if page.isTruncated, state.limit == nil {
+                return self.page(since: page.token, upTo: page.bound, state, request)
+            }
+            if page.isTruncated {
+                writer.response(
+                    href: base,
+                    status: .insufficientStorage,
+                    condition: DAVCondition("number-of-matches-within-limits")
+                )
+            }
+            writer.syncToken(SyncTokenText.write(page.token))
+            return nil
+        }
+    }
+}
