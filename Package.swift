@@ -61,8 +61,14 @@ let package = Package(
         room("CalDAV", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
 
         // Floor 2: rooms
-        room("NetworkImport", ["CivilTime", "Columns", "Geo", "OpenStreetMap", "StreetRouting", "TransitFeeds", "TransitRouting"]),
-        room("Journeys", ["Geo", "CivilTime", "Columns"]),
+        room("Journeys", ["CivilTime", "Columns", "Geo", "StreetRouting", "TransitRouting"]),
+        room(
+            "NetworkImport",
+            [
+                "CivilTime", "Columns", "Geo", "Journeys", "OpenStreetMap", "StreetRouting", "TransitFeeds", "TransitRouting",
+                crypto,
+            ]
+        ),
         library("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
         room("Accounts", ["CivilTime", "Geo", "CArgon2", .product(name: "Crypto", package: "swift-crypto")]),
         room("Calendars", ["Accounts", "CivilTime", "ICalendar", crypto]),
@@ -72,7 +78,7 @@ let package = Package(
         // Floor 3: fittings
         room(
             "StorageSQLite",
-            ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Planner", "Planning", grdb]
+            ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "Planner", "Planning", grdb]
         ),
 
         // Floor 4: doors
@@ -125,8 +131,8 @@ let package = Package(
         tests(
             "StorageSQLiteTests",
             [
-                "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "StorageConformance", "StorageSQLite",
-                "TestSupport", grdb,
+                "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "StorageConformance",
+                "StorageSQLite", "TestSupport", grdb,
             ]
         ),
         tests("ServerAppTests", ["ServerApp", "CivilTime"]),

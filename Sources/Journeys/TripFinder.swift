@@ -16,7 +16,22 @@ package final class TripFinder: Sendable {
     /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same network: same answer.
     package func options(_ request: TripRequest) -> [TripOption] {
         let ranker = OptionRanker(models: models)
-        return ranker.ranked(TripEstimator(models: models).options(request), for: request)
+        let estimator = TripEstimator(models: models)
+        guard !request.isEstimateEnough, let network = network(for: request) else {
+            return ranker.ranked(estimator.options(request), for: request)
+        }
+        let answer = NetworkSearch(network: network, models: models).answer(request)
+        var options = answer.options.map { option in
+            var option = models.completed(option)
+            option.networkVersion = network.version
+            return option
+        }
+        if !answer.unanswered.isEmpty {
+            var rest = request
+            rest.means = answer.unanswered
+            options += estimator.options(rest)
+        }
+        return ranker.ranked(options.filter { request.constraints.allows($0) }, for: request)
     }
 
     /// The network that would answer for a trip between these two, if one covers both.

@@ -1,16 +1,36 @@
 package import CivilTime
 package import Geo
+package import StreetRouting
+package import TransitRouting
 
 /// A region's streets and timetables, opened: immutable, memory-mapped, shared by all queries.
 package final class Network: Sendable {
     package let directory: String
     package let manifest: NetworkManifest
     package let zone: ZoneRules
+    /// Nil for a timetable without streets.
+    package let streets: StreetNetwork?
+    /// By profile name.
+    package let layers: [String: StreetLayer]
+    /// Nil for streets without a timetable.
+    package let transit: TransitLayer?
+    let benches: SearchBenchPool?
 
-    init(directory: String, manifest: NetworkManifest, zone: ZoneRules) {
+    package init(
+        directory: String,
+        manifest: NetworkManifest,
+        zone: ZoneRules,
+        streets: StreetNetwork?,
+        layers: [String: StreetLayer],
+        transit: TransitLayer?
+    ) {
         self.directory = directory
         self.manifest = manifest
         self.zone = zone
+        self.streets = streets
+        self.layers = layers
+        self.transit = transit
+        benches = streets.map { SearchBenchPool(streets: $0) }
     }
 
     package var name: String { manifest.name }
@@ -20,17 +40,51 @@ package final class Network: Sendable {
     package var attribution: [String] { manifest.attribution }
     package var bounds: BoundingBox { manifest.bounds }
 
-    /// Maps a network directory; checks headers and lengths, not every byte.
-    ///
-    /// - Throws: ``NetworkError``; nothing stays open.
-    package static func open(directory: String) throws(NetworkError) -> Network {
-        let manifest = try NetworkManifest(directory: directory)
-        let zone: ZoneRules
-        do throws(ZoneError) {
-            zone = try ZoneRules.named(manifest.timeZone)
-        } catch {
-            throw .unknownTimeZone(directory: directory, name: manifest.timeZone)
+    package func layer(_ profile: StreetProfile) -> StreetLayer? { layers[profile.name] }
+}
+
+/// The timetables with the ways between their stops.
+package struct TransitLayer: Sendable {
+    package let calendar: TimetableCalendar
+    /// Over the walking network, with the time that a change takes.
+    package let transfers: TransferTable
+    /// Straight lines, as the exact oracles have them.
+    package let referenceTransfers: TransferTable
+    /// By stop: whether anything calls there.
+    package let isServed: [Bool]
+    /// By stop: whether it is worth going to by a vehicle of one's own (rail, metro, ferry, long-distance coach).
+    package let isStation: [Bool]
+
+    package init(calendar: TimetableCalendar, transfers: TransferTable, referenceTransfers: TransferTable) {
+        self.calendar = calendar
+        self.transfers = transfers
+        self.referenceTransfers = referenceTransfers
+        (isServed, isStation) = Self.service(of: calendar.timetable)
+    }
+
+    package var timetable: Timetable { calendar.timetable }
+
+    /// Whether trips call at each stop, and whether trips of a kind that stations have do.
+    package static func service(of timetable: Timetable) -> (isServed: [Bool], isStation: [Bool]) {
+        var kinds = [RouteKinds](repeating: [], count: timetable.patternCount)
+        for trip in 0..<timetable.tripCount {
+            let index = TripIndex(trip)
+            kinds[timetable.pattern(of: index).row].formUnion(
+                RouteKinds(timetable.kind(of: timetable.route(of: index)))
+            )
         }
-        return Network(directory: directory, manifest: manifest, zone: zone)
+        let station: RouteKinds = [
+            RouteKinds(.rail), RouteKinds(.metro), RouteKinds(.ferry), RouteKinds(.monorail), RouteKinds(.coach),
+        ]
+        var isServed = [Bool](repeating: false, count: timetable.stopCount)
+        var isStation = isServed
+        for pattern in 0..<timetable.patternCount where kinds[pattern] != [] {
+            let hasStations = !kinds[pattern].isDisjoint(with: station)
+            for call in timetable.calls(of: PatternIndex(pattern)) {
+                isServed[call.stop.row] = true
+                if hasStations { isStation[call.stop.row] = true }
+            }
+        }
+        return (isServed, isStation)
     }
 }

@@ -15,7 +15,7 @@ package struct Placing: Sendable {
     package init(_ searches: [any PlaceSearch]) { self.searches = searches }
 
     /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
-    static let sameplace = Metres(150)
+    static let samePlace = Metres(150)
     /// A second match must be this much worse to be out of the question.
     static let clearLead = 0.15
     /// Below this a text was hardly understood.
@@ -33,11 +33,10 @@ package struct Placing: Sendable {
     static func decide(_ matches: [PlaceMatch]) -> Reading {
         let good = matches.filter { $0.score >= leastScore }.sorted { $0.score > $1.score }
         guard let first = good.first else { return .notFound }
-        let exact = good.filter(\.isExact)
-        // An exact match is rivalled by other exact ones only.
-        let rivals = exact.isEmpty ? good.filter { first.score - $0.score < clearLead } : exact
-        let best = exact.first ?? first
-        let others = rivals.filter { best.coordinate.distance(to: $0.coordinate) > sameplace }
+        // An exact match is rivalled by other exact ones only; in either case a much worse one is out of the question.
+        let best = good.first { $0.isExact && first.score - $0.score < clearLead } ?? first
+        let rivals = good.filter { best.score - $0.score < clearLead && (!best.isExact || $0.isExact) }
+        let others = rivals.filter { best.coordinate.distance(to: $0.coordinate) > samePlace }
         return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
     }
 }

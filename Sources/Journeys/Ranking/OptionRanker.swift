@@ -101,8 +101,10 @@ struct OptionKind: Hashable {
 
 /// Comparison over all the criteria of DESIGN.md 6.
 enum Dominance {
-    /// At least as good in everything and better in something. Equal options do not dominate each other.
+    /// At least as good in everything and better in something, without a means that the other does not use: a bicycle may be
+    /// faster, cheaper and greener than the bus and still be no choice in the rain. Equal options do not dominate each other.
     static func dominates(_ better: TripOption, _ worse: TripOption, _ time: TripRequest.Time) -> Bool {
+        guard better.meansUsed.subtracting([.foot]).isSubset(of: worse.meansUsed) else { return false }
         let left = criteria(better, time)
         let right = criteria(worse, time)
         return left != right && zip(left, right).allSatisfy { $0 <= $1 }

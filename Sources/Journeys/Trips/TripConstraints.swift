@@ -13,6 +13,8 @@ package struct TripConstraints: Hashable, Codable, Sendable {
     package var cyclingSpeed: Double?
     /// Only stops and vehicles that take a wheelchair.
     package var needsWheelchair: Bool
+    /// An own bicycle, car or motorbike may be left at a station on the way; whoever asks sees to it that it comes home.
+    package var mayParkAtStation: Bool
 
     package struct DistanceLimit: Hashable, Codable, Sendable {
         package var minimum: Metres?
@@ -37,7 +39,8 @@ package struct TripConstraints: Hashable, Codable, Sendable {
         canDrive: Bool = true,
         walkingSpeed: Double? = nil,
         cyclingSpeed: Double? = nil,
-        needsWheelchair: Bool = false
+        needsWheelchair: Bool = false,
+        mayParkAtStation: Bool = false
     ) {
         self.maximumWalking = maximumWalking
         self.maximumTransfers = maximumTransfers
@@ -46,6 +49,7 @@ package struct TripConstraints: Hashable, Codable, Sendable {
         self.walkingSpeed = walkingSpeed
         self.cyclingSpeed = cyclingSpeed
         self.needsWheelchair = needsWheelchair
+        self.mayParkAtStation = mayParkAtStation
     }
 
     /// Whether a finished option keeps them. The searches avoid what cannot; this is the last word.

@@ -1,0 +1,93 @@
+internal import CivilTime
+internal import Columns
+internal import Geo
+package import StreetRouting
+internal import TransitRouting
+
+extension Network {
+    /// The street profiles that every network has.
+    package static let profiles: [StreetProfile] = StreetProfile.standard + StreetProfile.reference
+    /// Those to which stops are tied.
+    package static let tiedProfiles: [StreetProfile] = [.foot, .bicycle, .car, .motorbike, .taxi, .referenceWalk]
+
+    /// Maps a network directory; checks headers and lengths, not every byte.
+    ///
+    /// - Throws: ``NetworkError``; nothing stays open.
+    package static func open(directory: String) throws(NetworkError) -> Network {
+        let manifest = try NetworkManifest(directory: directory)
+        for file in manifest.files { try checkLength(file, in: directory) }
+        let zone: ZoneRules
+        do throws(ZoneError) {
+            zone = try ZoneRules.named(manifest.timeZone)
+        } catch {
+            throw .unknownTimeZone(directory: directory, name: manifest.timeZone)
+        }
+        do {
+            return try open(directory: directory, manifest, zone)
+        } catch let error as NetworkError {
+            throw error
+        } catch {
+            throw .damaged(directory: directory, reason: "\(error)")
+        }
+    }
+
+    private static func open(directory: String, _ manifest: NetworkManifest, _ zone: ZoneRules) throws -> Network {
+        func path(_ name: String) -> String { directory + "/" + name }
+        func has(_ name: String) -> Bool { manifest.files.contains { $0.name == name } }
+        var transit: TransitLayer?
+        if has(NetworkFiles.timetable) {
+            transit = TransitLayer(
+                calendar: try TimetableCalendar(Timetable.open(path(NetworkFiles.timetable))),
+                transfers: try TransferTable.open(path(NetworkFiles.transfers)),
+                referenceTransfers: try TransferTable.open(path(NetworkFiles.referenceTransfers))
+            )
+        }
+        var streets: StreetNetwork?
+        var layers: [String: StreetLayer] = [:]
+        if has(NetworkFiles.streets) {
+            let network = try StreetNetwork(mapping: path(NetworkFiles.streets))
+            streets = network
+            let ties =
+                transit == nil
+                ? nil
+                : try ColumnFile(
+                    mapping: path(NetworkFiles.ties),
+                    kind: StopTies.fileKind,
+                    version: StopTies.fileVersion
+                )
+            for profile in profiles {
+                let router = StreetRouter(network: network, metric: StreetMetric(profile, on: network))
+                var tied: StopTies?
+                if let ties, let transit, tiedProfiles.contains(profile) {
+                    tied = try StopTies(
+                        from: ties,
+                        profile: profile.name,
+                        streets: network,
+                        stopCount: transit.timetable.stopCount
+                    )
+                    if tied == nil {
+                        throw NetworkError.damaged(directory: directory, reason: "stops and streets do not fit")
+                    }
+                }
+                layers[profile.name] = StreetLayer(router: router, ties: tied)
+            }
+        }
+        return Network(
+            directory: directory,
+            manifest: manifest,
+            zone: zone,
+            streets: streets,
+            layers: layers,
+            transit: transit
+        )
+    }
+
+    private static func checkLength(_ file: NetworkManifest.File, in directory: String) throws(NetworkError) {
+        guard let size = fileSize(directory + "/" + file.name) else {
+            throw .damaged(directory: directory, reason: "\(file.name) is missing")
+        }
+        guard size == file.bytes else {
+            throw .damaged(directory: directory, reason: "\(file.name) has \(size) bytes, not \(file.bytes)")
+        }
+    }
+}

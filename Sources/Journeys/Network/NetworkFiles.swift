@@ -1,0 +1,11 @@
+/// The names of the files in a network directory.
+package enum NetworkFiles {
+    package static let streets = "streets.col"
+    package static let timetable = "timetable.col"
+    package static let transfers = "transfers.col"
+    package static let referenceTransfers = "transfers-reference.col"
+    package static let ties = "ties.col"
+
+    /// The weights of one street profile, and its speed-up.
+    package static func metric(_ profile: String) -> String { "streets-\(profile).col" }
+}

@@ -1,0 +1,90 @@
+package import Columns
+package import Geo
+package import StreetRouting
+package import TransitRouting
+
+/// Where stops meet the streets, for one street profile: the places, and how far each stop lies from its place.
+package struct StopTies: Sendable {
+    package var stops: [StopIndex]
+    package var places: [StreetPlace]
+
+    package init(stops: [StopIndex] = [], places: [StreetPlace] = []) {
+        precondition(stops.count == places.count, "a place for each stop")
+        self.stops = stops
+        self.places = places
+    }
+
+    package var count: Int { stops.count }
+
+    /// Ties the stops that anything calls at (`isServed`, by stop) to the nearest street that the profile can use; stops
+    /// farther than the limit from every street stay untied.
+    package init(
+        _ timetable: Timetable,
+        isServed: [Bool],
+        to streets: StreetNetwork,
+        _ metric: StreetMetric,
+        within limit: Metres
+    ) {
+        self.init()
+        for row in 0..<timetable.stopCount where isServed[row] {
+            let coordinate = timetable.coordinate(of: StopIndex(row))
+            let place =
+                metric.profile.name == StreetProfile.referenceWalk.name
+                ? streets.nearestNode(to: coordinate, for: metric, within: limit)
+                : streets.snap(coordinate, for: metric, within: limit)
+            guard let place else { continue }
+            stops.append(StopIndex(row))
+            places.append(place)
+        }
+    }
+
+    // MARK: File
+
+    package static let fileKind = "stop-ties"
+    package static let fileVersion: UInt32 = 1
+
+    package func add(to writer: inout ColumnFileWriter, profile: String) {
+        writer.add(profile + ".stop", stops.map(\.rawValue))
+        writer.add(profile + ".segment", places.map(\.segment))
+        writer.add(profile + ".fraction", places.map(\.fraction))
+        writer.add(profile + ".vertex", places.map { $0.vertex ?? .max })
+        writer.add(profile + ".coordinate", places.map(\.coordinate))
+        writer.add(profile + ".metres", places.map(\.snapDistance.value))
+    }
+
+    /// Nil when the numbers do not fit the network.
+    package init?(
+        from file: ColumnFile,
+        profile: String,
+        streets: StreetNetwork,
+        stopCount: Int
+    ) throws(ColumnFileError) {
+        let stop = try file.column(profile + ".stop", as: UInt32.self)
+        let segment = try file.column(profile + ".segment", as: UInt32.self)
+        let fraction = try file.column(profile + ".fraction", as: Double.self)
+        let vertex = try file.column(profile + ".vertex", as: UInt32.self)
+        let coordinate = try file.column(profile + ".coordinate", as: Coordinate.self)
+        let metres = try file.column(profile + ".metres", as: Double.self)
+        guard
+            [segment.count, fraction.count, vertex.count, coordinate.count, metres.count].allSatisfy({
+                $0 == stop.count
+            })
+        else { return nil }
+        self.init()
+        for row in stop.indices {
+            guard stop[row] < stopCount, segment[row] < streets.segmentCount, (0...1).contains(fraction[row]),
+                vertex[row] == .max || vertex[row] < streets.vertexCount, metres[row] >= 0
+            else { return nil }
+            stops.append(StopIndex(rawValue: stop[row]))
+            places.append(
+                StreetPlace(
+                    segment: segment[row],
+                    fraction: fraction[row],
+                    vertex: vertex[row] == .max ? nil : vertex[row],
+                    coordinate: coordinate[row],
+                    snapDistance: Metres(metres[row])
+                )
+            )
+        }
+    }
+}

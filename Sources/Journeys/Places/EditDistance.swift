@@ -1,0 +1,36 @@
+/// How many single-letter slips lie between two words: insertion, deletion, replacement, swapped neighbours.
+package enum EditDistance {
+    /// Nil when it is more than `limit`.
+    ///
+    /// - Complexity: O(length squared); words of an index are at most 40 bytes.
+    package static func between(_ left: String, _ right: String, limit: Int) -> Int? {
+        let a = Array(left.utf8)
+        let b = Array(right.utf8)
+        guard abs(a.count - b.count) <= limit else { return nil }
+        if a == b { return 0 }
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i] + [Int](repeating: 0, count: b.count)
+            for j in 1...b.count {
+                var cost = min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, beforeLast[j - 2] + 1) }
+                row[j] = cost
+            }
+            if row.allSatisfy({ $0 > limit }) { return nil }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count] <= limit ? last[b.count] : nil
+    }
+
+    /// The slips that are forgiven in a word: none in numbers and short words.
+    package static func allowance(for word: String) -> Int {
+        if PlaceWords.isNumber(word) { return 0 }
+        switch word.utf8.count {
+        case ..<4: return 0
+        case 4...7: return 1
+        default: return 2
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package import Geo
+
+/// Judges how well a place fits what was typed. Pure; the index only proposes candidates.
+package struct PlaceScorer: Sendable {
+    private let words: [String]
+    private let near: Coordinate?
+
+    package init(text: String, near: Coordinate?) {
+        words = PlaceWords.words(of: text)
+        self.near = near
+    }
+
+    /// What a place is known by, as words.
+    package struct Candidate: Sendable {
+        package var names: [[String]]
+        package var street: [String]
+        package var number: String?
+        /// Town, postcode, what it is in the local language.
+        package var context: [String]
+        package var coordinate: Coordinate
+
+        package init(
+            names: [[String]],
+            street: [String],
+            number: String?,
+            context: [String],
+            coordinate: Coordinate
+        ) {
+            self.names = names
+            self.street = street
+            self.number = number
+            self.context = context
+            self.coordinate = coordinate
+        }
+    }
+
+    package struct Score: Hashable, Sendable {
+        package var value: Double
+        package var isExact: Bool
+    }
+
+    /// Nil where the place has little to do with the text.
+    package func score(_ candidate: Candidate) -> Score? {
+        guard !words.isEmpty else { return nil }
+        let names = candidate.names.isEmpty ? [candidate.street] : candidate.names
+        var best: Score?
+        for name in names {
+            guard let score = score(candidate, name: name) else { continue }
+            if best.map({ $0.value < score.value }) ?? true { best = score }
+        }
+        return best
+    }
+
+    private func score(_ candidate: Candidate, name: [String]) -> Score? {
+        var got = 0.0
+        var wanted = 0.0
+        var isExact = true
+        var usedOfName = Set<Int>()
+        var namesIt = false
+        for word in words {
+            let weight = PlaceWords.weak.contains(word) ? 0.2 : PlaceWords.isNumber(word) ? 1.2 : 1
+            wanted += weight
+            if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
+                usedOfName.insert(place)
+                got += weight
+                namesIt = namesIt || weight > 0.5
+                continue
+            }
+            if word == candidate.number {
+                got += weight
+                continue
+            }
+            if candidate.street.contains(word) {
+                got += weight
+                namesIt = namesIt || weight > 0.5
+                continue
+            }
+            if candidate.context.contains(word) {
+                got += weight
+                continue
+            }
+            isExact = isExact && weight < 0.5
+            let fuzzy = similarity(of: word, to: name, &usedOfName)
+            let elsewhere = max(
+                similarity(of: word, to: candidate.street),
+                similarity(of: word, to: candidate.context) * 0.9
+            )
+            if max(fuzzy, elsewhere) > 0 { namesIt = true }
+            got += weight * max(fuzzy, elsewhere)
+        }
+        guard namesIt, wanted > 0, got / wanted > 0.45 else { return nil }
+        // What the name has beyond the text makes it a different, more special place.
+        let heavy = name.indices.filter { !PlaceWords.weak.contains(name[$0]) }
+        let covered = heavy.count {
+            usedOfName.contains($0) || candidate.context.contains(name[$0]) || words.contains(name[$0])
+        }
+        let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
+        var value = got / wanted * (0.7 + 0.3 * coverage)
+        // An address that was not asked for by number is one of many in its street.
+        if let number = candidate.number, !words.contains(number) { value *= 0.8 }
+        return Score(value: value - distancePenalty(candidate.coordinate), isExact: isExact && coverage > 0.99)
+    }
+
+    private func similarity(of word: String, to others: [String], _ used: inout Set<Int>) -> Double {
+        var best = (value: 0.0, index: -1)
+        for index in others.indices where !used.contains(index) {
+            let value = similarity(word, others[index])
+            if value > best.value { best = (value, index) }
+        }
+        if best.index >= 0 { used.insert(best.index) }
+        return best.value
+    }
+
+    private func similarity(of word: String, to others: [String]) -> Double {
+        others.reduce(0) { max($0, similarity(word, $1)) }
+    }
+
+    /// 0.85 for the beginning of a longer word, 0.8 and 0.65 for one and two slips.
+    private func similarity(_ typed: String, _ known: String) -> Double {
+        if typed == known { return 1 }
+        if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) { return 0.85 }
+        guard let slips = EditDistance.between(typed, known, limit: EditDistance.allowance(for: typed)) else {
+            return 0
+        }
+        return slips == 1 ? 0.8 : 0.65
+    }
+
+    /// Up to 0.05 at 50 km: breaks ties, never outweighs a better name.
+    private func distancePenalty(_ coordinate: Coordinate) -> Double {
+        guard let near else { return 0 }
+        return min(0.05, near.distance(to: coordinate).kilometres / 1000)
+    }
+}

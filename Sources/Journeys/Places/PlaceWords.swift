@@ -1,0 +1,105 @@
+/// Text of places as plain words: lower case, without accents, abbreviations spelled out. Index and search use the same.
+package enum PlaceWords {
+    /// The words of a text; `L'Aquila` is `l`, `aquila`; `12/A` is `12a`.
+    ///
+    /// At most 24 words of at most 40 letters: more is no place.
+    package static func words(of text: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasDotted = false
+        var joinsNumber = false
+        func finish() {
+            guard !word.isEmpty else { return }
+            if joinsNumber, word.count == 1, let last = words.last, isNumber(last), !isNumber(word) {
+                // 12/A: the letter belongs to the number.
+                words[words.count - 1] = last + word
+            } else {
+                words.append(wasDotted ? abbreviations[word] ?? word : plainAbbreviations[word] ?? word)
+            }
+            word = ""
+            wasDotted = false
+            joinsNumber = false
+        }
+        for scalar in text.unicodeScalars.prefix(400) {
+            if let folded = fold(scalar) {
+                if word.utf8.count < 40 { word += folded }
+            } else if scalar == "." {
+                // p.zza, c.so, s.: dots inside an abbreviation do not end it.
+                wasDotted = true
+                if word.utf8.count > 4 { finish() }
+            } else {
+                finish()
+                joinsNumber = scalar == "/"
+            }
+            if words.count >= 24 { break }
+        }
+        finish()
+        return words
+    }
+
+    /// Digits with at most one letter behind: a house number, or a number in a name.
+    package static func isNumber(_ word: String) -> Bool {
+        guard let first = word.utf8.first, (48...57).contains(first) else { return false }
+        let digits = word.utf8.prefix { (48...57).contains($0) }.count
+        return digits <= 5 && word.utf8.count - digits <= 1
+    }
+
+    /// The digits of a house number, for neighbours.
+    package static func leadingInteger(_ word: String) -> Int? {
+        Int(word.prefix { ("0"..."9").contains($0) })
+    }
+
+    /// Words so common in names that they tell little, with and without the article's apostrophe.
+    package static let weak: Set<String> = [
+        "di", "de", "del", "della", "dello", "dei", "degli", "delle", "da", "do", "dos", "das", "la", "le", "il", "lo",
+        "l", "d",
+        "dell", "all", "al", "alla", "e", "a", "o", "i", "the", "of", "and", "y", "el", "los", "las", "des", "du",
+    ]
+
+    /// Only with a dot: without it they are words or initials.
+    private static let abbreviations: [String: String] = [
+        "v": "via", "vle": "viale", "pzza": "piazza", "pza": "piazza", "pz": "piazza", "p": "piazza", "cso": "corso",
+        "c": "corso", "lgo": "largo", "vlo": "vicolo", "s": "san", "ss": "santi", "sta": "santa", "sto": "santo",
+        "staz": "stazione", "r": "rua", "av": "avenida", "pca": "praca", "pc": "praca", "tv": "travessa",
+        "est": "estrada",
+        "st": "saint", "ave": "avenue", "blvd": "boulevard", "rd": "road", "dr": "doutor", "prof": "professor",
+        "fraz": "frazione", "loc": "localita", "str": "strada",
+    ]
+
+    /// Unmistakable even without the dot.
+    private static let plainAbbreviations: [String: String] = [
+        "pzza": "piazza", "pza": "piazza", "vle": "viale", "cso": "corso", "lgo": "largo", "staz": "stazione",
+        "ss": "santi", "pca": "praca", "univ": "universita", "osp": "ospedale",
+    ]
+
+    /// Nil for what separates words; an empty text for marks that vanish.
+    private static func fold(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0x30...0x39, 0x61...0x7A: return String(scalar)
+        case 0x41...0x5A: return String(Unicode.Scalar(UInt8(scalar.value + 32)))
+        case 0x300...0x36F: return ""
+        default:
+            if let folded = accents[scalar] { return folded }
+            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                ? scalar.properties.lowercaseMapping : nil
+        }
+    }
+
+    private static let accents: [Unicode.Scalar: String] = {
+        let groups: [(String, String)] = [
+            ("a", "àáâãäåāăąÀÁÂÃÄÅĀĂĄª"), ("ae", "æÆ"), ("c", "çćĉċčÇĆĈĊČ"), ("d", "ďđðĎĐÐ"),
+            ("e", "èéêëēĕėęěÈÉÊËĒĔĖĘĚ"),
+            ("g", "ĝğġģĜĞĠĢ"), ("h", "ĥħĤĦ"), ("i", "ìíîïĩīĭįıÌÍÎÏĨĪĬĮİ"), ("j", "ĵĴ"), ("k", "ķĶ"),
+            ("l", "ĺļľŀłĹĻĽĿŁ"),
+            ("n", "ñńņňÑŃŅŇ"), ("o", "òóôõöøōŏőÒÓÔÕÖØŌŎŐº"), ("oe", "œŒ"), ("r", "ŕŗřŔŖŘ"), ("s", "śŝşšșŚŜŞŠȘ"),
+            ("ss", "ß"),
+            ("t", "ţťŧțŢŤŦȚ"), ("th", "þÞ"), ("u", "ùúûüũūŭůűųÙÚÛÜŨŪŬŮŰŲ"), ("w", "ŵŴ"), ("y", "ýÿŷÝŸŶ"),
+            ("z", "źżžŹŻŽ"),
+        ]
+        var table: [Unicode.Scalar: String] = [:]
+        for (plain, letters) in groups {
+            for scalar in letters.unicodeScalars { table[scalar] = plain }
+        }
+        return table
+    }()
+}

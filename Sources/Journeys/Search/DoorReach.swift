@@ -1,0 +1,82 @@
+internal import Geo
+internal import StreetRouting
+internal import TransitRouting
+
+/// The stops around a door, with the seconds and metres of the way.
+struct DoorReach {
+    var offsets: [StopOffset] = []
+    /// Beside `offsets`.
+    var metres: [Double] = []
+    /// By stop: where it stands in `offsets`.
+    private var rows: [StopIndex: Int] = [:]
+
+    /// How the way between door and stop is timed.
+    struct Pace {
+        /// Multiplies street seconds: above 1 is slower.
+        var factor: Double
+        /// Metres per second on the tie and from the door to the street.
+        var metresPerSecond: Double
+        /// Added to each way (boarding).
+        var extraSeconds: Int32
+        /// Seconds are worked out from the length alone; only for profiles of one speed.
+        var isByLength: Bool
+    }
+
+    /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way.
+    init(
+        _ place: StreetPlace,
+        isForward: Bool,
+        on layer: StreetLayer,
+        limit: Metres,
+        pace: Pace,
+        bench: SearchBench
+    ) {
+        guard let ties = layer.ties, let targets = layer.targets else { return }
+        // In the profile's own time; a little more, so that rounding excludes nothing that the length allows.
+        let limitSeconds = limit.value / (pace.metresPerSecond * pace.factor) * 1.001 + 0.1
+        if isForward {
+            layer.router.reach(
+                from: place,
+                targets,
+                limitSeconds: limitSeconds,
+                &bench.street,
+                into: &bench.reached
+            )
+        } else {
+            layer.router.reach(to: place, targets, limitSeconds: limitSeconds, &bench.street, into: &bench.reached)
+        }
+        offsets.reserveCapacity(bench.reached.count)
+        metres.reserveCapacity(bench.reached.count)
+        for reach in bench.reached {
+            let row = Int(reach.target)
+            let tie = ties.places[row].snapDistance.value
+            let distance = reach.length.value + tie
+            guard distance <= limit.value else { continue }
+            let seconds =
+                pace.isByLength
+                ? (distance / pace.metresPerSecond).rounded(.up)
+                : (reach.seconds * pace.factor + (tie + place.snapDistance.value) / pace.metresPerSecond).rounded(.up)
+            let stop = ties.stops[row]
+            let offset = StopOffset(stop, seconds: Int32(seconds) + pace.extraSeconds)
+            rows[stop] = offsets.count
+            offsets.append(offset)
+            metres.append(distance)
+        }
+    }
+
+    /// Drops the stops that `isWanted` refuses.
+    mutating func keep(where isWanted: (StopIndex) -> Bool) {
+        let kept = offsets.indices.filter { isWanted(offsets[$0].stop) }
+        metres = kept.map { metres[$0] }
+        offsets = kept.map { offsets[$0] }
+        rows = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element.stop, $0.offset) })
+    }
+
+    /// Metres of the way between the door and a stop.
+    func distance(to stop: StopIndex) -> Metres { rows[stop].map { Metres(metres[$0]) } ?? .zero }
+
+    /// Only the ways that are at most so long.
+    func within(_ limit: Metres) -> [StopOffset] {
+        offsets.indices.filter { metres[$0] <= limit.value }.map { offsets[$0] }
+    }
+}

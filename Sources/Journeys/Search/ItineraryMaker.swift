@@ -1,0 +1,144 @@
+internal import CivilTime
+internal import Geo
+internal import TransitRouting
+
+/// Turns a journey over stops into the legs of an option.
+struct ItineraryMaker {
+    let network: Network
+    let transit: TransitLayer
+    let request: TripRequest
+    let access: TransitOptions.End
+    let egress: TransitOptions.End
+    let window: TimetableCalendar.Window
+
+    private var timetable: Timetable { transit.timetable }
+
+    func option(_ journey: TransitJourney) -> TripOption {
+        var legs: [Leg] = []
+        let departure = window.instant(of: journey.departureSeconds)
+        let arrival = window.instant(of: journey.arrivalSeconds)
+        let first = end(journey.access.stop)
+        let accessSeconds = max(0, journey.access.seconds - access.waitSeconds)
+        appendDoorLeg(
+            Leg(
+                means: access.means,
+                departure: departure,
+                arrival: departure.adding(seconds: Int64(accessSeconds)),
+                from: LegEnd(coordinate: request.from),
+                to: first,
+                distance: access.reach.distance(to: journey.access.stop)
+            ),
+            to: &legs
+        )
+        for leg in journey.legs {
+            switch leg {
+            case .ride(let ride): legs.append(self.leg(ride))
+            case .walk(let walk): legs.append(self.leg(walk))
+            }
+        }
+        let egressSeconds = max(0, journey.egress.seconds - egress.waitSeconds)
+        appendDoorLeg(
+            Leg(
+                means: egress.means,
+                departure: arrival.adding(seconds: -Int64(egressSeconds)),
+                arrival: arrival,
+                from: end(journey.egress.stop),
+                to: LegEnd(coordinate: request.to),
+                distance: egress.reach.distance(to: journey.egress.stop)
+            ),
+            to: &legs
+        )
+        return TripOption(
+            departure: departure,
+            arrival: arrival,
+            distance: .zero,
+            transfers: max(0, journey.transferCount),
+            legs: legs
+        )
+    }
+
+    /// A door that is the stop needs no leg.
+    private func appendDoorLeg(_ leg: Leg, to legs: inout [Leg]) {
+        if leg.durationSeconds > 0 || leg.distance.value >= 1 { legs.append(leg) }
+    }
+
+    private func end(_ stop: StopIndex) -> LegEnd {
+        LegEnd(name: timetable.name(of: stop), coordinate: timetable.coordinate(of: stop))
+    }
+
+    private func leg(_ walk: TransitWalk) -> Leg {
+        let seconds = Double(walk.arrivalSeconds - walk.departureSeconds)
+        let speed = request.profile == .reference ? 1.2 : StreetOptions.pace(request.constraints, .foot).walking
+        let slack = request.profile == .reference ? 0 : Double(JoinRules.changeSeconds)
+        let straight = timetable.coordinate(of: walk.from).distance(to: timetable.coordinate(of: walk.to))
+        return Leg(
+            means: .foot,
+            departure: window.instant(of: walk.departureSeconds),
+            arrival: window.instant(of: walk.arrivalSeconds),
+            from: end(walk.from),
+            to: end(walk.to),
+            distance: Metres(max(straight.value, max(0, seconds - slack) * speed))
+        )
+    }
+
+    private func leg(_ ride: TransitRide) -> Leg {
+        let route = timetable.route(of: ride.trip, atCall: ride.boardingCall)
+        let calls = timetable.calls(of: timetable.pattern(of: ride.trip))[ride.boardingCall...ride.alightingCall]
+        var distance = Metres.zero
+        for (call, next) in zip(calls, calls.dropFirst()) {
+            distance = distance + timetable.coordinate(of: call.stop).distance(to: timetable.coordinate(of: next.stop))
+        }
+        let headsign = timetable.headsign(of: ride.trip, atCall: ride.boardingCall)
+        return Leg(
+            means: Self.means(timetable.kind(of: route)),
+            departure: window.instant(of: ride.departureSeconds),
+            arrival: window.instant(of: ride.arrivalSeconds),
+            from: end(ride.from),
+            to: end(ride.to),
+            distance: distance,
+            line: line(route, ride.trip),
+            headsign: headsign.isEmpty ? nil : headsign,
+            stopCount: ride.alightingCall - ride.boardingCall,
+            needsArrangement: calls.first?.boardingNeedsArrangement == true
+                || calls.last?.alightingNeedsArrangement == true
+        )
+    }
+
+    private func line(_ route: RouteIndex, _ trip: TripIndex) -> LineInfo {
+        let feed = timetable.name(of: timetable.feed(of: route))
+        let short = timetable.shortName(of: route)
+        let long = timetable.longName(of: route)
+        return LineInfo(
+            name: short.isEmpty ? (long.isEmpty ? timetable.id(of: route) : long) : short,
+            longName: long.isEmpty || short.isEmpty ? nil : long,
+            agency: timetable.agency(of: route).map { timetable.name(of: $0) },
+            color: timetable.color(of: route).map(Self.hex),
+            routeID: feed + ":" + timetable.id(of: route),
+            tripID: feed + ":" + timetable.id(of: trip)
+        )
+    }
+
+    private static func hex(_ color: UInt32) -> String {
+        let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    private static func means(_ kind: RouteKind) -> LegMeans {
+        switch kind {
+        case .tram: .tram
+        case .metro: .metro
+        case .rail: .rail
+        case .bus: .bus
+        case .ferry: .ferry
+        case .cableTram: .cableTram
+        case .aerialLift: .aerialLift
+        case .funicular: .funicular
+        case .trolleybus: .trolleybus
+        case .monorail: .monorail
+        case .coach: .coach
+        case .air: .air
+        case .taxi: .taxi
+        case .other: .transit
+        }
+    }
+}

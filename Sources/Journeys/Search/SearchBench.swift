@@ -1,0 +1,29 @@
+internal import StreetRouting
+internal import Synchronization
+internal import TransitRouting
+
+/// The memory of one query: street labels, transit labels, lists. Sized by the first query on a network, then used again.
+// Sendable although mutable: the pool hands a bench to one query and takes it back afterwards.
+final class SearchBench: @unchecked Sendable {
+    var street: StreetScratch
+    var transit = TransitSearch()
+    var reached: [StreetReach] = []
+
+    init(streets: StreetNetwork) { street = StreetScratch(for: streets) }
+}
+
+/// Benches that no query uses at the moment.
+final class SearchBenchPool: Sendable {
+    private let idle = Mutex<[SearchBench]>([])
+    private let streets: StreetNetwork
+    /// More stay for the memory's sake only.
+    private static let kept = 8
+
+    init(streets: StreetNetwork) { self.streets = streets }
+
+    func with<Result>(_ body: (SearchBench) -> Result) -> Result {
+        let bench = idle.withLock { $0.popLast() } ?? SearchBench(streets: streets)
+        defer { idle.withLock { if $0.count < Self.kept { $0.append(bench) } } }
+        return body(bench)
+    }
+}

@@ -1,0 +1,97 @@
+internal import CivilTime
+internal import Geo
+internal import StreetRouting
+internal import TransitRouting
+
+/// Public transport with the ways to the first stop and from the last.
+struct TransitOptions {
+    let network: Network
+    let transit: TransitLayer
+    let request: TripRequest
+    let bench: SearchBench
+    let rules: JoinRules
+
+    /// A door and how one gets between it and the stops.
+    struct End {
+        var reach: DoorReach
+        var means: LegMeans
+        /// Seconds of each offset that are not spent on the way: boarding, waiting for the taxi.
+        var waitSeconds: Int32
+    }
+
+    private var filter: TripFilter { TripFilter(wheelchair: request.constraints.needsWheelchair) }
+
+    func window() -> TimetableCalendar.Window {
+        switch request.time {
+        case .departAt(let time): transit.calendar.window(departingAt: time, filter: filter)
+        case .arriveBy(let time): transit.calendar.window(arrivingBy: time, filter: filter)
+        }
+    }
+
+    /// The journeys between two ends, best time for each number of rides; each squeezed so that none of its time is
+    /// waiting at the door (depart-at) or at the destination (arrive-by) which a later or earlier ride would spare.
+    ///
+    /// `directSeconds`: what going without a ride takes; journeys must be better.
+    func options(
+        from access: End,
+        to egress: End,
+        directSeconds: Int32?,
+        accessOffsets: [StopOffset]? = nil,
+        egressOffsets: [StopOffset]? = nil
+    ) -> [TripOption] {
+        let window = window()
+        guard let time = queryTime(window) else { return [] }
+        var query = TransitQuery(
+            time,
+            access: accessOffsets ?? access.reach.offsets,
+            egress: egressOffsets ?? egress.reach.offsets,
+            maximumTransfers: request.constraints.maximumTransfers ?? 5,
+            directSeconds: directSeconds,
+            maximumSeconds: 86_400
+        )
+        guard !query.access.isEmpty, !query.egress.isEmpty else { return [] }
+        let transfers = request.profile == .reference ? transit.referenceTransfers : transit.transfers
+        if request.profile == .reference { query.maximumTransfers = TransitQuery.unlimitedTransfers }
+        let journeys = bench.transit.journeys(query, in: window.schedule, transfers: transfers)
+        let maker = ItineraryMaker(
+            network: network,
+            transit: transit,
+            request: request,
+            access: access,
+            egress: egress,
+            window: window
+        )
+        return journeys.map { journey in
+            let squeezed = squeeze(journey, query, window, transfers) ?? journey
+            return maker.option(squeezed)
+        }
+    }
+
+    private func queryTime(_ window: TimetableCalendar.Window) -> TransitQuery.Time? {
+        switch request.time {
+        case .departAt(let time): window.seconds(of: time).map { .departAt($0) }
+        case .arriveBy(let time): window.seconds(of: time).map { .arriveBy($0) }
+        }
+    }
+
+    /// The other direction's best for what this direction found.
+    private func squeeze(
+        _ journey: TransitJourney,
+        _ query: TransitQuery,
+        _ window: TimetableCalendar.Window,
+        _ transfers: TransferTable
+    ) -> TransitJourney? {
+        var turned = query
+        turned.maximumTransfers = journey.transferCount
+        switch query.time {
+        case .departAt: turned.time = .arriveBy(journey.arrivalSeconds)
+        case .arriveBy: turned.time = .departAt(journey.departureSeconds)
+        }
+        turned.directSeconds = nil
+        turned.maximumSeconds = max(60, journey.arrivalSeconds - journey.departureSeconds + 60)
+        let found = bench.transit.journeys(turned, in: window.schedule, transfers: transfers)
+        return found.last { candidate in
+            candidate.departureSeconds >= journey.departureSeconds && candidate.arrivalSeconds <= journey.arrivalSeconds
+        }
+    }
+}

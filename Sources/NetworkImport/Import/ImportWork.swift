@@ -1,0 +1,327 @@
+internal import CivilTime
+internal import Columns
+internal import FoundationEssentials
+internal import Geo
+internal import Journeys
+internal import OpenStreetMap
+internal import StreetRouting
+internal import TransitFeeds
+internal import TransitRouting
+
+/// One import under way.
+struct ImportWork {
+    let input: NetworkImporter.Input
+    let directory: String
+    let places: (any PlaceIndexMaking)?
+    let clock: any WallClock
+    let progress: (ImportProgress) -> Void
+
+    private let start: Int64
+    private var phaseStart: Int64
+    private var seconds: [(phase: ImportProgress.Phase, seconds: Double)] = []
+    private var warnings: [String] = []
+    private var sources: [NetworkManifest.Source] = []
+    private var streets: StreetNetwork?
+    private var timetable: Timetable?
+    private var files: [String] = []
+
+    init(
+        input: NetworkImporter.Input,
+        directory: String,
+        places: (any PlaceIndexMaking)?,
+        clock: any WallClock,
+        progress: @escaping (ImportProgress) -> Void
+    ) {
+        self.input = input
+        self.directory = directory
+        self.places = places
+        self.clock = clock
+        self.progress = progress
+        start = clock.nowNanoseconds()
+        phaseStart = start
+    }
+
+    mutating func run() throws(ImportError) -> ImportReport {
+        try readStreets()
+        try readFeeds()
+        let join = try joinAll()
+        try makePlaces()
+        let manifest = try writeManifest(join)
+        tell(.done, 1, manifest.version, isFinished: true)
+        return ImportReport(
+            directory: directory,
+            version: manifest.version,
+            warnings: warnings,
+            seconds: seconds,
+            bytes: manifest.files.reduce(0) { $0 + $1.bytes }
+        )
+    }
+
+    // MARK: Streets
+
+    private mutating func readStreets() throws(ImportError) {
+        guard let file = input.streets.first else { return }
+        let digest = try ImportedFile.digest(file)
+        let name = fileName(file)
+        sources.append(
+            NetworkManifest.Source(
+                kind: .openStreetMap,
+                name: name,
+                file: name,
+                bytes: digest.bytes,
+                sha256: digest.sha256
+            )
+        )
+        let network: StreetNetwork
+        do throws(OSMError) {
+            network = try StreetImport.network(fromOSM: file) { tell(.streets, $0, name) }
+        } catch {
+            throw .streets(file: file, error)
+        }
+        guard network.segmentCount > 0 else { throw .noStreets(file: file) }
+        try write(NetworkFiles.streets) { path throws(ColumnFileError) in try network.write(to: path) }
+        streets = network
+        finish(.streets, "\(network.segmentCount) streets, \(network.vertexCount) junctions")
+    }
+
+    // MARK: Timetable
+
+    private mutating func readFeeds() throws(ImportError) {
+        guard !input.feeds.isEmpty else { return }
+        var timetableImport = TimetableImport()
+        for (number, feed) in input.feeds.enumerated() {
+            tell(.timetable, Double(number) / Double(input.feeds.count), fileName(feed.path))
+            let digest = try ImportedFile.digest(feed.path)
+            do throws(FeedError) {
+                let read = try Feed(reading: FeedSource(archive: feed.path))
+                let messages = timetableImport.add(read, named: feed.name)
+                for message in messages.messages where message.severity != .notice {
+                    warnings.append("\(feed.name): \(message)")
+                }
+            } catch {
+                throw .feed(name: feed.name, file: feed.path, error)
+            }
+            sources.append(
+                NetworkManifest.Source(
+                    kind: .gtfs,
+                    name: feed.name,
+                    file: fileName(feed.path),
+                    bytes: digest.bytes,
+                    sha256: digest.sha256
+                )
+            )
+        }
+        let built = timetableImport.build()
+        guard built.tripCount > 0 else {
+            let feed = input.feeds[0]
+            throw .feed(name: feed.name, file: feed.path, .nothingUsable(reason: "every trip was left out"))
+        }
+        describeFeeds(built)
+        try write(NetworkFiles.timetable) { path throws(ColumnFileError) in try built.write(to: path) }
+        timetable = built
+        finish(.timetable, "\(built.stopCount) stops, \(built.routeCount) lines, \(built.tripCount) trips")
+    }
+
+    /// Version and validity of each feed, from what was built of it.
+    private mutating func describeFeeds(_ built: Timetable) {
+        var first = [Int](repeating: .max, count: built.feedCount)
+        var last = [Int](repeating: .min, count: built.feedCount)
+        let range = built.dayRange ?? 0...0
+        var seen: Set<[UInt32]> = []
+        for number in 0..<built.tripCount {
+            let trip = TripIndex(number)
+            let feed = built.feed(of: trip)
+            guard seen.insert([feed.rawValue, built.service(of: trip).rawValue]).inserted,
+                let begin = range.first(where: { built.service(built.service(of: trip), runsOn: $0) }),
+                let end = range.last(where: { built.service(built.service(of: trip), runsOn: $0) })
+            else { continue }
+            first[feed.row] = min(first[feed.row], begin)
+            last[feed.row] = max(last[feed.row], end)
+        }
+        for feed in 0..<built.feedCount {
+            guard
+                let row = sources.firstIndex(where: { $0.kind == .gtfs && $0.name == built.name(of: FeedIndex(feed)) })
+            else {
+                continue
+            }
+            let version = built.version(of: FeedIndex(feed))
+            sources[row].feedVersion = version.isEmpty ? nil : version
+            guard first[feed] <= last[feed] else { continue }
+            sources[row].firstServiceDate = CivilDate(daysSinceEpoch: first[feed]).iso8601
+            sources[row].lastServiceDate = CivilDate(daysSinceEpoch: last[feed]).iso8601
+        }
+    }
+
+    // MARK: Joining
+
+    private struct Join {
+        var bounds: BoundingBox
+        var timeZone: String
+        var attribution: [String]
+    }
+
+    private mutating func joinAll() throws(ImportError) -> Join {
+        var attribution: [String] = []
+        if streets != nil { attribution.append("© OpenStreetMap contributors, ODbL 1.0") }
+        if let timetable {
+            let (isServed, _) = TransitLayer.service(of: timetable)
+            let walking = try writeTies(timetable, isServed)
+            tell(.joining, 0.3, "walks between stops")
+            let walks = WalkTransfers.table(for: timetable, isServed: isServed, over: walking) {
+                tell(.joining, 0.3 + 0.6 * $0, "walks between stops")
+            }
+            try write(NetworkFiles.transfers) { path throws(ColumnFileError) in try walks.write(to: path) }
+            let straight = TransferTable.straightLines(
+                between: timetable.coordinates.array,
+                where: { isServed[$0.row] }
+            )
+            try write(NetworkFiles.referenceTransfers) { path throws(ColumnFileError) in try straight.write(to: path) }
+            for feed in 0..<timetable.feedCount {
+                let text = timetable.attribution(of: FeedIndex(feed))
+                if !text.isEmpty, !attribution.contains(text) { attribution.append(text) }
+            }
+            finish(.joining, "\(walks.walkCount) walks between stops")
+        }
+        return Join(bounds: bounds(), timeZone: timeZone(), attribution: attribution)
+    }
+
+    /// Ties for every means; returns the walking layer.
+    private mutating func writeTies(_ timetable: Timetable, _ isServed: [Bool]) throws(ImportError) -> StreetLayer? {
+        guard let streets else { return nil }
+        var writer = ColumnFileWriter(kind: StopTies.fileKind, version: StopTies.fileVersion)
+        var walking: StreetLayer?
+        for (number, profile) in Network.tiedProfiles.enumerated() {
+            tell(
+                .joining,
+                0.3 * Double(number) / Double(Network.tiedProfiles.count),
+                "stops to streets, \(profile.name)"
+            )
+            let router = StreetRouter(network: streets, metric: StreetMetric(profile, on: streets))
+            let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
+            let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
+            ties.add(to: &writer, profile: profile.name)
+            if profile == .foot { walking = StreetLayer(router: router, ties: ties) }
+        }
+        let finished = writer
+        try write(NetworkFiles.ties) { path throws(ColumnFileError) in try finished.write(to: path) }
+        return walking
+    }
+
+    private func bounds() -> BoundingBox {
+        if let streets { return streets.bounds }
+        let stops = timetable?.coordinates.array.filter { $0.latitude != 0 || $0.longitude != 0 } ?? []
+        return BoundingBox(around: stops)?.expanded(by: JoinRules.standard.access)
+            ?? BoundingBox(at: Coordinate(latitude: 0, longitude: 0))
+    }
+
+    private func timeZone() -> String {
+        if let zone = input.timeZone { return zone }
+        guard let timetable, timetable.feedCount > 0 else { return "UTC" }
+        return timetable.zone(of: FeedIndex(0))
+    }
+
+    // MARK: Places
+
+    private mutating func makePlaces() throws(ImportError) {
+        guard let places else { return }
+        var collector = PlaceCollector()
+        if let file = input.streets.first {
+            do throws(OSMError) {
+                try OSMPlaceReader.read(
+                    path: file,
+                    progress: { tell(.places, $0 * 0.5, fileName(file)) },
+                    emit: { collector.add($0) }
+                )
+            } catch {
+                throw .streets(file: file, error)
+            }
+        }
+        if let timetable {
+            let (isServed, isStation) = TransitLayer.service(of: timetable)
+            for row in 0..<timetable.stopCount where isServed[row] {
+                let stop = StopIndex(row)
+                collector.addStop(
+                    name: timetable.name(of: stop),
+                    code: timetable.code(of: stop),
+                    kind: isStation[row] ? "station" : "stop",
+                    coordinate: timetable.coordinate(of: stop)
+                )
+            }
+        }
+        let entries = collector.finished()
+        tell(.places, 0.6, "\(entries.count) places")
+        let path = directory + "/" + places.fileName
+        do {
+            try places.makeIndex(at: path, of: entries)
+        } catch {
+            throw .cannotWrite(path: path, reason: "\(error)")
+        }
+        try ImportedFile.sync(path)
+        files.append(places.fileName)
+        finish(.places, "\(entries.count) places")
+    }
+
+    // MARK: Manifest
+
+    private mutating func writeManifest(_ join: Join) throws(ImportError) -> NetworkManifest {
+        tell(.writing, nil, "checksums")
+        var rows: [NetworkManifest.File] = []
+        for name in files.sorted() {
+            let digest = try ImportedFile.digest(directory + "/" + name)
+            rows.append(NetworkManifest.File(name: name, bytes: digest.bytes, sha256: digest.sha256))
+        }
+        let made =
+            ["\(NetworkManifest.currentFormat)", input.name, join.timeZone] + rows.map { "\($0.name) \($0.sha256)" }
+        let manifest = NetworkManifest(
+            name: input.name,
+            version: String(ImportedFile.sha256(of: made.joined(separator: "\n")).prefix(16)),
+            builtAt: clock.now().iso8601,
+            bounds: join.bounds,
+            timeZone: join.timeZone,
+            attribution: join.attribution,
+            sources: sources,
+            files: rows
+        )
+        let path = directory + "/" + NetworkManifest.fileName
+        do {
+            try manifest.json().write(to: URL(filePath: path))
+        } catch {
+            throw .cannotWrite(path: path, reason: "\(error)")
+        }
+        try ImportedFile.sync(path)
+        try ImportedFile.sync(directory)
+        finish(.writing, "\(rows.count + 1) files")
+        return manifest
+    }
+
+    // MARK: Helpers
+
+    private mutating func write(
+        _ name: String,
+        _ body: (String) throws(ColumnFileError) -> Void
+    ) throws(ImportError) {
+        let path = directory + "/" + name
+        do throws(ColumnFileError) {
+            try body(path)
+        } catch {
+            throw .cannotWrite(path: path, reason: error.description)
+        }
+        files.append(name)
+    }
+
+    private func fileName(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+
+    private func tell(_ phase: ImportProgress.Phase, _ fraction: Double?, _ detail: String, isFinished: Bool = false) {
+        let elapsed = Double(clock.nowNanoseconds() - start) / 1e9
+        progress(
+            ImportProgress(phase: phase, fraction: fraction, detail: detail, seconds: elapsed, isFinished: isFinished)
+        )
+    }
+
+    private mutating func finish(_ phase: ImportProgress.Phase, _ detail: String) {
+        let now = clock.nowNanoseconds()
+        seconds.append((phase, Double(now - phaseStart) / 1e9))
+        phaseStart = now
+        tell(phase, 1, detail, isFinished: true)
+    }
+}

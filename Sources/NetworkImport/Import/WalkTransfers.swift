@@ -1,0 +1,80 @@
+internal import Columns
+internal import Geo
+internal import Journeys
+internal import StreetRouting
+internal import TransitRouting
+
+/// The walks between stops over the street network, for the standard profile.
+enum WalkTransfers {
+    /// Stops so near each other that they are one place even where the map joins them badly.
+    private static let sidesOfTheRoad = Metres(60)
+    private static let detour = 1.5
+
+    /// - Complexity: one small search for each tied stop.
+    static func table(
+        for timetable: Timetable,
+        isServed: [Bool],
+        over layer: StreetLayer?,
+        progress: (Double) -> Void
+    ) -> TransferTable {
+        let speed = (StreetProfile.foot.speeds["footway"] ?? 4.8) / 3.6
+        var walks = straight(timetable, isServed, within: sidesOfTheRoad, speed: speed / detour)
+        var isTied = [Bool](repeating: false, count: timetable.stopCount)
+        if let layer, let ties = layer.ties, let targets = layer.targets {
+            var scratch = StreetScratch(for: layer.router.network)
+            var reached: [StreetReach] = []
+            for row in 0..<ties.count {
+                isTied[ties.stops[row].row] = true
+                if row % 256 == 0 { progress(Double(row) / Double(ties.count)) }
+                let tie = ties.places[row].snapDistance.value
+                let limit = (JoinRules.change.value - tie) / speed
+                guard limit > 0 else { continue }
+                layer.router.reach(from: ties.places[row], targets, limitSeconds: limit, &scratch, into: &reached)
+                for reach in reached where ties.stops[Int(reach.target)] != ties.stops[row] {
+                    let other = ties.places[Int(reach.target)].snapDistance.value
+                    guard reach.length.value + tie + other <= JoinRules.change.value else { continue }
+                    let seconds = reach.seconds + (tie + other) / speed
+                    walks.append(walk(ties.stops[row], ties.stops[Int(reach.target)], seconds))
+                }
+            }
+        }
+        // A stop that no street reaches (no map there, or none at all) is reached as the crow flies.
+        for walk in straight(timetable, isServed, within: Metres(400), speed: speed / detour)
+        where !isTied[walk.from.row] || !isTied[walk.walk.stop.row] { walks.append(walk) }
+        progress(1)
+        return TransferTable(
+            stopCount: timetable.stopCount,
+            walks: walks,
+            changeSeconds: Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
+        )
+    }
+
+    private static func walk(
+        _ from: StopIndex,
+        _ to: StopIndex,
+        _ seconds: Double
+    ) -> (from: StopIndex, walk: TransferTable.Walk) {
+        (from, TransferTable.Walk(to: to, seconds: Int32(seconds.rounded(.up)) + JoinRules.changeSeconds))
+    }
+
+    private static func straight(
+        _ timetable: Timetable,
+        _ isServed: [Bool],
+        within limit: Metres,
+        speed: Double
+    ) -> [(from: StopIndex, walk: TransferTable.Walk)] {
+        let lines = TransferTable.straightLines(
+            between: timetable.coordinates.array,
+            limit: limit,
+            metresPerSecond: speed,
+            where: { isServed[$0.row] }
+        )
+        var walks: [(from: StopIndex, walk: TransferTable.Walk)] = []
+        for row in 0..<timetable.stopCount {
+            for line in lines.walks(from: StopIndex(row)) {
+                walks.append(walk(StopIndex(row), line.stop, Double(line.seconds)))
+            }
+        }
+        return walks
+    }
+}

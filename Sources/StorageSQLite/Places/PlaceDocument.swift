@@ -1,0 +1,68 @@
+internal import Journeys
+
+/// A place as words: what is indexed and what is scored.
+struct PlaceDocument {
+    var candidate: PlaceScorer.Candidate
+
+    init(_ entry: PlaceEntry) {
+        let names = ([entry.name] + entry.otherNames).map { PlaceWords.words(of: $0) }.filter { !$0.isEmpty }
+        var context = entry.town.map { PlaceWords.words(of: $0) } ?? []
+        context += entry.postcode.map { PlaceWords.words(of: $0) } ?? []
+        context += Self.kindWords[entry.kind] ?? [entry.kind]
+        candidate = PlaceScorer.Candidate(
+            names: names,
+            street: entry.street.map { PlaceWords.words(of: $0) } ?? [],
+            number: entry.houseNumber.flatMap { PlaceWords.words(of: $0).joined() },
+            context: context,
+            coordinate: entry.coordinate
+        )
+    }
+
+    /// Each once, in order of first sight.
+    var allWords: [String] {
+        var seen: Set<String> = []
+        let number = candidate.number.map { [$0] } ?? []
+        return (candidate.names.joined() + candidate.street + number + candidate.context).filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    /// What people call a kind of place, in the languages of our regions; the map's own word where none is here.
+    static let kindWords: [String: [String]] = [
+        "station": ["stazione", "station", "estacao", "gare", "bahnhof", "ferroviaria"],
+        "stop": ["fermata", "stop", "paragem", "parada", "haltestelle", "arret"],
+        "airport": ["aeroporto", "airport", "aeroport", "flughafen"],
+        "square": ["piazza", "square", "praca", "largo", "platz", "place"],
+        "hospital": ["ospedale", "hospital", "krankenhaus"],
+        "pharmacy": ["farmacia", "pharmacy", "apotheke"],
+        "school": ["scuola", "school", "escola", "schule"],
+        "kindergarten": ["asilo", "kindergarten", "scuola"],
+        "university": ["universita", "university", "universidade", "facolta"],
+        "college": ["istituto", "college"],
+        "library": ["biblioteca", "library"],
+        "museum": ["museo", "museum", "museu"],
+        "theatre": ["teatro", "theatre"],
+        "cinema": ["cinema"],
+        "place_of_worship": ["chiesa", "church", "igreja"],
+        "church": ["chiesa", "church", "igreja"],
+        "townhall": ["municipio", "comune", "townhall", "camara"],
+        "courthouse": ["tribunale", "court", "tribunal"],
+        "post_office": ["posta", "poste", "post", "correios"],
+        "police": ["polizia", "questura", "police"],
+        "restaurant": ["ristorante", "restaurant", "restaurante"],
+        "cafe": ["bar", "caffe", "cafe"],
+        "bar": ["bar"],
+        "pub": ["pub", "birreria"],
+        "fast_food": ["pizzeria", "fast", "food"],
+        "bank": ["banca", "bank", "banco"],
+        "fuel": ["distributore", "benzina", "fuel"],
+        "parking": ["parcheggio", "parking", "estacionamento"],
+        "supermarket": ["supermercato", "supermarket", "supermercado"],
+        "hotel": ["hotel", "albergo"],
+        "park": ["parco", "park", "parque", "giardino"],
+        "sports_centre": ["sport", "centro", "sportivo", "palestra"],
+        "stadium": ["stadio", "stadium", "estadio"],
+        "bus_station": ["autostazione", "terminal", "bus", "stazione"],
+        "address": [], "street": [], "building": [], "city": ["citta"], "town": [], "village": [], "hamlet": [],
+    ]
+}

@@ -1,0 +1,177 @@
+internal import FoundationEssentials
+internal import GRDB
+package import Geo
+package import Journeys
+
+/// Reads the place index of a network (``PlaceSearch``).
+package final class SQLitePlaceIndex: PlaceSearch {
+    package static let fileName = "places.sqlite"
+
+    private let queue: DatabaseQueue
+
+    /// How many candidates the index proposes to the scorer.
+    private static let candidates = 300
+
+    /// Opens the index of a network directory; nil where the network has none.
+    ///
+    /// - Throws: ``PlaceSearchError`` when there is a file that is no place index of this version.
+    package static func open(networkDirectory: String) throws(PlaceSearchError) -> SQLitePlaceIndex? {
+        let path = networkDirectory + "/" + fileName
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return try SQLitePlaceIndex(path: path)
+    }
+
+    package init(path: String) throws(PlaceSearchError) {
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            configuration.label = "places"
+            queue = try DatabaseQueue(path: path, configuration: configuration)
+            let (application, version) = try queue.read { database in
+                (
+                    try Int.fetchOne(database, sql: "PRAGMA application_id"),
+                    try Int.fetchOne(database, sql: "PRAGMA user_version")
+                )
+            }
+            guard application == PlaceSchema.applicationID, version == PlaceSchema.version else {
+                throw PlaceSearchError.unavailable(
+                    logDetail:
+                        "\(path) is not a place index of version \(PlaceSchema.version): import the network again"
+                )
+            }
+        } catch let error as PlaceSearchError {
+            throw error
+        } catch {
+            throw .unavailable(logDetail: "\(path): \(error)")
+        }
+    }
+
+    package func search(
+        _ text: String,
+        near: Coordinate?,
+        limit: Int
+    ) throws(PlaceSearchError) -> [PlaceMatch] {
+        let words = PlaceWords.words(of: text)
+        guard !words.isEmpty, limit > 0 else { return [] }
+        do {
+            return try queue.read { database in
+                let rows = try Self.candidates(for: words, in: database)
+                return Self.ranked(rows, text: text, words: words, near: near, limit: limit)
+            }
+        } catch {
+            throw .unavailable(logDetail: "place search: \(error)")
+        }
+    }
+
+    /// All words first; then without the house number, whose building may be missing from the map; then any of the words.
+    private static func candidates(for words: [String], in database: Database) throws -> [PlaceEntry] {
+        let terms = try words.map { try alternatives(to: $0, in: database) }
+        var found: [PlaceEntry] = []
+        var seen: Set<Int64> = []
+        func look(_ chosen: [[String]], joiner: String) throws {
+            let groups = chosen.filter { !$0.isEmpty }
+            guard !groups.isEmpty else { return }
+            let query = groups.map { "(" + $0.joined(separator: " OR ") + ")" }.joined(separator: joiner)
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ? LIMIT ?
+                    """,
+                arguments: [query, candidates]
+            )
+            for row in rows where seen.insert(row["id"]).inserted { found.append(entry(row)) }
+        }
+        let numbered = zip(words, terms).filter { !PlaceWords.weak.contains($0.0) }
+        try look(numbered.map(\.1), joiner: " AND ")
+        if found.isEmpty || words.contains(where: PlaceWords.isNumber) {
+            try look(numbered.filter { !PlaceWords.isNumber($0.0) }.map(\.1), joiner: " AND ")
+        }
+        if found.isEmpty, numbered.count > 1 {
+            for left in numbered.indices {
+                let rest = numbered.indices.filter { $0 != left }.map { numbered[$0].1 }
+                try look(rest, joiner: " AND ")
+            }
+        }
+        return found
+    }
+
+    /// The word itself, as a beginning, and known words that differ from it by a slip or two.
+    private static func alternatives(to word: String, in database: Database) throws -> [String] {
+        var terms = ["\"\(word)\""]
+        if PlaceWords.isNumber(word) { return terms }
+        if word.utf8.count >= 3 { terms[0] += "*" }
+        let allowance = EditDistance.allowance(for: word)
+        guard allowance > 0 else { return terms }
+        let isKnown = try Bool.fetchOne(
+            database,
+            sql: "SELECT EXISTS (SELECT 1 FROM word WHERE text = ?)",
+            arguments: [word]
+        )
+        if isKnown == true { return terms }
+        let bytes = Array(word)
+        let parts = (0..<max(0, bytes.count - 2)).map { "\"" + String(bytes[$0..<($0 + 3)]) + "\"" }
+        let near = try String.fetchAll(
+            database,
+            sql: """
+                SELECT word.text FROM wordPart JOIN word ON word.id = wordPart.rowid WHERE wordPart MATCH ?
+                AND length(word.text) BETWEEN ? AND ? ORDER BY word.uses DESC LIMIT 2000
+                """,
+            arguments: [parts.joined(separator: " OR "), word.count - allowance, word.count + allowance]
+        )
+        let close = near.compactMap { known in
+            EditDistance.between(word, known, limit: allowance).map { (slips: $0, known: known) }
+        }
+        // The sort is stable: among equal slips the more used word comes first.
+        return terms + close.sorted { $0.slips < $1.slips }.prefix(8).map { "\"\($0.known)\"" }
+    }
+
+    private static func ranked(
+        _ entries: [PlaceEntry],
+        text: String,
+        words: [String],
+        near: Coordinate?,
+        limit: Int
+    ) -> [PlaceMatch] {
+        let scorer = PlaceScorer(text: text, near: near)
+        var matches: [PlaceMatch] = []
+        for entry in entries {
+            guard let score = scorer.score(PlaceDocument(entry).candidate) else { continue }
+            let name =
+                entry.name.isEmpty
+                ? [entry.street, entry.houseNumber].compactMap(\.self).joined(separator: " ") : entry.name
+            let address = entry.name.isEmpty ? entry.town : entry.address
+            matches.append(
+                PlaceMatch(
+                    name: name,
+                    address: address,
+                    kind: entry.kind,
+                    coordinate: entry.coordinate,
+                    score: max(0, min(1, score.value)),
+                    isExact: score.isExact
+                )
+            )
+        }
+        matches.sort { left, right in
+            if left.score != right.score { return left.score > right.score }
+            if left.name != right.name { return left.name < right.name }
+            return (left.coordinate.latitude, left.coordinate.longitude) < (
+                right.coordinate.latitude, right.coordinate.longitude
+            )
+        }
+        return Array(matches.prefix(limit))
+    }
+
+    private static func entry(_ row: Row) -> PlaceEntry {
+        let others: String = row["otherNames"]
+        return PlaceEntry(
+            name: row["name"],
+            otherNames: others.split(separator: "\n").map(String.init),
+            street: row["street"],
+            houseNumber: row["houseNumber"],
+            town: row["town"],
+            postcode: row["postcode"],
+            kind: row["kind"],
+            coordinate: Coordinate(latitude: row["latitude"], longitude: row["longitude"])
+        )
+    }
+}
