@@ -208,11 +208,12 @@ struct DayChain {
         let occurrence = occurrences[member]
         guard let home = input.home, let place = occurrence.destination, !occurrence.isOpenEnded else { return nil }
         let means = choices.means(for: kind, of: occurrence) ?? means(for: nil, by: vehicle)
+        let pinned = choices.departure(for: kind, of: occurrence) ?? free
         let search = Approach(
             from: place,
             to: home,
             means: means,
-            earliest: free,
+            earliest: max(free, pinned),
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon
         )

@@ -1,0 +1,143 @@
+import Accounts
+import Calendars
+import CivilTime
+import Planner
+import StorageSQLite
+import Testing
+
+@testable import Planning
+
+/// Dirty days, leases and units of work.
+@Suite struct LeaseTests {
+    private func put(_ event: TestEvent, in house: PlanningHouse) async throws {
+        _ = try await house.calendars.put(event.bytes, at: house.address(event.uid + ".ics"), as: house.person.id)
+    }
+
+    @Test func oneWorkerAtATime() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        let now = house.clock.now()
+        let lease = try #require(
+            try await house.repository.leaseDirtyDays(owner: "one", until: now.adding(seconds: 60), now: now)
+        )
+        #expect(lease.marks.count == 1)
+        #expect(
+            try await house.repository.leaseDirtyDays(owner: "two", until: now.adding(seconds: 60), now: now) == nil
+        )
+        let later = now.adding(seconds: 60)
+        let second = try await house.repository.leaseDirtyDays(
+            owner: "two",
+            until: later.adding(seconds: 60),
+            now: later
+        )
+        #expect(second?.owner == "two")
+        // Whose lease has ended writes nothing.
+        let late = PlanApplication(
+            person: house.person.id,
+            owner: "one",
+            travelCollection: nil,
+            done: lease.marks.map { PlanApplication.PlannedMark(mark: $0, through: $0.days.upperBound) },
+            now: later
+        )
+        #expect(try await house.repository.applyPlan(late) == false)
+        try await house.repository.releaseLeases(of: "two")
+        #expect(try await house.planning.planAll() == 1)
+        #expect(try await house.items().count == 2)
+    }
+
+    @Test func aWriteDuringPlanningIsPlannedToo() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        let now = house.clock.now()
+        let lease = try #require(
+            try await house.repository.leaseDirtyDays(owner: "one", until: now.adding(seconds: 60), now: now)
+        )
+        try await put(TestEvent("A", "09:30", "10:30", at: PlanningHouse.office), in: house)
+        let stale = PlanApplication(
+            person: house.person.id,
+            owner: "one",
+            travelCollection: nil,
+            done: lease.marks.map { PlanApplication.PlannedMark(mark: $0, through: $0.days.upperBound) },
+            now: now
+        )
+        #expect(try await house.repository.applyPlan(stale) == false)
+        try await house.planning.planAll()
+        #expect(try await house.items().first?.value("DTEND") == "20260302T092500")
+    }
+
+    @Test func longMarksAreWorkedOffInPortions() async throws {
+        let house = try await PlanningHouse { $0.daysAtOnce = 7 }
+        defer { house.close() }
+        try await put(
+            TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"]),
+            in: house
+        )
+        let units = try await house.planning.planAll()
+        #expect((8...12).contains(units))
+        #expect(try await house.items().count == 120)
+        #expect(try await house.planning.planAll() == 0)
+    }
+
+    @Test func newDaysComeIntoTheHorizon() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.planning.extendHorizons()
+        try await put(
+            TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"]),
+            in: house
+        )
+        try await house.planning.planAll()
+        #expect(try await house.planning.extendHorizons() == false)
+        house.clock.set(try PlanningHouse.at("06:00", day: 5))
+        #expect(try await house.planning.extendHorizons())
+        try await house.planning.planAll()
+        #expect(try await house.items().count == 126)
+    }
+
+    @Test func thePastIsErasedAfterAWhile() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        try await house.planning.planAll()
+        let later = house.clock.now().adding(seconds: 86_400)
+        try await house.repository.erasePast(before: house.clock.now(), now: later)
+        #expect(try await house.items().count == 2)
+        try await house.repository.erasePast(before: later, now: later)
+        #expect(try await house.items().isEmpty)
+    }
+
+    @Test func runWorksUntilCancelled() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        let run = Task { await house.planning.run() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        for _ in 0..<200 where try await house.items().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(try await house.items().count == 2)
+        run.cancel()
+        await run.value
+    }
+
+    @Test func leasesOfEndedProcessesAreTakenOver() throws {
+        let own = LeaseOwner(host: "h", process: 10, nonce: 1)
+        #expect(LeaseOwner(host: "h", process: 10, nonce: 2).isGone(seenBy: own))
+        #expect(!own.isGone(seenBy: own))
+        #expect(!LeaseOwner(host: "other", process: 10, nonce: 2).isGone(seenBy: own))
+        #expect(LeaseOwner(host: "h", process: Int32.max, nonce: 2).isGone(seenBy: own))
+        #expect(LeaseOwner(own.text) == own)
+        #expect(LeaseOwner("nonsense") == nil)
+    }
+
+    @Test func planningThatIsSwitchedOffLeavesNoMarks() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.calendars.deleteCollection(
+            at: CalendarAddress(owner: house.person.id, name: "travel"),
+            as: house.person.id
+        )
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        #expect(try await house.planning.planAll() <= 1)
+        #expect(try await house.planning.planAll() == 0)
+    }
+}
