@@ -169,7 +169,7 @@ struct SeriesCompiler {
     private mutating func rules(_ properties: [Property], _ series: Series) -> [Series.Rule] {
         var result: [Series.Rule] = []
         for property in properties {
-            guard let rule = try? RecurrenceRule(property.value) else { continue }
+            guard let rule = try? RecurrenceRule(property.value), rule.isSupported else { continue }
             var entry = Series.Rule(rule: rule)
             switch rule.until {
             case nil: break

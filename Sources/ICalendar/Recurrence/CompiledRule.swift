@@ -28,6 +28,8 @@ struct CompiledRule: Sendable {
     let startDate: CivilDate
     /// The last wall-clock second that may be an occurrence.
     var last: Int64
+    /// The walk in another calendar, where the rule wants one.
+    let scale: ScaledRule?
 
     /// Nothing is looked for after the year 9999, which is the last that can be written.
     static let endOfTime: Int64 = 253_402_300_799
@@ -55,7 +57,8 @@ struct CompiledRule: Sendable {
         minuteMask = rule.minutes.isEmpty ? .max : rule.minutes.reduce(0) { $0 | 1 << UInt64($1) }
         secondMask = rule.seconds.isEmpty ? .max : rule.seconds.reduce(0) { $0 | 1 << UInt64(min($1, 59)) }
         times = isDate ? [0] : CompiledRule.times(rule, local.time)
-        last = CompiledRule.endOfTime
+        last = rule.isSupported ? CompiledRule.endOfTime : .min
+        scale = ScaledRule(rule, startDate: local.date)
     }
 
     /// A date has no hours: a rule by the hour is read as one by the day.

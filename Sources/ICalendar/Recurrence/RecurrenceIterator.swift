@@ -12,7 +12,7 @@ public struct RecurrenceIterator: Sendable {
         if let until = rule.until {
             let isDay = until.isDate || isDate
             let last = CivilDateTime(date: until.local.date, time: isDay ? .midnight : until.local.time)
-            compiled.last = min(last.secondsSinceEpoch, CompiledRule.endOfTime)
+            compiled.last = min(last.secondsSinceEpoch, compiled.last)
         }
         walker = RuleWalker(compiled, count: rule.count, insertsStart: false, stepLimit: limits.steps)
     }

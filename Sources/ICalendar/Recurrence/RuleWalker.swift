@@ -17,6 +17,8 @@ struct RuleWalker: Sendable {
     private var candidate = 0
     private var candidateCount = 0
     private var isAtEnd = false
+    /// With another calendar, days that were moved may come twice.
+    private var previous = Int64.min
 
     /// With `insertsStart` the start is the first occurrence, whether the rule matches it or not (RFC 5545 §3.8.5.3).
     init(_ rule: CompiledRule, count: Int?, insertsStart: Bool, stepLimit: Int) {
@@ -44,6 +46,10 @@ struct RuleWalker: Sendable {
                 guard value <= rule.last else {
                     isAtEnd = true
                     return nil
+                }
+                if rule.scale != nil {
+                    guard value > previous else { continue }
+                    previous = value
                 }
                 if let remaining { self.remaining = remaining - 1 }
                 return value
@@ -146,6 +152,7 @@ extension CompiledRule {
 
     /// A period that ends before a time or holds it, so that nothing from there on is missed.
     func period(before time: Int64) -> Int64 {
+        if let scale { return scale.period(before: time) }
         let date = CivilDateTime(secondsSinceEpoch: min(time, CompiledRule.endOfTime)).date
         let distance: Int64
         switch frequency {
@@ -176,6 +183,7 @@ extension CompiledRule {
     func fill(_ period: inout Int64, _ bases: inout [Int64], _ steps: inout Int, stepLimit: Int) -> Bool {
         let (offset, overflow) = period.multipliedReportingOverflow(by: Int64(interval))
         guard !overflow, offset < 1_000_000_000_000 else { return true }
+        if let scale { return scale.fill(period, &bases, last: last) }
         switch frequency {
         case .yearly: return fillYear(startYear + Int(offset), &bases)
         case .monthly:

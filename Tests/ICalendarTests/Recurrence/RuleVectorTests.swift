@@ -66,6 +66,18 @@ struct RuleVectorTests {
         }
     }
 
+    @Test func everyRuleOfAnotherCalendarGivesItsStarts() throws {
+        let vectors = RuleVector.load("rscale.jsonl")
+        #expect(vectors.count == 19)
+        for vector in vectors {
+            let name = Comment(rawValue: "\(vector.id) \(vector.rrule ?? "") \(vector.dtstart ?? "")")
+            #expect(throws: Never.self, name) {
+                let starts = try starts(of: vector)
+                #expect(starts == vector.starts.map { $0.replacing("Z", with: "") }, name)
+            }
+        }
+    }
+
     @Test func overridesGiveTheirOccurrences() throws {
         for vector in RuleVector.load("vectors.jsonl") where vector.kind == "overrides" {
             let name = Comment(rawValue: "\(vector.id) \(vector.ics ?? "")")
