@@ -85,6 +85,23 @@ import Testing
         #expect(town.metres("A", "C", .foot) == 200)
     }
 
+    @Test func restrictionsRunOverWholeWays() {
+        // Turning round over the bridge BC, from AB back along CD, is forbidden; from E one may take the same way.
+        var map = TestMap("ABE", "DCF")
+        let from = map.way("AB", ["oneway": "yes"])
+        let bridge = map.way("BC")
+        let to = map.way("CD", ["oneway": "yes"])
+        map.way("EB")
+        map.way("CF")
+        map.way("EF")
+        map.restrict(from, over: [bridge], to)
+        let town = map.build()
+        #expect(town.metres("A", "D", .foot) == 300)
+        #expect(town.metres("A", "D", .car) == 500)
+        #expect(town.metres("E", "D", .car) == 300)
+        #expect(town.metres("A", "F", .car) == 300)
+    }
+
     @Test func restrictionsBindTheirVehiclesOnly() {
         var map = TestMap("C", "B", "A")
         let from = map.way("AB")

@@ -67,7 +67,7 @@ struct RandomTown {
             guard here.count >= 2 else { continue }
             let restriction = StreetGraphBuilder.Restriction(
                 fromWay: Int64(here[random.below(here.count)] + 1),
-                viaNode: node,
+                via: .node(node),
                 toWay: Int64(here[random.below(here.count)] + 1),
                 isOnly: random.below(4) == 0,
                 vehicles: random.below(3) == 0 ? .motorcar : .all

@@ -44,7 +44,11 @@ struct TestMap {
         only: Bool = false,
         vehicles: VehicleKinds = .all
     ) {
-        builder.add(.init(fromWay: from, viaNode: index[via] ?? 0, toWay: to, isOnly: only, vehicles: vehicles))
+        builder.add(.init(fromWay: from, via: .node(index[via] ?? 0), toWay: to, isOnly: only, vehicles: vehicles))
+    }
+
+    mutating func restrict(_ from: Int64, over vias: [Int64], _ to: Int64, only: Bool = false) {
+        builder.add(.init(fromWay: from, via: .ways(vias), toWay: to, isOnly: only))
     }
 
     func build() -> StreetNetwork { builder.build() }

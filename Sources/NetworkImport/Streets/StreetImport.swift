@@ -70,11 +70,17 @@ package enum StreetImport {
             builder.addBarrier(at: index, kind: builder.kind(tags))
         }
         for turn in ways.turns {
-            guard let via = table.index(of: turn.viaNode) else { continue }
+            let via: StreetGraphBuilder.Restriction.Via
+            switch turn.via {
+            case .node(let id):
+                guard let index = table.index(of: id) else { continue }
+                via = .node(UInt32(index))
+            case .ways(let ids): via = .ways(ids)
+            }
             builder.add(
                 StreetGraphBuilder.Restriction(
                     fromWay: turn.fromWay,
-                    viaNode: UInt32(via),
+                    via: via,
                     toWay: turn.toWay,
                     isOnly: turn.isOnly,
                     vehicles: turn.vehicles

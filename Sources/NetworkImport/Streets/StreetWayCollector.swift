@@ -20,10 +20,15 @@ struct StreetWayCollector: OSMVisitor {
     /// A turn restriction, before the nodes have numbers.
     struct Turn {
         var fromWay: Int64
-        var viaNode: Int64
+        var via: Via
         var toWay: Int64
         var isOnly: Bool
         var vehicles: VehicleKinds
+
+        enum Via {
+            case node(Int64)
+            case ways([Int64])
+        }
     }
 
     init(profiles: [StreetProfile]) { self.profiles = profiles }
@@ -53,13 +58,19 @@ struct StreetWayCollector: OSMVisitor {
         var vehicles = VehicleKinds.all
         if let except = relation.tags["except"] { vehicles.subtract(VehicleKinds(exceptTag: except)) }
         guard !vehicles.isEmpty else { return }
-        // Restrictions over a whole way (via a way) are not read.
-        let via = relation.members.filter { $0.role == "via" }
-        guard via.count == 1, via[0].kind == .node else { return }
+        let members = relation.members.filter { $0.role == "via" }
+        let via: Turn.Via
+        if members.count == 1, members[0].kind == .node {
+            via = .node(members[0].id)
+        } else if !members.isEmpty, members.allSatisfy({ $0.kind == .way }) {
+            via = .ways(members.map(\.id))
+        } else {
+            return
+        }
         for from in relation.members where from.role == "from" && from.kind == .way {
             for to in relation.members where to.role == "to" && to.kind == .way {
                 turns.append(
-                    Turn(fromWay: from.id, viaNode: via[0].id, toWay: to.id, isOnly: isOnly, vehicles: vehicles)
+                    Turn(fromWay: from.id, via: via, toWay: to.id, isOnly: isOnly, vehicles: vehicles)
                 )
             }
         }

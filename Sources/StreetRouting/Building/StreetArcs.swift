@@ -2,11 +2,6 @@ internal import Columns
 internal import Geo
 
 /// The second step of building: arcs between vertices, with copies of the junctions where turns are forbidden.
-///
-/// A copy stands for "at this junction, having come from that street". The arcs of the restricted street end at the copy,
-/// and the forbidden turns are missing among the arcs that leave it, or closed for the vehicles that the restriction binds.
-/// Turning round right behind the junction would undo a restriction, so the next junctions are copied too, without the
-/// way back.
 struct StreetArcs {
     private(set) var tail: [UInt32] = []
     private(set) var head: [UInt32] = []
@@ -15,25 +10,19 @@ struct StreetArcs {
     private(set) var start: [UInt32] = []
     private var into = Grouping()
     private var along = Grouping()
-    private var copies: [Copy] = []
+    private var copies: [JunctionCopies.Copy] = []
     private let baseCount: Int
-
-    private struct Copy {
-        var base: UInt32
-        /// Ways that may not be taken from here, and the vehicles that this binds.
-        var closed: [UInt32: UInt8] = [:]
-        /// Ways that lead from here to a copy of their own.
-        var heads: [UInt32: Int] = [:]
-    }
 
     init(_ segments: borrowing StreetSegments, restrictions: [StreetGraphBuilder.Restriction], wayID: [Int64]) {
         baseCount = segments.vertexPoint.count
         let leaving = Grouping(keys: 2 * segments.firstVertex.count, groups: baseCount) { segments.tail(of: $0) }
-        let redirect = makeCopies(segments, leaving, restrictions, wayID)
+        let made = JunctionCopies(segments, leaving, restrictions, wayID)
+        copies = made.copies
+        let redirect = made.redirect
         let numbers = sortCopies(segments)
         var emit: [(tail: UInt32, head: UInt32, way: UInt32, closed: UInt8)] = []
         emit.reserveCapacity(2 * segments.firstVertex.count)
-        func head(of way: UInt32, from copy: Copy?) -> UInt32 {
+        func head(of way: UInt32, from copy: JunctionCopies.Copy?) -> UInt32 {
             if let own = copy?.heads[way] { return UInt32(baseCount + numbers[own]) }
             if let number = redirect[way] { return UInt32(baseCount + numbers[number]) }
             return segments.head(of: Int(way))
@@ -56,49 +45,6 @@ struct StreetArcs {
         way = emit.map(\.way)
         closed = emit.map(\.closed)
         copies = sorted.map { copies[$0] }
-    }
-
-    /// - Returns: the copy that each restricted way ends at.
-    private mutating func makeCopies(
-        _ segments: borrowing StreetSegments,
-        _ leaving: Grouping,
-        _ restrictions: [StreetGraphBuilder.Restriction],
-        _ wayID: [Int64]
-    ) -> [UInt32: Int] {
-        var redirect: [UInt32: Int] = [:]
-        for restriction in restrictions {
-            let via = segments.vertexOfNode[Int(restriction.viaNode)]
-            guard via != .max, !segments.isBarrier(restriction.viaNode) else { continue }
-            let ways = leaving[Int(via)]
-            func only(_ id: Int64) -> UInt32? {
-                let matching = ways.filter { wayID[Int(segments.way[Int($0 / 2)])] == id }
-                return matching.count == 1 ? matching.first : nil
-            }
-            // A way that runs through the junction would have two candidates: such a restriction is ambiguous.
-            guard let from = only(restriction.fromWay).map({ $0 ^ 1 }), let to = only(restriction.toWay) else {
-                continue
-            }
-            let mask = restriction.vehicles.rawValue
-            let index = redirect[from] ?? copies.count
-            if index == copies.count {
-                copies.append(Copy(base: via))
-                redirect[from] = index
-                if ways.count > 1 { copies[index].closed[from ^ 1] = VehicleKinds.all.rawValue }
-            }
-            for way in ways where restriction.isOnly ? way != to : way == to {
-                copies[index].closed[way, default: 0] |= mask
-            }
-        }
-        // Behind each copy, junctions that do not let one turn round.
-        for index in copies.indices {
-            for way in leaving[Int(copies[index].base)] where redirect[way] == nil && copies[index].closed[way] == nil {
-                let head = segments.head(of: Int(way))
-                guard leaving[Int(head)].count > 1 else { continue }
-                copies[index].heads[way] = copies.count
-                copies.append(Copy(base: head, closed: [way ^ 1: VehicleKinds.all.rawValue]))
-            }
-        }
-        return redirect
     }
 
     /// Gives the copies their numbers, ascending by junction.

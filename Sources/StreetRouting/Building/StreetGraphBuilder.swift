@@ -27,16 +27,22 @@ public struct StreetGraphBuilder: Sendable {
     /// A turn at a junction that is forbidden, or the only one allowed.
     public struct Restriction: Hashable, Sendable {
         public var fromWay: Int64
-        public var viaNode: UInt32
+        public var via: Via
         public var toWay: Int64
         /// All other turns are forbidden instead of this one.
         public var isOnly: Bool
         /// The vehicles that it binds.
         public var vehicles: VehicleKinds
 
-        public init(fromWay: Int64, viaNode: UInt32, toWay: Int64, isOnly: Bool, vehicles: VehicleKinds = .all) {
+        /// What lies between the two streets: a junction, or whole ways one after the other.
+        public enum Via: Hashable, Sendable {
+            case node(UInt32)
+            case ways([Int64])
+        }
+
+        public init(fromWay: Int64, via: Via, toWay: Int64, isOnly: Bool, vehicles: VehicleKinds = .all) {
             self.fromWay = fromWay
-            self.viaNode = viaNode
+            self.via = via
             self.toWay = toWay
             self.isOnly = isOnly
             self.vehicles = vehicles
