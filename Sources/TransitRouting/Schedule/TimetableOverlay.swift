@@ -40,6 +40,17 @@ public struct TimetableOverlay: Equatable, Sendable {
             return Alteration(arrivalDelays: delays, departureDelays: delays)
         }
 
+        /// Takes the delays of some calls from another alteration; the others keep theirs.
+        public mutating func replaceDelays(in range: Range<Int>, with other: Alteration, callCount: Int) {
+            let own = self
+            arrivalDelays = (0..<callCount).map {
+                range.contains($0) ? other.arrivalDelay(at: $0) : own.arrivalDelay(at: $0)
+            }
+            departureDelays = (0..<callCount).map {
+                range.contains($0) ? other.departureDelay(at: $0) : own.departureDelay(at: $0)
+            }
+        }
+
         func arrivalDelay(at call: Int) -> Int32 { Self.value(arrivalDelays, call) }
         func departureDelay(at call: Int) -> Int32 { Self.value(departureDelays, call) }
 

@@ -9,7 +9,8 @@ struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     let count: Int
 
     init(_ column: Column<Element>) {
-        (unsafe base, count) = unsafe column.withUnsafeBufferPointer { unsafe ($0.baseAddress, $0.count) }
+        unsafe base = column.withUnsafeBufferPointer(\.baseAddress)
+        count = column.count
     }
 
     @inline(__always)

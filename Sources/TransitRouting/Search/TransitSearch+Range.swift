@@ -17,50 +17,80 @@ extension TransitSearch {
         let span = min(query.maximumSeconds, Self.never / 4)
         prepare(schedule, rows: maximumRides, bound: origin &+ max(0, windowSeconds) &+ span)
         setEgress(query, schedule)
+        let window = origin...(origin &+ max(0, windowSeconds))
         let events =
             query.isForward
-            ? departures(Forwards.self, query, schedule, origin...(origin &+ max(0, windowSeconds)))
-            : departures(Backwards.self, query, schedule, origin...(origin &+ max(0, windowSeconds)))
+            ? departures(Forwards.self, query, schedule, window) : departures(Backwards.self, query, schedule, window)
+        // First what leaves after the window: it is not told, but nothing worse than it is worth leaving sooner for.
+        let after = window.upperBound &+ 1
+        search(
+            query,
+            schedule,
+            transfers,
+            start: after,
+            maximumRides: maximumRides,
+            seeds: query.seeds.lazy.map { Event(key: after, stop: $0.stop.rawValue, offset: $0.seconds) }
+        )
+        found.removeAll(keepingCapacity: true)
         var index = 0
         while index < events.count {
             let start = events[index].key
-            // What leaves here cannot be better than going directly at the same moment.
-            if let direct = query.directSeconds {
-                for row in 0..<rows where start &+ direct < bounds[row] { bounds[row] = start &+ direct }
-            }
-            let pass = nextPass()
-            var markedCount = 0
-            while index < events.count, events[index].key == start {
-                seed(Int(events[index].stop), key: start &+ events[index].offset, pass: pass, markedCount: &markedCount)
-                index += 1
-            }
-            if query.isForward {
-                runRounds(
-                    Forwards.self,
-                    schedule,
-                    transfers,
-                    maximumRides: maximumRides,
-                    origin: start,
-                    markedCount: markedCount
-                )
-            } else {
-                runRounds(
-                    Backwards.self,
-                    schedule,
-                    transfers,
-                    maximumRides: maximumRides,
-                    origin: start,
-                    markedCount: markedCount
-                )
-            }
+            let end = events[index...].firstIndex { $0.key != start } ?? events.count
+            search(
+                query,
+                schedule,
+                transfers,
+                start: start,
+                maximumRides: maximumRides,
+                seeds: events[index..<end]
+            )
+            index = end
         }
         clearEgress(query, schedule)
         return bestFound().reversed().compactMap { journey(to: $0, query, schedule, transfers) }
-            .sorted {
-                ($0.departureSeconds, $0.arrivalSeconds, $0.legs.count) < (
-                    $1.departureSeconds, $1.arrivalSeconds, $1.legs.count
-                )
+            .sorted { left, right in
+                (left.departureSeconds, left.arrivalSeconds, left.legs.count)
+                    < (right.departureSeconds, right.arrivalSeconds, right.legs.count)
             }
+    }
+
+    /// One beginning of a range, over what later ones left behind.
+    private mutating func search(
+        _ query: TransitQuery,
+        _ schedule: DaySchedule,
+        _ transfers: TransferTable,
+        start: Int32,
+        maximumRides: Int,
+        seeds: some Sequence<Event>
+    ) {
+        // What leaves here cannot be better than going directly at the same moment.
+        if let direct = query.directSeconds {
+            for row in 0..<rows where start &+ direct < bounds[row] { bounds[row] = start &+ direct }
+        }
+        let pass = nextPass()
+        var markedCount = 0
+        for event in seeds where Int(event.stop) < schedule.stopCount && event.offset >= 0 {
+            seed(Int(event.stop), key: start &+ event.offset, pass: pass, markedCount: &markedCount)
+        }
+        if query.isForward {
+            runRounds(
+                Forwards.self,
+                schedule,
+                transfers,
+                maximumRides: maximumRides,
+                origin: start,
+                markedCount: markedCount
+            )
+        } else {
+            runRounds(
+                Backwards.self,
+                schedule,
+                transfers,
+                maximumRides: maximumRides,
+                origin: start,
+                markedCount: markedCount
+            )
+        }
     }
 
     private struct Event {

@@ -43,8 +43,12 @@ struct TripRow: BitwiseCopyable, Sendable {
     var callHeadsigns: UInt32
     /// Bits 0-1 wheelchair, 2-3 bicycles, 4 direction, 5 the departures are only typical ones.
     var flags: UInt32
+    /// Its first run, and how many it has among those of its pattern.
+    var firstRun: UInt32
+    var runCount: UInt32
 }
 
+/// Ascending by trip, then by call.
 struct ContinuationRow: BitwiseCopyable, Sendable {
     var trip: UInt32
     var firstCall: UInt32

@@ -104,12 +104,76 @@ public final class Timetable: Sendable {
 
     private func continuation(of trip: TripIndex, atCall call: Int) -> ContinuationRow? {
         var found: ContinuationRow?
-        for number in storage.continuations.indices {
-            let row = storage.continuations[number]
-            if row.trip == trip.rawValue, Int(row.firstCall) <= call { found = row }
-        }
+        for row in continuationRows(of: trip) where Int(row.firstCall) <= call { found = row }
         return found
     }
+
+    private func continuationRows(of trip: TripIndex) -> [ContinuationRow] {
+        var low = 0
+        var high = storage.continuations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if storage.continuations[middle].trip < trip.rawValue { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < storage.continuations.count, storage.continuations[end].trip == trip.rawValue { end += 1 }
+        return storage.continuations[low..<end]
+    }
+
+    /// A trip that a vehicle goes on as, its riders keeping their seats.
+    public struct Continuation: Hashable, Sendable {
+        public var trip: TripIndex
+        public var firstCall: Int
+        public var id: String
+        public var route: RouteIndex
+    }
+
+    public var continuations: [Continuation] {
+        storage.continuations.indices.map { number in
+            let row = storage.continuations[number]
+            return Continuation(
+                trip: TripIndex(rawValue: row.trip),
+                firstCall: Int(row.firstCall),
+                id: string(row.id),
+                route: RouteIndex(rawValue: row.route)
+            )
+        }
+    }
+
+    public func callCount(of trip: TripIndex) -> Int { Int(storage.patterns[pattern(of: trip).row].callCount) }
+
+    /// The calls of the part of a joined trip that begins at `firstCall`; of a trip by itself, all.
+    public func calls(ofPartAt firstCall: Int, of trip: TripIndex) -> Range<Int> {
+        var end = callCount(of: trip)
+        for row in continuationRows(of: trip) where Int(row.firstCall) > firstCall {
+            end = min(end, Int(row.firstCall))
+        }
+        return firstCall..<max(firstCall, end)
+    }
+
+    /// The planned times of a trip's first run, by call, in seconds of its service day; empty when it has no run.
+    public func times(of trip: TripIndex) -> [(arrival: Int32, departure: Int32)] {
+        guard let run = runs(of: trip).first else { return [] }
+        let row = storage.runs[run.row]
+        return (0..<callCount(of: trip)).map { call in
+            (
+                row.startSeconds + storage.arrivals[Int(row.profile) + call],
+                row.startSeconds + storage.departures[Int(row.profile) + call]
+            )
+        }
+    }
+
+    /// The runs of a trip, the first first.
+    public func runs(of trip: TripIndex) -> [RunIndex] {
+        let row = storage.trips[trip.row]
+        guard row.runCount > 1 else { return row.runCount == 1 ? [RunIndex(rawValue: row.firstRun)] : [] }
+        let pattern = storage.patterns[Int(row.pattern)]
+        return (row.firstRun..<(pattern.firstRun + pattern.runCount))
+            .lazy.filter { self.storage.runs[Int($0)].trip == trip.rawValue }
+            .prefix(Int(row.runCount)).map { RunIndex(rawValue: $0) }
+    }
+
+    public func runCount(of trip: TripIndex) -> Int { Int(storage.trips[trip.row].runCount) }
 
     // MARK: Patterns
 

@@ -28,8 +28,11 @@ extension TimetableBuilder {
         }
         var runRows: [RunRow] = []
         runRows.reserveCapacity(order.count)
+        var tripRows = tripRows()
         for number in order {
             let run = runs[number]
+            if tripRows[Int(run.trip)].runCount == 0 { tripRows[Int(run.trip)].firstRun = UInt32(runRows.count) }
+            tripRows[Int(run.trip)].runCount += 1
             if patternRows[Int(run.pattern)].runCount == 0 {
                 patternRows[Int(run.pattern)].firstRun = UInt32(runRows.count)
             }
@@ -71,7 +74,7 @@ extension TimetableBuilder {
                 stops: Column(stops),
                 coordinates: Column(coordinates),
                 routes: Column(routes),
-                trips: Column(tripRows()),
+                trips: Column(tripRows),
                 continuations: Column(continuations),
                 services: Column(serviceRows),
                 serviceWords: Column(serviceWords),

@@ -131,7 +131,9 @@ public struct TimetableBuilder: Sendable {
                 shortName: texts.intern(trip.shortName),
                 sequence: UInt32(sequences.intern(trip.calls.map(\.sequence))),
                 callHeadsigns: callHeadsigns(of: trip),
-                flags: flags
+                flags: flags,
+                firstRun: 0,
+                runCount: 0
             )
         )
         for continuation in trip.continuations {

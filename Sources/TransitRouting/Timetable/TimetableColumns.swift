@@ -161,6 +161,9 @@ extension Timetable {
             )
             let count = Int(storage.patterns[Int(row.pattern)].callCount)
             try require(Int(row.sequence) + count <= storage.sequences.count, "sequence of trip \(number)")
+            let pattern = storage.patterns[Int(row.pattern)]
+            let runs = Int(pattern.firstRun)..<(Int(pattern.firstRun) + Int(pattern.runCount))
+            try require(row.runCount == 0 || runs.contains(Int(row.firstRun)), "runs of trip \(number)")
             try require(
                 row.callHeadsigns == .max || Int(row.callHeadsigns) + count <= storage.headsigns.count,
                 "headsigns of trip \(number)"

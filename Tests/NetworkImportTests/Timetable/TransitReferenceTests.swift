@@ -1,3 +1,4 @@
+import CivilTime
 import Columns
 import Foundation
 import Geo
@@ -15,6 +16,27 @@ struct TransitReferenceTests {
         let network = try ReferenceNetwork(city, reference.feeds)
         #expect(reference.queries.count > 20)
         #expect(try network.differences(reference) == [])
+    }
+}
+
+/// The same queries with trip updates laid over the timetable, read from the GTFS-Realtime messages themselves.
+@Suite(.enabled(if: SharedData.isPresent, "../shared is absent: set TRAVLENDAR_SHARED to run the exact references"))
+struct TransitRealtimeReferenceTests {
+    @Test func agreesWithTheOracle() throws {
+        let reference = try TransitReference.load("porto", "transit_realtime.json")
+        let network = try ReferenceNetwork("porto", reference.feeds)
+        let names = RealtimeNames(network.timetable)
+        var realtime = RealtimeOverlay(names, now: Instant(secondsSince1970: 1_762_934_400))
+        for feed in ["stcp", "metro"] {
+            let url = SharedData.root.appendingPathComponent("data/porto/realtime/\(feed)-trip-updates.pb")
+            let message = try RealtimeFeed(reading: Array(Data(contentsOf: url)))
+            try realtime.add(message, of: #require(names.feed(named: feed)))
+        }
+        #expect(realtime.unknownTrips == 0)
+        #expect(realtime.knownTrips > 2_000)
+        #expect(reference.queries.count > 20)
+        #expect(try network.differences(reference, overlay: realtime.overlay(version: 1)) == [])
+        #expect(try !network.differences(reference).isEmpty, "the overlay must matter")
     }
 }
 
