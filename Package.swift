@@ -36,7 +36,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
-        .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
@@ -97,18 +96,27 @@ let package = Package(
         room(
             "ServerApp",
             [
-                "Accounts", "Calendars", "CivilTime", "Geo", "StorageSQLite", crypto,
+                "Accounts", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys", "NetworkImport", "Planner",
+                "Planning", "StorageSQLite", crypto,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HummingbirdHTTP2", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "X509", package: "swift-certificates"),
             ]
         ),
         .executableTarget(
             name: "travlendar",
             dependencies: [
-                "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "ServerApp",
+                "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "NetworkImport", "ServerApp", "StorageSQLite",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

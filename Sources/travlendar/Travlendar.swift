@@ -13,7 +13,9 @@ struct Travlendar: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            UserCommand.self, TripCommand.self, IcsCommand.self,
+            DemoCommand.self, ServeCommand.self, UserCommand.self, NetworkCommand.self, TripCommand.self,
+            IcsCommand.self,
+            CheckCommand.self, BackupCommand.self, RestoreCommand.self,
         ]
     )
 

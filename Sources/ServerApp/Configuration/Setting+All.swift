@@ -44,7 +44,7 @@ extension Setting {
                     "\"\(name)\" is not a time zone of this machine; write one like Europe/Rome (and install tzdata)."
             }
         },
-        choice("person.language", ["en", "it", "de", "fr", "es", "pt"]) { $0.language = $1 },
+        choice("person.language", ["en", "it"]) { $0.language = $1 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }

@@ -6,20 +6,25 @@ package import Logging
 package struct LineLogHandler: LogHandler {
     package var metadata: Logger.Metadata = [:]
     package var metadataProvider: Logger.MetadataProvider?
-    package var logLevel: Logger.Level
+    /// A level of its own; without one, the level of the process.
+    package var logLevel: Logger.Level {
+        get { ownLevel ?? LogLevel.shared.level }
+        set { ownLevel = newValue }
+    }
 
+    private var ownLevel: Logger.Level?
     private let label: String
     private let format: Configuration.LogFormat
     private let output: @Sendable (String) -> Void
 
     package init(
         label: String,
-        level: Logger.Level,
+        level: Logger.Level? = nil,
         format: Configuration.LogFormat,
         output: @escaping @Sendable (String) -> Void = LineLogHandler.writeToStandardError
     ) {
         self.label = label
-        logLevel = level
+        ownLevel = level
         self.format = format
         self.output = output
     }

@@ -31,9 +31,9 @@ struct UserPlaceCommand: AsyncParsableCommand {
             let rooms = try installation.open()
             let person = try await rooms.person(named: name)
             do {
-                try await rooms.accounts.setPlace(
+                try await rooms.setPlace(
                     SavedPlace(name: place, coordinate: coordinates.value, address: address),
-                    of: person.id
+                    of: person
                 )
             } catch {
                 throw CommandFailure("\(error)")
@@ -79,7 +79,7 @@ struct UserPlaceCommand: AsyncParsableCommand {
             let rooms = try installation.open()
             let person = try await rooms.person(named: name)
             do {
-                try await rooms.accounts.removePlace(named: place, of: person.id)
+                try await rooms.removePlace(named: place, of: person)
             } catch {
                 throw CommandFailure("\(error)")
             }

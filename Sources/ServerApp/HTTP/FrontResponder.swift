@@ -1,0 +1,90 @@
+internal import Calendars
+package import DAVServer
+internal import HTTPTypes
+package import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import Synchronization
+
+/// The first to see a request: answers the health checks, refuses what came by an unsafe way, hands the rest to its door.
+package struct FrontResponder: HTTPResponder {
+    package typealias Context = ServerContext
+
+    private let gate: RequestGate
+    private let proxies: [AddressRange]
+    private let dav: DAVResponder<ServerContext>
+    private let health: Health
+
+    package init(gate: RequestGate, proxies: [AddressRange], dav: DAVResponder<ServerContext>, health: Health) {
+        self.gate = gate
+        self.proxies = proxies
+        self.dav = dav
+        self.health = health
+    }
+
+    package func respond(to request: Request, context: ServerContext) async throws -> Response {
+        switch request.uri.path {
+        case "/healthz/live": return Self.plain(.ok, "alive\n")
+        case "/healthz/ready":
+            return health.isReady ? Self.plain(.ok, "ready\n") : Self.plain(.serviceUnavailable, "not ready\n")
+        default: break
+        }
+        let forwarding = RequestGate.Forwarding(
+            addresses: request.headers[values: .forwardedFor],
+            scheme: request.headers[.forwardedProto]
+        )
+        let peer = context.remoteAddress?.ipAddress
+        guard case .pass(let client) = gate.judge(peer: peer, forwarding) else {
+            context.logger.notice("refused plain HTTP", metadata: ["peer": "\(peer ?? "unknown")"])
+            return Self.plain(.forbidden, "This server answers over HTTPS only.\n")
+        }
+        var context = context
+        var request = request
+        if let peer, client != peer { context.remoteAddress = try? SocketAddress(ipAddress: client, port: 0) }
+        if let peer, let address = AddressRange(peer), proxies.contains(address) {
+            request = Self.asSentToTheProxy(request)
+        }
+        guard dav.owns(path: request.uri.path) else { return Self.plain(.notFound, "There is nothing here.\n") }
+        return try await dav.respond(to: request, context: context)
+    }
+
+    /// Under the name by which the client knows this server, so that it finds itself in a Destination.
+    private static func asSentToTheProxy(_ request: Request) -> Request {
+        guard let host = request.headers[values: .forwardedHost].last?.split(separator: ",").last else {
+            return request
+        }
+        var head = request.head
+        head.authority = String(host.filter { $0 != " " && $0 != "\t" })
+        return Request(head: head, body: request.body)
+    }
+
+    private static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status,
+            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+}
+
+/// Whether the server can do its work.
+package final class Health: Sendable {
+    private let ready = Mutex(false)
+
+    package init() {}
+
+    package var isReady: Bool { ready.withLock { $0 } }
+
+    package func set(isReady: Bool) { ready.withLock { $0 = isReady } }
+}
+
+extension HTTPField.Name {
+    static let forwardedFor = known("X-Forwarded-For")
+    static let forwardedProto = known("X-Forwarded-Proto")
+    static let forwardedHost = known("X-Forwarded-Host")
+
+    private static func known(_ name: String) -> HTTPField.Name {
+        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a token (RFC 9110 §5.6.2).") }
+        return made
+    }
+}

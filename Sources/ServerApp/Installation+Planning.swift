@@ -1,0 +1,57 @@
+package import Accounts
+internal import CivilTime
+internal import Crypto
+internal import Journeys
+internal import Planner
+package import Planning
+internal import StorageSQLite
+
+extension Installation {
+    /// The planning service on this installation's store.
+    package func planning(
+        in regions: Regions,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws(StartError) -> PlanningService {
+        var settings = PlanningConfiguration(
+            secret: SymmetricKey(data: try directory.secret()),
+            zone: zone,
+            language: configuration.language
+        )
+        settings.horizonDays = configuration.horizonDays
+        settings.keptDays = configuration.keepDays
+        settings.preferences = preferences
+        settings.log = log
+        return PlanningService(
+            repository: SQLitePlanningRepository(database),
+            accounts: accountRepository,
+            estimator: JourneysEstimator(TripFinder(networks: regions.networks)),
+            placing: Placing(regions.placeSearches),
+            attribution: { regions.attribution },
+            clock: clock,
+            configuration: settings
+        )
+    }
+
+    /// What the configuration says for everybody.
+    var preferences: PlanPreferences {
+        var preferences = PlanPreferences()
+        preferences.bufferSeconds = Int64(configuration.bufferMinutes) * 60
+        preferences.leadMinutes = configuration.leadMinutes
+        preferences.returnsHome = configuration.returnsHome
+        preferences.longGapSeconds = configuration.longGapMinutes == 0 ? nil : Int64(configuration.longGapMinutes) * 60
+        preferences.means = Set(configuration.means.compactMap(TravelMeans.init(rawValue:)))
+        preferences.profile = configuration.tripProfile == .reference ? .reference : .standard
+        return preferences
+    }
+
+    /// Sets a place of a person and has their coming days planned again, by whichever process serves.
+    package func setPlace(_ place: SavedPlace, of principal: Principal) async throws {
+        try await accounts.setPlace(place, of: principal.id)
+        try await planning(in: Regions(directories: [])).replan(principal.id)
+    }
+
+    package func removePlace(named name: String, of principal: Principal) async throws {
+        try await accounts.removePlace(named: name, of: principal.id)
+        try await planning(in: Regions(directories: [])).replan(principal.id)
+    }
+}

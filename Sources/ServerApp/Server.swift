@@ -1,0 +1,170 @@
+internal import Accounts
+internal import CivilTime
+internal import DAVServer
+internal import Glibc
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdHTTP2
+internal import HummingbirdTLS
+package import Logging
+internal import NIOCore
+internal import Planning
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// A server: everything that its configuration asks for, built and run.
+package struct Server: Sendable {
+    private let configuration: Configuration
+    private let clock: ServerClock?
+    private let logger: Logger
+    private let reread: @Sendable () throws -> Configuration
+    private let didStart: @Sendable (Running) async -> Void
+
+    /// What a server that answers tells of itself.
+    package struct Running: Sendable {
+        package var scheme: String
+        package var port: Int
+        /// Of the certificate that the server made for itself.
+        package var certificatePath: String?
+    }
+
+    /// - Parameters:
+    ///   - configuration: the settings.
+    ///   - clock: nil: the machine's.
+    ///   - logger: where the server and its rooms log.
+    ///   - reread: gives the configuration again at SIGHUP.
+    ///   - didStart: called once, when the server answers.
+    package init(
+        _ configuration: Configuration,
+        clock: ServerClock? = nil,
+        logger: Logger,
+        reread: @escaping @Sendable () throws -> Configuration,
+        didStart: @escaping @Sendable (Running) async -> Void = { _ in }
+    ) {
+        self.configuration = configuration
+        self.clock = clock
+        self.logger = logger
+        self.reread = reread
+        self.didStart = didStart
+    }
+
+    /// Serves until the process is told to end (SIGTERM, SIGINT) or the task is cancelled; then finishes what is under way.
+    ///
+    /// - Throws: ``StartError`` where it can't start.
+    package func run() async throws {
+        if let clock {
+            guard configuration.listensOnLoopbackOnly else {
+                throw StartError.clock(
+                    "--clock is for tests: it works on loopback only. Set server.host to 127.0.0.1, or leave --clock out."
+                )
+            }
+            logger.warning(
+                "the clock is not the machine's",
+                metadata: ["start": "\(clock.start)", "frozen": "\(clock.isFrozen)"]
+            )
+        }
+        let directory = try DataDirectory(opening: configuration.dataDirectory)
+        let lock = try directory.lock()
+        let relay = WakeRelay()
+        let rooms = try Installation(
+            configuration,
+            clock: clock?.clock ?? SystemClock(),
+            didWrite: { _ in relay.wake() }
+        )
+        let regions = try Regions(directories: configuration.networks)
+        let logger = logger
+        let planning = try rooms.planning(in: regions) { logger.warning("\($0)") }
+        relay.connect(planning)
+        let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
+        let health = Health()
+        let reloading = Reloading(
+            current: configuration,
+            regions: regions,
+            planning: planning,
+            certificates: certificates,
+            logger: logger,
+            reread: reread
+        )
+        let application = Application(
+            responder: responder(rooms, health),
+            server: try Self.channels(certificates),
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.host, port: configuration.port),
+                serverName: "Travlendar",
+                backlog: 1024
+            ),
+            services: [PlanningRunner(planning: planning), reloading],
+            onServerRunning: { channel in
+                await started(channel.localAddress?.port, certificates, health)
+            },
+            logger: logger
+        )
+        defer { withExtendedLifetime(lock) {} }
+        do {
+            var group = ServiceGroupConfiguration(
+                services: [application],
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger
+            )
+            group.maximumGracefulShutdownDuration = .seconds(10)
+            try await ServiceGroup(configuration: group).run()
+        } catch {
+            throw translated(error)
+        }
+        health.set(isReady: false)
+        try rooms.close()
+        logger.info("ended")
+    }
+
+    private func responder(_ rooms: Installation, _ health: Health) -> FrontResponder {
+        FrontResponder(
+            gate: RequestGate(isEncrypted: configuration.tls == .on, proxies: configuration.trustedProxies),
+            proxies: configuration.trustedProxies,
+            dav: DAVResponder(
+                calendars: rooms.calendars,
+                accounts: rooms.accounts,
+                configuration: DAVConfiguration(
+                    prefix: configuration.basePath.split(separator: "/").map(String.init),
+                    isTLS: configuration.tls == .on,
+                    // The gate has let in what is safe; it knows ranges of proxies.
+                    plainHTTP: .allowed
+                ),
+                clock: rooms.clock
+            ),
+            health: health
+        )
+    }
+
+    private static func channels(_ certificates: CertificateStore?) throws -> HTTPServerBuilder {
+        let streams = HTTP1Channel.Configuration(idleTimeout: .seconds(75))
+        guard let certificates else { return .http1(configuration: streams) }
+        return try .http2Upgrade(
+            tlsConfiguration: certificates.serverConfiguration(),
+            configuration: HTTP2ChannelConfiguration(
+                idleTimeout: .seconds(75),
+                gracefulCloseTimeout: .seconds(5),
+                streamConfiguration: streams
+            )
+        )
+    }
+
+    private func started(_ port: Int?, _ certificates: CertificateStore?, _ health: Health) async {
+        health.set(isReady: true)
+        let scheme = certificates == nil ? "http" : "https"
+        logger.info(
+            "listening",
+            metadata: [
+                "address": "\(configuration.host)", "port": "\(port ?? configuration.port)", "scheme": "\(scheme)",
+            ]
+        )
+        let made = configuration.certificate == nil ? certificates?.path : nil
+        await didStart(Running(scheme: scheme, port: port ?? configuration.port, certificatePath: made))
+    }
+
+    private func translated(_ error: any Error) -> any Error {
+        guard let system = error as? IOError else { return error }
+        return system.errnoCode == EADDRINUSE
+            ? StartError.portInUse(host: configuration.host, port: configuration.port)
+            : StartError.cannotListen(host: configuration.host, port: configuration.port, reason: "\(system)")
+    }
+}

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import ServerApp
+
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Is this installation healthy? Looks at settings, certificate, networks and every stored object.",
+        discussion: "Exit code 2 when something is wrong."
+    )
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    @OptionGroup var installation: InstallationOptions
+
+    private struct Line: Encodable {
+        var what: String
+        var isSound: Bool
+        var detail: String
+    }
+
+    func run() async throws {
+        let configuration = try installation.configuration()
+        let lines: [HealthCheck.Finding]
+        do {
+            lines = try await HealthCheck(configuration).findings()
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+        if json {
+            try Terminal.json(lines.map { Line(what: $0.what, isSound: $0.isSound, detail: $0.detail) })
+        } else {
+            for line in lines { Terminal.line("\(line.isSound ? "ok  " : "BAD ") \(line.what): \(line.detail)") }
+        }
+        if lines.contains(where: { !$0.isSound }) { throw ExitCode(2) }
+    }
+}

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import ServerApp
+internal import StorageSQLite
+
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Put a backup in the place of the database, while no server runs.",
+        discussion: "What stood there is kept beside it as travlendar.sqlite.before-restore."
+    )
+
+    @Argument(help: "A file that `travlendar backup` wrote.")
+    var file: String
+
+    @OptionGroup var installation: InstallationOptions
+
+    func run() async throws {
+        let configuration = try installation.configuration()
+        do {
+            let directory = try DataDirectory(opening: configuration.dataDirectory)
+            let lock = try directory.lock()
+            try Restore.restore(file, to: directory.databasePath)
+            withExtendedLifetime(lock) {}
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+        Terminal.line("Restored from \(file). Start the server; clients synchronise afresh.")
+    }
+}
