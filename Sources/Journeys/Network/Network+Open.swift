@@ -47,6 +47,7 @@ extension Network {
         if has(NetworkFiles.streets) {
             let network = try StreetNetwork(mapping: path(NetworkFiles.streets))
             streets = network
+            let hierarchy = try StreetHierarchy(mapping: path(NetworkFiles.streetOrder), of: network)
             let ties =
                 transit == nil
                 ? nil
@@ -56,7 +57,12 @@ extension Network {
                     version: StopTies.fileVersion
                 )
             for profile in profiles {
-                let router = StreetRouter(network: network, metric: StreetMetric(profile, on: network))
+                let router = try StreetRouter(
+                    mapping: path(NetworkFiles.metric(profile.name)),
+                    profile: profile,
+                    network: network,
+                    hierarchy: hierarchy
+                )
                 var tied: StopTies?
                 if let ties, let transit, tiedProfiles.contains(profile) {
                     tied = try StopTies(

@@ -6,6 +6,9 @@ package enum NetworkFiles {
     package static let referenceTransfers = "transfers-reference.col"
     package static let ties = "ties.col"
 
-    /// The weights of one street profile, and its speed-up.
+    /// In which order the speed-up of street searches takes the junctions.
+    package static let streetOrder = "streets-order.col"
+
+    /// The weights of one street profile, and its shortcuts.
     package static func metric(_ profile: String) -> String { "streets-\(profile).col" }
 }

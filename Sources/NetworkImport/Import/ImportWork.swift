@@ -22,6 +22,8 @@ struct ImportWork {
     private var warnings: [String] = []
     private var sources: [NetworkManifest.Source] = []
     private var streets: StreetNetwork?
+    /// By profile name.
+    private var routers: [String: StreetRouter] = [:]
     private var timetable: Timetable?
     private var files: [String] = []
 
@@ -74,14 +76,33 @@ struct ImportWork {
         )
         let network: StreetNetwork
         do throws(OSMError) {
-            network = try StreetImport.network(fromOSM: file) { tell(.streets, $0, name) }
+            network = try StreetImport.network(fromOSM: file) { tell(.streets, $0 * 0.6, name) }
         } catch {
             throw .streets(file: file, error)
         }
         guard network.segmentCount > 0 else { throw .noStreets(file: file) }
         try write(NetworkFiles.streets) { path throws(ColumnFileError) in try network.write(to: path) }
         streets = network
+        try writeRouters(network)
         finish(.streets, "\(network.segmentCount) streets, \(network.vertexCount) junctions")
+    }
+
+    /// The weights and shortcuts of every profile.
+    private mutating func writeRouters(_ network: StreetNetwork) throws(ImportError) {
+        tell(.streets, 0.6, "order of junctions")
+        let hierarchy = StreetHierarchy(network)
+        try write(NetworkFiles.streetOrder) { path throws(ColumnFileError) in try hierarchy.write(to: path) }
+        for (number, profile) in Network.profiles.enumerated() {
+            tell(.streets, 0.8 + 0.2 * Double(number) / Double(Network.profiles.count), "shortcuts, \(profile.name)")
+            let metric = StreetMetric(profile, on: network)
+            let router = StreetRouter(
+                network: network,
+                metric: metric,
+                shortcuts: StreetShortcuts(hierarchy, network, metric)
+            )
+            try write(NetworkFiles.metric(profile.name)) { path throws(ColumnFileError) in try router.write(to: path) }
+            routers[profile.name] = router
+        }
     }
 
     // MARK: Timetable
@@ -196,7 +217,7 @@ struct ImportWork {
                 0.3 * Double(number) / Double(Network.tiedProfiles.count),
                 "stops to streets, \(profile.name)"
             )
-            let router = StreetRouter(network: streets, metric: StreetMetric(profile, on: streets))
+            guard let router = routers[profile.name] else { continue }
             let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
             let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
             ties.add(to: &writer, profile: profile.name)

@@ -1,0 +1,67 @@
+internal import CivilTime
+internal import StreetRouting
+internal import TransitRouting
+
+/// Door to door, the model of `door_oracle.py`.
+struct DoorVerify {
+    let network: Network
+    let clock: any WallClock
+    let path: String
+
+    func run(
+        _ trips: [ReferenceFile.DoorTrip],
+        of file: ReferenceFile,
+        _ report: inout VerifyReport
+    ) throws(VerifyError) {
+        guard let streets = network.streets, let benches = network.benches else { throw .needsStreets(file: path) }
+        guard let transit = network.transit else { throw .needsTimetable(file: path) }
+        let schedule = transit.calendar.window(day: try NetworkVerify.day(file, path)).schedule
+        benches.with { bench in
+            guard let search = ReferenceSearch(network, bench: bench) else { return }
+            for trip in trips { run(trip, search, streets, schedule, &report) }
+        }
+    }
+
+    private func run(
+        _ trip: ReferenceFile.DoorTrip,
+        _ search: ReferenceSearch,
+        _ streets: StreetNetwork,
+        _ schedule: DaySchedule,
+        _ report: inout VerifyReport
+    ) {
+        guard let from = streets.place(ofNode: trip.from_node), let to = streets.place(ofNode: trip.to_node),
+            let depart = ReferenceFile.seconds(trip.depart), let arrive = ReferenceFile.seconds(trip.arrive)
+        else {
+            report.check(false, "\(trip.id): no street at node \(trip.from_node) or \(trip.to_node)")
+            return
+        }
+        let (answer, earliest) = report.timed(clock) {
+            let answer = search.answer(from: from, to: to)
+            return (answer, search.bestTime(.departAt(depart), answer, in: schedule).map(Int.init))
+        }
+        let latest = report.timed(clock) {
+            search.bestTime(.arriveBy(arrive), search.answer(from: from, to: to), in: schedule).map(Int.init)
+        }
+        let text = NetworkVerify.clockText
+        report.check(
+            earliest == trip.earliest_arrival_s,
+            "\(trip.id) leaving \(trip.depart): \(text(earliest)), expected \(text(trip.earliest_arrival_s))"
+        )
+        let possible = latest.flatMap { $0 >= 0 ? $0 : nil }
+        report.check(
+            possible == trip.latest_departure_s,
+            "\(trip.id) arriving \(trip.arrive): \(text(possible)), expected \(text(trip.latest_departure_s))"
+        )
+        report.check(
+            answer.directSeconds.map(Int.init) == trip.direct_walk_s,
+            "\(trip.id) walking: \(answer.directSeconds.map(String.init) ?? "none") s, expected \(trip.direct_walk_s ?? -1) s"
+        )
+        if let origin = trip.stops_near_origin, let destination = trip.stops_near_destination {
+            let found = (answer.access.offsets.count, answer.egress.offsets.count)
+            report.check(
+                found == (origin, destination),
+                "\(trip.id) stops in reach: \(found.0) and \(found.1), expected \(origin) and \(destination)"
+            )
+        }
+    }
+}

@@ -1,0 +1,99 @@
+internal import CivilTime
+internal import FoundationEssentials
+internal import TransitRouting
+
+/// Stop to stop, the model of `transit_oracle.py`.
+struct StopVerify {
+    let network: Network
+    let clock: any WallClock
+    let path: String
+
+    func run(
+        _ queries: [ReferenceFile.StopQuery],
+        of file: ReferenceFile,
+        _ report: inout VerifyReport
+    ) throws(VerifyError) {
+        guard let transit = network.transit else { throw .needsTimetable(file: path) }
+        let day = try NetworkVerify.day(file, path)
+        var calendar = transit.calendar
+        if file.tool?.contains("--realtime") == true {
+            do {
+                calendar = try calendar.with(overlay(transit.timetable, day: day))
+            } catch let error as VerifyError {
+                throw error
+            } catch {
+                throw .unreadable(file: path, reason: "\(error)")
+            }
+        }
+        let schedule = calendar.window(day: day).schedule
+        let stops = stopsByName(transit.timetable)
+        var search = TransitSearch()
+        for query in queries {
+            guard let from = stops[query.from], let to = stops[query.to] else {
+                report.check(false, "\(query.id): no stop \(stops[query.from] == nil ? query.from : query.to)")
+                continue
+            }
+            let time: TransitQuery.Time
+            let expected: Int?
+            if let depart = ReferenceFile.seconds(query.depart) {
+                time = .departAt(depart)
+                expected = query.earliest_arrival_s
+            } else if let arrive = ReferenceFile.seconds(query.arrive) {
+                time = .arriveBy(arrive)
+                expected = query.latest_departure_s
+            } else {
+                report.check(false, "\(query.id): neither depart nor arrive")
+                continue
+            }
+            let start = clock.nowNanoseconds()
+            let question = TransitQuery(time, from: from, to: to, transfers: transit.referenceTransfers)
+            var found = search.bestTime(question, in: schedule, transfers: transit.referenceTransfers).map(Int.init)
+            report.milliseconds.append(Double(clock.nowNanoseconds() - start) / 1e6)
+            // The reference knows no departure before its day begins.
+            if query.arrive != nil, let seconds = found, seconds < 0 { found = nil }
+            report.check(
+                found == expected,
+                "\(query.id) \(query.from) to \(query.to): \(NetworkVerify.clockText(found)), expected \(NetworkVerify.clockText(expected))"
+            )
+        }
+    }
+
+    private func stopsByName(_ timetable: Timetable) -> [String: StopIndex] {
+        var stops: [String: StopIndex] = [:]
+        for row in 0..<timetable.stopCount {
+            let stop = StopIndex(row)
+            stops[timetable.name(of: timetable.feed(of: stop)) + ":" + timetable.id(of: stop)] = stop
+        }
+        return stops
+    }
+
+    /// Reads `../realtime/updates.json` beside the folder of the reference file.
+    private func overlay(_ timetable: Timetable, day: Int) throws -> TimetableOverlay {
+        let updatesURL = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "realtime/updates.json")
+        let updates = try JSONDecoder().decode(
+            [String: ReferenceFile.TripUpdate].self,
+            from: Data(contentsOf: updatesURL)
+        )
+        var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
+        for row in 0..<timetable.tripCount {
+            let trip = TripIndex(row)
+            guard let update = updates[timetable.name(of: timetable.feed(of: trip)) + ":" + timetable.id(of: trip)]
+            else { continue }
+            let key = TimetableOverlay.TripDay(trip: trip, day: day)
+            if update.canceled == true {
+                changes[key] = .canceled
+                continue
+            }
+            let sequences = timetable.sequences(of: trip)
+            var alteration = TimetableOverlay.Alteration()
+            if let delay = update.delay, let first = sequences.firstIndex(where: { $0 >= update.from_sequence ?? 0 }) {
+                alteration = .delay(delay, fromCall: first)
+            }
+            let skipped = Set(update.skipped ?? [])
+            alteration.skippedCalls = Set(sequences.indices.filter { skipped.contains(sequences[$0]) })
+            changes[key] = .altered(alteration)
+        }
+        return TimetableOverlay(version: 1, changes: changes)
+    }
+}

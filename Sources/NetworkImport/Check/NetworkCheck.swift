@@ -1,0 +1,40 @@
+internal import Columns
+package import Journeys
+internal import StreetRouting
+
+/// `network info --verify`: reads every byte of a network directory.
+package enum NetworkCheck {
+    /// What is wrong, one line each; empty when all is well.
+    ///
+    /// - Throws: ``NetworkError`` when the manifest itself cannot be read.
+    package static func problems(in directory: String) throws(NetworkError) -> [String] {
+        let manifest = try NetworkManifest(directory: directory)
+        var problems: [String] = []
+        for file in manifest.files {
+            do throws(ImportError) {
+                let digest = try ImportedFile.digest(directory + "/" + file.name)
+                if digest.bytes != file.bytes {
+                    problems.append("\(file.name): \(digest.bytes) bytes, the manifest says \(file.bytes)")
+                } else if digest.sha256 != file.sha256 {
+                    problems.append("\(file.name): its bytes are not those that were imported")
+                }
+            } catch {
+                problems.append(error.description)
+            }
+        }
+        guard problems.isEmpty else { return problems }
+        do throws(NetworkError) {
+            let network = try Network.open(directory: directory)
+            if let column = network.streets?.validate() {
+                problems.append("\(NetworkFiles.streets): column \(column) is wrong")
+            }
+            let hierarchy = network.layers.values.first?.router.shortcuts?.hierarchy
+            if let column = hierarchy?.validate() {
+                problems.append("\(NetworkFiles.streetOrder): column \(column) is wrong")
+            }
+        } catch {
+            problems.append(error.description)
+        }
+        return problems
+    }
+}
