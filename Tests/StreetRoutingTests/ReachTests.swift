@@ -8,10 +8,15 @@ import Testing
         var random = Random(seed: seed)
         let town = RandomTown(seed: seed).network
         for profile in [StreetProfile.foot, .car, .bicycle] {
-            let router = StreetRouter(network: town, metric: StreetMetric(profile, on: town))
+            let metric = StreetMetric(profile, on: town)
+            let router = StreetRouter(network: town, metric: metric)
+            let shortcuts = StreetShortcuts(StreetHierarchy(town), town, metric)
+            let fast = StreetRouter(network: town, metric: metric, shortcuts: shortcuts)
             var scratch = StreetScratch(for: town)
             let places = (0..<12).map { _ in RandomTown.place(in: town, &random) }
             let targets = StreetTargets(places, router)
+            var swept = StreetTargets(places, fast)
+            swept.settledBeforeSweep = Int(seed % 6)
             let start = RandomTown.place(in: town, &random)
             let limit = Double(random.below(400) + 20)
             var reached: [StreetReach] = []
@@ -23,6 +28,8 @@ import Testing
                 return StreetReach(target: UInt32(index), ticks: route.ticks, length: route.length)
             }
             expectSame(reached, there)
+            fast.reach(from: start, swept, limitSeconds: limit, &scratch, into: &reached)
+            expectSame(reached, there)
             router.reach(to: start, targets, limitSeconds: limit, &scratch, into: &reached)
             let back = places.indices.compactMap { index -> StreetReach? in
                 guard let route = router.route(from: places[index], to: start, &scratch), route.seconds <= limit else {
@@ -30,6 +37,8 @@ import Testing
                 }
                 return StreetReach(target: UInt32(index), ticks: route.ticks, length: route.length)
             }
+            expectSame(reached, back)
+            fast.reach(to: start, swept, limitSeconds: limit, &scratch, into: &reached)
             expectSame(reached, back)
         }
     }

@@ -12,7 +12,7 @@ struct HierarchyClimber: ~Copyable {
     private var aheadFrom: [UInt32] = []
     private var behindFrom: [UInt32] = []
     /// All ranks above a source, a target, or both; ascending, with a mark for each side.
-    private var visits: [UInt32] = []
+    private(set) var visits: [UInt32] = []
     private var marks: [UInt8] = []
     private var tips: [UInt32] = []
     private var stack: [UInt64] = []
@@ -105,6 +105,13 @@ struct HierarchyClimber: ~Copyable {
             behindEdge[index] = .max
             marks[index] = 0
         }
+    }
+
+    /// The edge and its lower end by which the label of a rank came; nil at seeds and where there is no label.
+    func step(to rank: UInt32, isAhead: Bool) -> (edge: Int, low: Int)? {
+        let edge = isAhead ? aheadEdge[Int(rank)] : behindEdge[Int(rank)]
+        guard edge != .max else { return nil }
+        return (Int(edge), Int(isAhead ? aheadFrom[Int(rank)] : behindFrom[Int(rank)]))
     }
 
     // MARK: Unpacking

@@ -14,6 +14,7 @@ extension StreetRouter {
         if let shortcuts {
             file.add("weights", shortcuts.weights.array)
             file.add("middles", shortcuts.middles.array)
+            file.add("lengths", shortcuts.lengths.array)
         }
         try file.write(to: path)
     }
@@ -39,11 +40,12 @@ extension StreetRouter {
             let found = StreetShortcuts(
                 hierarchy: hierarchy,
                 weights: try file.column("weights"),
-                middles: try file.column("middles")
+                middles: try file.column("middles"),
+                lengths: try file.column("lengths")
             )
-            guard found.weights.count == hierarchy.edgeCount, found.middles.count == hierarchy.edgeCount else {
-                throw .damagedDirectory(path: path)
-            }
+            guard found.weights.count == hierarchy.edgeCount, found.middles.count == hierarchy.edgeCount,
+                found.lengths.count == hierarchy.edgeCount
+            else { throw .damagedDirectory(path: path) }
             shortcuts = found
         }
         self.init(network: network, metric: metric, shortcuts: shortcuts)

@@ -10,7 +10,7 @@ extension StreetRouter {
     ///   - limitSeconds: targets farther away in time are left out.
     ///   - scratch: the memory of the search.
     ///   - reached: replaced by the answer; its order is the same for the same question.
-    /// - Complexity: the vertices within the limit. No allocation once `reached` and the scratch have grown.
+    /// - Complexity: the vertices within the limit; with shortcuts, at most the part of the hierarchy above the targets. No allocation once `reached` and the scratch have grown.
     public func reach(
         from place: StreetPlace,
         _ targets: StreetTargets,
@@ -53,9 +53,15 @@ extension StreetRouter {
         }
         let entries = isForward ? targets.arriving : targets.leaving
         let mask = metric.restrictionMask
+        var settled = 0
         while let (ticks, vertex) = scratch.forward.queue.pop(), ticks <= limit {
             let at = Int(vertex)
             guard scratch.forward.cost[at] == ticks else { continue }
+            settled += 1
+            if settled > targets.settledBeforeSweep, let shortcuts, let sweep = targets.sweep {
+                self.sweep(place, sweep, shortcuts, isForward: isForward, limit, &scratch, &reached)
+                return
+            }
             let metres = scratch.metres[at]
             for index in Int(entries.start[at])..<Int(entries.start[at + 1]) {
                 let entry = entries.entries[index]
@@ -108,7 +114,7 @@ extension StreetRouter {
         }
     }
 
-    private func metresToSeed(_ vertex: UInt32, _ place: StreetPlace, _ arc: UInt32) -> Double {
+    func metresToSeed(_ vertex: UInt32, _ place: StreetPlace, _ arc: UInt32) -> Double {
         guard arc != .max, place.vertex == nil else { return 0 }
         // The vertex is an end of the place's segment: which one, the way of the seed says. Forward seeds lie at its
         // head, backward seeds at its tail; either way that is the share between place and vertex.

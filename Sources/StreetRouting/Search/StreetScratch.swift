@@ -19,6 +19,16 @@ public struct StreetScratch: ~Copyable {
         metres = [Double](repeating: 0, count: network.vertexCount)
     }
 
+    /// Labels of a sweep, by index into its ranks.
+    var sweepTicks: [UInt32] = []
+    var sweepMetres: [Float] = []
+
+    mutating func prepare(sweep count: Int) {
+        guard sweepTicks.count < count else { return }
+        sweepTicks = [UInt32](repeating: StreetWeight.closed, count: count)
+        sweepMetres = [Float](repeating: 0, count: count)
+    }
+
     mutating func prepare(targets count: Int) {
         if slot.count < count { slot.append(contentsOf: repeatElement(.max, count: count - slot.count)) }
     }

@@ -8,6 +8,10 @@ public struct StreetTargets: Sendable {
     let leaving: Entries
     /// Targets by segment, ascending: for a start on the same segment.
     let bySegment: [Pair]
+    /// For searches that reach far, when the router has shortcuts.
+    let sweep: TargetSweep?
+    /// How many vertices a search goes through one by one before it turns to the sweep, which has a fixed cost.
+    public var settledBeforeSweep = 800
 
     /// What it costs to go on from a vertex to a target, or from a target to a vertex.
     struct Entry: Sendable {
@@ -64,6 +68,7 @@ public struct StreetTargets: Sendable {
                 }
             }
         }
+        sweep = router.shortcuts.map { TargetSweep($0, arriving: arriving, leaving: leaving) }
         self.arriving = Self.group(arriving, vertices: network.vertexCount)
         self.leaving = Self.group(leaving, vertices: network.vertexCount)
         bySegment = places.enumerated().filter { $0.element.vertex == nil }
