@@ -17,7 +17,7 @@ struct ItemTexts {
         let target = item.key.kind == .to ? destination(trip, item) : words.home
         let about = trip.option.isEstimate ? "≈ " : ""
         var detail = about + duration(minutes(trip))
-        if trip.lateSeconds > 0 { detail += ", " + words.late(duration(roundedUp(trip.lateSeconds))) }
+        if trip.lateSeconds > 0 { detail += ", " + words.late(lateness(trip.lateSeconds)) }
         return "\(words.leave(clock(trip.blockStart))) · \(means) → \(target) (\(detail))"
     }
 
@@ -87,12 +87,12 @@ struct ItemTexts {
         switch warning.reason {
         case .unreachable(let late, let closest?):
             return words.unreachable(
-                duration(roundedUp(late)),
+                lateness(late),
                 event,
                 clock(closest.arrival.ceiledToMinute),
                 meansLine(closest)
             )
-        case .unreachable(let late, nil): return words.ownTravelTooLong(duration(roundedUp(late)), event)
+        case .unreachable(let late, nil): return words.ownTravelTooLong(lateness(late), event)
         case .overlap(let others, let stands, let standing):
             let names = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0)))" }
             let more = others.count > 3 ? " +\(others.count - 3)" : ""
@@ -147,7 +147,8 @@ struct ItemTexts {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    private func roundedUp(_ seconds: Int64) -> Int64 { (seconds + 59) / 60 }
+    /// In whole minutes, rounded up: a minute late is late.
+    private func lateness(_ seconds: Int64) -> String { "\((seconds + 59) / 60) min" }
 
     private func length(_ distance: Metres) -> String {
         if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }

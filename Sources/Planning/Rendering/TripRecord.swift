@@ -3,52 +3,78 @@ internal import FoundationEssentials
 internal import Geo
 internal import Planner
 
-/// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): JSON, without geometry.
+/// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): the JSON of an option, as `travlendar trip --json` has it, with what
+/// it is for; without geometry.
 struct TripRecord: Encodable {
-    struct Option: Encodable {
-        var departure: String
-        var arrival: String
-        var durationSeconds: Int64
-        var distanceMetres: Int64
-        var isEstimate: Bool
-        var transfers: Int
-        var walkingMetres: Int64?
-        var cost: Int?
-        var currency: String?
-        var co2Grams: Int64?
-        var kcal: Int64?
-        var labels: [String]
-        var legs: [Leg]
+    struct Purpose: Encodable {
+        var kind: String
+        var event: String
+        var recurrenceId: String?
+        var lateSeconds: Int64
     }
 
     struct Leg: Encodable {
         var means: String
         var departure: String
         var arrival: String
-        var from: String?
-        var to: String?
-        var distanceMetres: Int64
+        var from: End
+        var to: End
+        var distance: Int64
         var line: String?
         var headsign: String?
-        var stops: Int?
+        var stopCount: Int?
     }
 
-    var kind: String
-    var event: String
-    var recurrenceId: String?
-    var lateSeconds: Int64
-    var option: Option
+    struct End: Encodable {
+        var name: String?
+        var coordinate: Coordinate
+    }
+
+    struct Cost: Encodable {
+        var minorUnits: Int
+        var currency: String
+    }
+
+    var item: Purpose
+    var departure: String
+    var arrival: String
+    var durationSeconds: Int64
+    /// Metres.
+    var distance: Int64
+    var walkingDistance: Int64?
+    var isEstimate: Bool
+    var transfers: Int
+    var cost: Cost?
+    var co2Grams: Int64?
+    var kcal: Int64?
+    var labels: [String]
+    var legs: [Leg]
 
     static let schema = "urn:travlendar:trip:1"
     /// DESIGN.md 3.
     static let maximumBytes = 8_192
 
     init(_ item: PlannedItem, _ trip: PlannedTrip) {
-        kind = item.key.kind.rawValue
-        event = item.key.occurrence.uid
-        recurrenceId = item.key.occurrence.recurrenceID.isEmpty ? nil : item.key.occurrence.recurrenceID
-        lateSeconds = trip.lateSeconds
-        option = Option(trip.option)
+        let occurrence = item.key.occurrence
+        self.item = Purpose(
+            kind: item.key.kind.rawValue,
+            event: occurrence.uid,
+            recurrenceId: occurrence.recurrenceID.isEmpty ? nil : occurrence.recurrenceID,
+            lateSeconds: trip.lateSeconds
+        )
+        let option = trip.option
+        departure = option.departure.iso8601
+        arrival = option.arrival.iso8601
+        durationSeconds = option.seconds
+        distance = Int64(option.distance.value.rounded())
+        walkingDistance = option.walkingDistance.map { Int64($0.value.rounded()) }
+        isEstimate = option.isEstimate
+        transfers = option.transfers
+        cost = option.cost.map { Cost(minorUnits: $0.minorUnits, currency: $0.currency) }
+        co2Grams = option.co2Grams.map { Int64($0.rounded()) }
+        kcal = option.kcal.map { Int64($0.rounded()) }
+        labels = option.labels
+        legs = option.legs.map(Leg.init)
     }
 
     /// Nil where it would be longer than ``maximumBytes`` even without its legs.
@@ -60,27 +86,9 @@ struct TripRecord: Encodable {
             if let data = try? encoder.encode(record), data.count <= TripRecord.maximumBytes {
                 return String(decoding: data, as: UTF8.self)
             }
-            record.option.legs = []
+            record.legs = []
         }
         return nil
-    }
-}
-
-extension TripRecord.Option {
-    init(_ option: TravelOption) {
-        departure = option.departure.iso8601
-        arrival = option.arrival.iso8601
-        durationSeconds = option.seconds
-        distanceMetres = Int64(option.distance.value.rounded())
-        isEstimate = option.isEstimate
-        transfers = option.transfers
-        walkingMetres = option.walkingDistance.map { Int64($0.value.rounded()) }
-        cost = option.cost?.minorUnits
-        currency = option.cost?.currency
-        co2Grams = option.co2Grams.map { Int64($0.rounded()) }
-        kcal = option.kcal.map { Int64($0.rounded()) }
-        labels = option.labels
-        legs = option.legs.map(TripRecord.Leg.init)
     }
 }
 
@@ -89,11 +97,11 @@ extension TripRecord.Leg {
         means = leg.means
         departure = leg.departure.iso8601
         arrival = leg.arrival.iso8601
-        from = leg.from.name
-        to = leg.to.name
-        distanceMetres = Int64(leg.distance.value.rounded())
+        from = TripRecord.End(name: leg.from.name, coordinate: leg.from.coordinate)
+        to = TripRecord.End(name: leg.to.name, coordinate: leg.to.coordinate)
+        distance = Int64(leg.distance.value.rounded())
         line = leg.line
         headsign = leg.headsign
-        stops = leg.stopCount
+        stopCount = leg.stopCount
     }
 }

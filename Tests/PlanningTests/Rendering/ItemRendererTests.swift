@@ -1,0 +1,211 @@
+import CivilTime
+import Crypto
+import Geo
+import ICalendar
+import Testing
+
+@testable import Planner
+@testable import Planning
+
+/// The table of DESIGN.md 3.
+@Suite struct ItemRendererTests {
+    static let home = KnownPlace(name: "Home", coordinate: Coordinate(latitude: 45.4642, longitude: 9.19))
+    static let university = KnownPlace(
+        name: "Politecnico",
+        coordinate: Coordinate(latitude: 45.4781, longitude: 9.2273)
+    )
+
+    static func names(_ person: Int64 = 1) -> ItemNames {
+        ItemNames(secret: SymmetricKey(data: [UInt8](repeating: 1, count: 32)), person: person)
+    }
+
+    func renderer(_ language: ItemLanguage = .english) throws -> ItemRenderer {
+        ItemRenderer(
+            names: Self.names(),
+            language: language,
+            zone: try ZoneRules.named("Europe/Rome"),
+            attribution: ["© OpenStreetMap contributors", "ATM"]
+        )
+    }
+
+    func event(_ summary: String = "Analisi; lezione, aula 3") throws -> PlanOccurrence {
+        PlanOccurrence(
+            key: OccurrenceKey(uid: "event@x", recurrenceID: "20260302T080000Z"),
+            start: try Instant(iso8601: "2026-03-02T08:45:00Z"),
+            end: try Instant(iso8601: "2026-03-02T10:00:00Z"),
+            zoneName: "Europe/Rome",
+            summary: summary,
+            rank: EntryRank(1),
+            place: .known(Self.university)
+        )
+    }
+
+    func trip(_ kind: ItemKind = .to, late: Int64 = 0) throws -> PlannedItem {
+        let departure = try Instant(iso8601: "2026-03-02T07:05:40Z")
+        let stop = TravelLeg.End(name: "Centrale", coordinate: Self.home.coordinate)
+        let legs = [
+            TravelLeg(
+                means: "foot",
+                departure: departure,
+                arrival: departure.adding(seconds: 300),
+                from: .init(coordinate: Self.home.coordinate),
+                to: stop,
+                distance: Metres(420)
+            ),
+            TravelLeg(
+                means: "metro",
+                departure: departure.adding(seconds: 360),
+                arrival: departure.adding(seconds: 2_000),
+                from: stop,
+                to: .init(name: "Piola", coordinate: Self.university.coordinate),
+                distance: Metres(4_100),
+                line: "M2",
+                agency: "ATM",
+                headsign: "Cologno",
+                stopCount: 5
+            ),
+        ]
+        let option = TravelOption(
+            departure: departure,
+            arrival: departure.adding(seconds: 2_000),
+            distance: Metres(4_520),
+            legs: legs,
+            cost: .init(minorUnits: 220, currency: "EUR"),
+            co2Grams: 120.4,
+            kcal: 31
+        )
+        let trip = PlannedTrip(
+            origin: Self.home,
+            destination: Self.university,
+            option: option,
+            alternatives: [option],
+            lateSeconds: late,
+            leadMinutes: 10
+        )
+        let event = try event()
+        return PlannedItem(key: ItemKey(event.key, kind), event: PlannedEvent(event), content: .trip(trip))
+    }
+
+    func render(_ item: PlannedItem, _ language: ItemLanguage = .english) throws -> Component {
+        let stamps = ItemStamps(sequence: 3, modified: try Instant(iso8601: "2026-03-01T12:00:00Z"))
+        let document = try renderer(language).render(item, stamps: stamps)
+        // What is written is one valid object, with the zone of its times.
+        let object = try CalendarObject(CalendarDocument(parsing: document.serialized()))
+        #expect(document.calendar?.components(named: "VTIMEZONE").count == 1)
+        return try #require(object.master)
+    }
+
+    @Test func aBlockHasTheTable() throws {
+        let event = try render(trip())
+        #expect(event.first("SUMMARY")?.text == "Leave 08:05 · M2 + walk → Politecnico (34 min)")
+        #expect(event.first("DTSTART")?.value == "20260302T080500")
+        #expect(event.first("DTSTART")?.parameter("TZID") == "Europe/Rome")
+        #expect(event.first("DTEND")?.value == "20260302T083900")
+        #expect(event.first("LOCATION")?.text == "Home")
+        #expect(event.first("GEO")?.value == "45.4642;9.19")
+        #expect(event.first("X-APPLE-STRUCTURED-LOCATION")?.value == "geo:45.4642,9.19")
+        #expect(event.first("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR")?.value == "DISABLED")
+        #expect(event.first("RELATED-TO")?.text == "event@x")
+        #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "FINISHTOSTART")
+        #expect(event.first("X-TRAVLENDAR-RECURRENCE-ID")?.value == "20260302T080000Z")
+        #expect(event.first("CATEGORIES")?.value == "TRAVEL")
+        #expect(event.first("TRANSP")?.value == "OPAQUE")
+        #expect(event.first("CLASS")?.value == "PRIVATE")
+        #expect(event.first("COLOR")?.value == "royalblue")
+        #expect(event.first("SEQUENCE")?.value == "3")
+        #expect(event.first("LAST-MODIFIED")?.value == "20260301T120000Z")
+        #expect(event.first("DTSTAMP")?.value == "20260301T120000Z")
+        #expect(event.first("ORGANIZER") == nil && event.first("ATTENDEE") == nil)
+        #expect(event.components(named: "VLOCATION").map { $0.first("NAME")?.text } == ["Home", "Politecnico"])
+        let alarms = event.components(named: "VALARM")
+        #expect(alarms.map { $0.first("TRIGGER")?.value } == ["-PT10M", "PT0S"])
+        #expect(alarms.allSatisfy { $0.first("ACTION")?.value == "DISPLAY" })
+        #expect(Set(alarms.compactMap { $0.first("UID")?.value }).count == 2)
+    }
+
+    @Test func theDescriptionTellsTheLegsAndWhoseDataTheyAre() throws {
+        let text = try #require(try render(trip()).first("DESCRIPTION")?.text)
+        #expect(
+            text.split(separator: "\n").map(String.init) == [
+                "08:05–08:10 walk, 420 m", "08:11–08:39 metro M2 towards Cologno: Centrale → Piola (5 stops) [ATM]",
+                "Cost 2.20 EUR · CO₂ 120 g · 31 kcal · 4.5 km", "Or: 08:05–08:39 M2 + walk (33 min)",
+                "Data: © OpenStreetMap contributors; ATM",
+            ]
+        )
+    }
+
+    @Test func structuredDataIsTheTripAsJSON() throws {
+        let property = try #require(try render(trip()).first("STRUCTURED-DATA"))
+        #expect(property.parameter("VALUE") == "TEXT")
+        #expect(property.parameter("FMTTYPE") == "application/json")
+        #expect(property.text.hasPrefix("{\"arrival\":\"2026-03-02T07:39:00Z\""))
+        #expect(property.text.contains("\"line\":\"M2\""))
+        #expect(property.text.utf8.count <= 8_192)
+    }
+
+    @Test func aWayHomeSaysHome() throws {
+        let event = try render(trip(.home), .italian)
+        #expect(event.first("SUMMARY")?.text == "Parti alle 08:05 · M2 + a piedi → Casa (34 min)")
+        #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
+    }
+
+    @Test func warningsSayItWhole() throws {
+        let event = try event("Standup")
+        guard case .trip(let trip) = try trip().content else { return }
+        let other = PlannedEvent(try self.event("Review"))
+        let reasons: [(PlannedWarning.Reason, String)] = [
+            (
+                .unreachable(lateSeconds: 1_490, closest: trip.option),
+                "⚠ 25 min late for \"Standup\": nearest arrival 08:39 by M2 + walk"
+            ),
+            (.unreachable(lateSeconds: 60, closest: nil), "⚠ 1 min too little for the way to \"Standup\""),
+            (
+                .overlap(with: [other], stands: false, standing: [other]),
+                "⚠ \"Standup\" overlaps \"Review\" (09:45–11:00): \"Review\" stands"
+            ),
+            (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
+            (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),
+            (.noMeans([.transit, .foot]), "⚠ No way to \"Standup\" by transit, walk"),
+            (.noHome, "⚠ No trips from and to home: Home is not set"),
+        ]
+        for (reason, title) in reasons {
+            let warning = PlannedWarning(reason: reason, lastMoment: event.start, cause: "c")
+            let item = PlannedItem(
+                key: ItemKey(event.key, .warning(.overlap)),
+                event: PlannedEvent(event),
+                content: .warning(warning)
+            )
+            let rendered = try render(item)
+            #expect(rendered.first("SUMMARY")?.text == title)
+            #expect(rendered.first("TRANSP")?.value == "TRANSPARENT")
+            #expect(rendered.first("CATEGORIES")?.value == "WARNING")
+            #expect(rendered.first("DTSTART")?.value == "20260302T094500")
+            let italian = try #require(try render(item, .italian).first("SUMMARY")?.text)
+            #expect(italian.hasPrefix("⚠ ") && italian != title)
+        }
+    }
+
+    @Test func namesAreStableAndTellNothing() throws {
+        let key = ItemKey(OccurrenceKey(uid: "event@x"), .to)
+        let uid = Self.names().uid(of: key)
+        #expect(uid == Self.names().uid(of: key))
+        #expect(ItemNames.isItem(uid: uid))
+        #expect(uid.count == 29)
+        let others = [
+            Self.names(2).uid(of: key), Self.names().uid(of: ItemKey(key.occurrence, .home)),
+            Self.names().uid(of: ItemKey(key.occurrence, .to, ordinal: 1)),
+            Self.names().uid(of: ItemKey(OccurrenceKey(uid: "event@x", recurrenceID: "20260302T080000Z"), .to)),
+        ]
+        #expect(Set(others + [uid]).count == 5)
+        for foreign in ["tv-short", "event@x", "tv-" + String(repeating: "0", count: 26), ""] {
+            #expect(!ItemNames.isItem(uid: foreign))
+        }
+    }
+
+    @Test(arguments: [
+        ("it", "italian"), ("it-IT", "italian"), ("en-GB", "english"), ("de", "english"), (nil, "english"),
+    ])
+    func languagesByTag(_ tag: String?, _ language: String) {
+        #expect("\(ItemLanguage(tag: tag))" == language)
+    }
+}
