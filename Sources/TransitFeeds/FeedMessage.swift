@@ -31,6 +31,7 @@ package struct FeedMessages: Sendable {
     private let limit: Int
 
     package struct Sort: Hashable, Sendable {
+        package var severity: FeedMessage.Severity
         package var file: String
         package var field: String?
         package var problem: String
@@ -38,15 +39,8 @@ package struct FeedMessages: Sendable {
 
     package init(limit: Int) { self.limit = limit }
 
-    package var errorCount: Int { count(.error) }
-
-    private func count(_ severity: FeedMessage.Severity) -> Int {
-        var sorts: Set<Sort> = []
-        for message in messages where message.severity == severity {
-            sorts.insert(Sort(file: message.file, field: message.field, problem: message.problem))
-        }
-        return sorts.reduce(0) { $0 + (counts[$1] ?? 0) }
-    }
+    /// How many records were left out.
+    package var errorCount: Int { counts.reduce(0) { $1.key.severity == .error ? $0 + $1.value : $0 } }
 
     package mutating func add(
         _ severity: FeedMessage.Severity,
@@ -57,7 +51,7 @@ package struct FeedMessages: Sendable {
         value: String? = nil,
         advice: String
     ) {
-        let sort = Sort(file: file, field: field, problem: problem)
+        let sort = Sort(severity: severity, file: file, field: field, problem: problem)
         counts[sort, default: 0] += 1
         guard counts[sort, default: 0] <= limit else { return }
         let shown = value.map { "\(problem) ('\(String($0.prefix(60)))')" } ?? problem
