@@ -20,7 +20,7 @@ extension FuzzTarget {
         }
         for occurrence in occurrences {
             precondition(occurrence.start <= occurrence.end, "an occurrence ends after it starts")
-            precondition(occurrence.start < window.upperBound, "an occurrence of the window lies in the window")
+            precondition(occurrence.start <= window.upperBound, "an occurrence of the window lies in the window")
         }
     }
 }

@@ -37,12 +37,14 @@ struct Series: Sendable, Equatable {
             }
         }
 
+        /// Never before the start, although a gap may swallow what the wall clock says.
         func end(ofStart start: Int64, at instant: Int64, _ rules: ZoneRules) -> Int64 {
             switch self {
-            case .exact(let seconds): instant + seconds
-            case .nominal(0, let seconds): instant + seconds
-            case .nominal(let days, let seconds): rules.instantSeconds(ofLocal: start + days * 86400) + seconds
-            case .wallClock(let seconds): rules.instantSeconds(ofLocal: start + seconds)
+            case .exact(let seconds): return instant + max(0, seconds)
+            case .nominal(0, let seconds): return instant + max(0, seconds)
+            case .nominal(let days, let seconds):
+                return max(instant, rules.instantSeconds(ofLocal: start + days * 86400) + seconds)
+            case .wallClock(let seconds): return max(instant, rules.instantSeconds(ofLocal: start + seconds))
             }
         }
     }
