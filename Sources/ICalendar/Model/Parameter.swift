@@ -41,7 +41,9 @@ public struct Parameter: Hashable, Sendable {
             if byte == UInt8(ascii: "\"") {
                 isQuoted.toggle()
             } else if !isQuoted, byte == 0x2C || byte == 0x3B {
-                break
+                // Apple's programs put a backslash before what should have been quoted.
+                guard output.last == UInt8(ascii: "\\") else { break }
+                output[output.count - 1] = byte
             } else {
                 output.append(byte)
             }

@@ -104,6 +104,12 @@ import Testing
         #expect(back == document)
     }
 
+    @Test func readsWhatShouldHaveBeenQuoted() throws {
+        let text = "BEGIN:VEVENT\nX-APPLE;X-TITLE=Via 1\\; Roma;Y=2:geo:1,2\nEND:VEVENT\n"
+        let property = try CalendarDocument(parsing: Array(text.utf8)).components[0].first("X-APPLE")
+        #expect(property?.parameters == [Parameter("X-TITLE", ["Via 1; Roma"]), Parameter("Y", ["2"])])
+    }
+
     @Test func limitsHold() {
         let deep = String(repeating: "BEGIN:A\n", count: 40)
         #expect(throws: CalendarParseError(line: 33, column: 1, reason: .nestedTooDeep(limit: 32))) {
