@@ -25,6 +25,7 @@ struct ImportWork {
     /// By profile name.
     private var routers: [String: StreetRouter] = [:]
     private var timetable: Timetable?
+    private var transferRules: TransferRules?
     private var files: [String] = []
 
     init(
@@ -140,6 +141,7 @@ struct ImportWork {
         describeFeeds(built)
         try write(NetworkFiles.timetable) { path throws(ColumnFileError) in try built.write(to: path) }
         timetable = built
+        transferRules = TransferRules(timetableImport)
         finish(.timetable, "\(built.stopCount) stops, \(built.routeCount) lines, \(built.tripCount) trips")
     }
 
@@ -188,7 +190,7 @@ struct ImportWork {
             let (isServed, _) = TransitLayer.service(of: timetable)
             let walking = try writeTies(timetable, isServed)
             tell(.joining, 0.3, "walks between stops")
-            let walks = WalkTransfers.table(for: timetable, isServed: isServed, over: walking) {
+            let walks = WalkTransfers.table(for: timetable, isServed: isServed, over: walking, rules: transferRules) {
                 tell(.joining, 0.3 + 0.6 * $0, "walks between stops")
             }
             try write(NetworkFiles.transfers) { path throws(ColumnFileError) in try walks.write(to: path) }

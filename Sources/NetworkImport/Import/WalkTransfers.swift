@@ -15,6 +15,7 @@ enum WalkTransfers {
         for timetable: Timetable,
         isServed: [Bool],
         over layer: StreetLayer?,
+        rules: TransferRules?,
         progress: (Double) -> Void
     ) -> TransferTable {
         let speed = (StreetProfile.foot.speeds["footway"] ?? 4.8) / 3.6
@@ -42,11 +43,9 @@ enum WalkTransfers {
         for walk in straight(timetable, isServed, within: Metres(400), speed: speed / detour)
         where !isTied[walk.from.row] || !isTied[walk.walk.stop.row] { walks.append(walk) }
         progress(1)
-        return TransferTable(
-            stopCount: timetable.stopCount,
-            walks: walks,
-            changeSeconds: Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
-        )
+        let changeSeconds = Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
+        return rules?.applied(to: walks, changeSeconds: changeSeconds)
+            ?? TransferTable(stopCount: timetable.stopCount, walks: walks, changeSeconds: changeSeconds)
     }
 
     private static func walk(

@@ -22,6 +22,7 @@ package struct TimetableImport: Sendable {
 
     package private(set) var builder = TimetableBuilder()
     package private(set) var mappings: [Mapping] = []
+    /// The feeds without their stop times.
     package private(set) var feeds: [Feed] = []
     private let profile: Profile
 
@@ -80,6 +81,9 @@ package struct TimetableImport: Sendable {
         }
         for chain in links.chains { add(chain.trips, chain.days, feed: &feed, &mapping, []) }
         let messages = feed.messages
+        // The calls are in the builder now; what is kept serves the rules for changing.
+        feed.stopTimes = []
+        feed.stopTimeOffsets = []
         feeds.append(feed)
         mappings.append(mapping)
         return messages
