@@ -57,7 +57,8 @@ public final class StreetMetric: Sendable {
         let connected = StrongComponents.connectedSegments(
             network,
             ticks: column,
-            mask: profile.turnRestrictions.rawValue
+            mask: profile.turnRestrictions.rawValue,
+            leastArcs: profile.islandArcs
         )
         self.init(profile: profile, ticks: column, connected: Column(connected))
     }

@@ -2,28 +2,34 @@ internal import Columns
 
 /// Which vertices can reach one another (Tarjan's algorithm, with its own stack instead of recursion).
 enum StrongComponents {
-    /// A component smaller than this and not the largest is an island that nobody means.
-    static let leastSegments = 400
-
-    /// 1 for each segment with an open way whose both ends lie in one large component.
-    static func connectedSegments(_ network: StreetNetwork, ticks: borrowing Column<UInt32>, mask: UInt8) -> [UInt8] {
+    /// 1 for each segment that an open arc joins to a large component: one can get there from the network, and back.
+    /// Components of `leastArcs` count as large beside the largest (an island with its own streets); nil for that one only.
+    static func connectedSegments(
+        _ network: StreetNetwork,
+        ticks: borrowing Column<UInt32>,
+        mask: UInt8,
+        leastArcs: Int?
+    ) -> [UInt8] {
         let component = components(network, ticks: ticks, mask: mask)
-        var sizes: [UInt32: Int] = [:]
-        var home = [UInt32](repeating: .max, count: network.segmentCount)
-        for segment in 0..<network.segmentCount {
-            let first = component[Int(network.firstVertex[segment])]
-            let last = component[Int(network.lastVertex[segment])]
-            guard first == last,
-                ticks[2 * segment] < StreetWeight.closed || ticks[2 * segment + 1] < StreetWeight.closed
-            else { continue }
-            home[segment] = first
-            sizes[first, default: 0] += 1
+        // Arcs, not the ends of segments: where restrictions bind all who arrive at a junction, only its copies are reached.
+        func home(_ arc: Int) -> Int? {
+            guard network.arcClosed[arc] & mask == 0, ticks[Int(network.arcWay[arc])] < StreetWeight.closed else {
+                return nil
+            }
+            let tail = component[Int(network.arcTail[arc])]
+            return tail == component[Int(network.arcHead[arc])] ? Int(tail) : nil
         }
-        let largest = sizes.values.max() ?? 0
-        return home.map { component in
-            guard let size = sizes[component] else { return 0 }
-            return size == largest || size >= leastSegments ? 1 : 0
+        var sizes = [Int](repeating: 0, count: Int(component.max().map { $0 + 1 } ?? 0))
+        for arc in 0..<network.arcCount {
+            if let home = home(arc) { sizes[home] += 1 }
         }
+        let largest = sizes.max() ?? 0
+        let least = min(largest, leastArcs ?? largest)
+        var connected = [UInt8](repeating: 0, count: network.segmentCount)
+        for arc in 0..<network.arcCount {
+            if let home = home(arc), sizes[home] >= least { connected[Int(network.arcWay[arc] / 2)] = 1 }
+        }
+        return connected
     }
 
     /// The number of the strong component of each vertex, over open arcs.

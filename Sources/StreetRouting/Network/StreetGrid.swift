@@ -1,6 +1,5 @@
 internal import Columns
 public import Geo
-internal import Glibc
 
 /// Which pieces of street (from one shape point to the next) pass each cell of a grid over the region.
 public struct StreetGrid: Sendable {
@@ -31,7 +30,16 @@ public struct StreetGrid: Sendable {
         let plane = LocalPlane(at: bounds.center)
         let height = (bounds.north - bounds.south) * plane.metresPerLatitude
         let width = (bounds.east - bounds.west) * plane.metresPerLongitude
-        var cell = cellMetres
+        // Pieces that are long for their number (or a hostile file) get larger cells, so that entries stay few.
+        var along = 0.0
+        for segment in 0..<(shapeStart.count - 1) {
+            for point in Int(shapeStart[segment])..<max(Int(shapeStart[segment]), Int(shapeStart[segment + 1]) - 1) {
+                let (a, b) = (shape[point], shape[point + 1])
+                along += abs(Double(a.latitudeE7) - Double(b.latitudeE7)) / 1e7 * plane.metresPerLatitude
+                along += abs(Double(a.longitudeE7) - Double(b.longitudeE7)) / 1e7 * plane.metresPerLongitude
+            }
+        }
+        var cell = max(cellMetres, along / Double(max(1, shape.count)))
         let most = Double(max(16, shape.count))
         while (height / cell + 1) * (width / cell + 1) > most { cell *= 1.25 }
         let rows = max(1, Int(height / cell) + 1)
@@ -54,10 +62,15 @@ public struct StreetGrid: Sendable {
             for point in Int(shapeStart[segment])..<max(Int(shapeStart[segment]), Int(shapeStart[segment + 1]) - 1) {
                 let a = shape[point].coordinate
                 let b = shape[point + 1].coordinate
-                let firstRow = row(min(a.latitude, b.latitude))
-                let firstColumn = column(min(a.longitude, b.longitude))
-                for r in firstRow...max(firstRow, row(max(a.latitude, b.latitude))) {
-                    for c in firstColumn...max(firstColumn, column(max(a.longitude, b.longitude))) {
+                let (low, high) = a.latitude <= b.latitude ? (a, b) : (b, a)
+                let firstRow = row(low.latitude)
+                let lastRow = max(firstRow, row(high.latitude))
+                for r in firstRow...lastRow {
+                    // The part of the piece in this row of cells.
+                    let south = r == firstRow ? low : low.at(latitude: latitude(ofRow: r), towards: high)
+                    let north = r == lastRow ? high : low.at(latitude: latitude(ofRow: r + 1), towards: high)
+                    let firstColumn = column(min(south.longitude, north.longitude))
+                    for c in firstColumn...max(firstColumn, column(max(south.longitude, north.longitude))) {
                         visit(r * columns + c, point)
                     }
                 }
@@ -69,7 +82,18 @@ public struct StreetGrid: Sendable {
         min(rows - 1, max(0, Int(((latitude - bounds.south) / cellLatitude).rounded(.down))))
     }
 
+    private func latitude(ofRow row: Int) -> Double { bounds.south + Double(row) * cellLatitude }
+
     func column(_ longitude: Double) -> Int {
         min(columns - 1, max(0, Int(((longitude - bounds.west) / cellLongitude).rounded(.down))))
+    }
+}
+
+extension Coordinate {
+    /// Where the line to another coordinate meets a latitude between the two.
+    fileprivate func at(latitude wanted: Double, towards end: Coordinate) -> Coordinate {
+        let rise = end.latitude - latitude
+        let fraction = rise > 0 ? min(1, max(0, (wanted - latitude) / rise)) : 0
+        return interpolated(towards: end, fraction: fraction)
     }
 }

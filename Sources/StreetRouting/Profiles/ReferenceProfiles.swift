@@ -20,6 +20,7 @@ extension StreetProfile {
             speeds: Dictionary(uniqueKeysWithValues: classes.map { ($0, 1.2 * 3.6) })
         )
         profile.ignoresBarriers = true
+        profile.islandArcs = nil
         profile.onlyWhenNamed = ["motorway", "motorway_link", "trunk", "trunk_link"]
         return profile
     }()
@@ -38,6 +39,7 @@ extension StreetProfile {
         )
         profile.onewayKeys = ["oneway"]
         profile.ignoresBarriers = true
+        profile.islandArcs = nil
         return profile
     }()
 }

@@ -34,6 +34,9 @@ public struct StreetProfile: Hashable, Sendable, Codable {
     /// Values of the deciding access tag that open a way for its residents and guests only, and how much slower such a way counts.
     public var limitedValues: Set<String> = []
     public var limitedFactor: Double = 1
+    /// Streets that are cut off from the largest network are used (begun and ended on) when they have at least so many arcs
+    /// among themselves, as those of an island; nil never.
+    public var islandArcs: Int? = 800
     /// Time at the end: finding a place, parking, locking.
     public var parkingSeconds: Double = 0
 
