@@ -77,7 +77,10 @@ let package = Package(
         // Floor 3: fittings
         room(
             "StorageSQLite",
-            ["Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "Planner", "Planning", grdb]
+            [
+                "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "Planner", "Planning", grdb,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
         ),
 
         // Floor 4: doors

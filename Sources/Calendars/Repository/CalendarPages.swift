@@ -54,8 +54,9 @@ package struct ObjectQuery: Equatable, Sendable {
 
 /// Where the next page of a query starts.
 package enum ObjectCursor: Equatable, Sendable {
-    case after(ObjectID)
     case afterName(String)
+    /// What was found and is still to be read. The search is done once, however many pages follow.
+    case found(ArraySlice<ObjectID>)
 }
 
 /// One page of objects; `next` is where the following page starts, nil after the last.

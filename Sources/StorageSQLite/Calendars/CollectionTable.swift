@@ -9,8 +9,12 @@ enum CollectionTable {
     static let columns = """
         collection.id, collection.personId, collection.name, collection.kind, collection.displayName, \
         collection.description, collection.color, collection.sortOrder, collection.transparency, collection.timeZone, \
-        collection.timeZoneName, collection.components, collection.modseq, collection.createdAt
+        collection.timeZoneName, collection.components, collection.modseq, collection.createdAt, \
+        EXISTS (SELECT 1 FROM collectionProperty WHERE collectionProperty.collectionId = collection.id)
         """
+
+    /// Whether the collection of a row has dead properties, so that they need to be sought.
+    static func hasDeadProperties(_ row: Row) -> Bool { row[14] }
 
     /// Reads the columns of ``columns``; dead properties are added by ``addDeadProperties(to:of:in:)``.
     static func collection(of row: Row, epoch: Int64) -> CalendarCollection {
@@ -63,8 +67,17 @@ enum CollectionTable {
     static func find(_ id: CollectionID, epoch: Int64, in database: Database) throws -> CalendarCollection? {
         let statement = try database.cachedStatement(sql: "SELECT \(columns) FROM collection WHERE id = ?")
         guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
+        return try collection(withPropertiesOf: row, epoch: epoch, in: database)
+    }
+
+    /// A collection with its dead properties.
+    static func collection(
+        withPropertiesOf row: Row,
+        epoch: Int64,
+        in database: Database
+    ) throws -> CalendarCollection {
         var found = [collection(of: row, epoch: epoch)]
-        try addDeadProperties(to: &found, of: found[0].owner, in: database)
+        if hasDeadProperties(row) { try addDeadProperties(to: &found, of: found[0].owner, in: database) }
         return found[0]
     }
 

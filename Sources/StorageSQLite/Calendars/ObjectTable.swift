@@ -36,20 +36,9 @@ enum ObjectTable {
         )
     }
 
-    static func bytes(of row: Row, at index: Int) throws -> [UInt8] {
-        try row.withUnsafeData(atIndex: index) { data in data.map { [UInt8]($0) } ?? [] }
-    }
+    static func bytes(of row: Row, at index: Int) throws -> [UInt8] { (row[index] as BytesColumn).bytes }
 
-    static func etag(of row: Row, at index: Int) throws -> ETag {
-        try row.withUnsafeData(atIndex: index) { data in
-            var high: UInt64 = 0
-            var low: UInt64 = 0
-            for (place, byte) in (data ?? Data()).prefix(16).enumerated() {
-                if place < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
-            }
-            return ETag(high: high, low: low)
-        }
-    }
+    static func etag(of row: Row, at index: Int) throws -> ETag { (row[index] as ETagColumn).etag }
 
     static func data(of etag: ETag) -> Data {
         var data = Data(capacity: 16)

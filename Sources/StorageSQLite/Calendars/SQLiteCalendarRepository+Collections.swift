@@ -40,19 +40,17 @@ extension SQLiteCalendarRepository {
     }
 
     package func listCollections(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection] {
-        try view { try Self.collections(of: person, epoch: database.epoch, in: $0) }
+        try statement { try Self.collections(of: person, epoch: database.epoch, in: $0) }
     }
 
     package func findCollection(at address: CalendarAddress) async throws(CalendarError) -> CalendarCollection? {
-        try view { connection in
+        try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: "SELECT \(CollectionTable.columns) FROM collection WHERE personId = ? AND name = ?"
             )
             let arguments: StatementArguments = [address.owner.rawValue, address.name]
             guard let row = try Row.fetchOne(statement, arguments: arguments) else { return nil }
-            var found = [CollectionTable.collection(of: row, epoch: database.epoch)]
-            try CollectionTable.addDeadProperties(to: &found, of: address.owner, in: connection)
-            return found[0]
+            return try CollectionTable.collection(withPropertiesOf: row, epoch: database.epoch, in: connection)
         }
     }
 
@@ -149,8 +147,12 @@ extension SQLiteCalendarRepository {
         )
         let rows = try Row.fetchCursor(statement, arguments: [person.rawValue])
         var found: [CalendarCollection] = []
-        while let row = try rows.next() { found.append(CollectionTable.collection(of: row, epoch: epoch)) }
-        try CollectionTable.addDeadProperties(to: &found, of: person, in: connection)
+        var haveDeadProperties = false
+        while let row = try rows.next() {
+            found.append(CollectionTable.collection(of: row, epoch: epoch))
+            haveDeadProperties = haveDeadProperties || CollectionTable.hasDeadProperties(row)
+        }
+        if haveDeadProperties { try CollectionTable.addDeadProperties(to: &found, of: person, in: connection) }
         return found
     }
 

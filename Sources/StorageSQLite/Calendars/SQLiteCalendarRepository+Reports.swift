@@ -1,6 +1,7 @@
 package import Calendars
 package import CivilTime
 internal import GRDB
+internal import ICalendar
 
 extension SQLiteCalendarRepository {
     package func candidates(
@@ -111,35 +112,70 @@ extension SQLiteCalendarRepository {
         limit: Int,
         _ connection: Database
     ) throws -> ObjectPage {
-        var start: Int64 = 0
-        if case .after(let object) = cursor { start = object.rawValue }
+        let found: ArraySlice<ObjectID>
+        if case .found(let rest) = cursor {
+            found = rest
+        } else {
+            found = try search(range, in: collection, connection)[...]
+        }
+        let page = found.prefix(limit)
+        let objects = page.isEmpty ? [] : try read(page, kind: query.kind, in: collection, connection)
+        let rest = found.dropFirst(limit)
+        return ObjectPage(objects: objects, next: rest.isEmpty ? nil : .found(rest))
+    }
+
+    /// - Complexity: O(spans found + endless series), none of which touches a row of `object`.
+    private static func search(
+        _ range: TimeRange,
+        in collection: CollectionID,
+        _ connection: Database
+    ) throws -> [ObjectID] {
         let instants = range.instants
         let minutes = MinuteSpan(from: instants.lowerBound, to: instants.upperBound)
         let statement = try connection.cachedStatement(
             sql: """
-                SELECT \(ObjectTable.columns) FROM object
-                WHERE id IN (
-                    SELECT id & -\(SpanTable.block) FROM objectSpan
-                    WHERE firstMinute <= ?1 AND lastMinute >= ?2
-                        AND firstPlace >= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
-                        AND lastPlace <= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
-                    UNION
-                    SELECT id FROM object
-                    WHERE collectionId = ?3 AND reachesBeyond = 1 AND (coveredFrom > ?4 OR coveredUntil < ?5))
-                AND id > ?6 AND (?7 IS NULL OR kind = ?7) ORDER BY id LIMIT ?8
+                SELECT id & -\(SpanTable.block) FROM objectSpan
+                WHERE firstMinute <= ?1 AND lastMinute >= ?2
+                    AND firstPlace >= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
+                    AND lastPlace <= (SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = ?3)
+                UNION
+                SELECT id FROM object
+                WHERE collectionId = ?3 AND reachesBeyond = 1 AND (coveredFrom > ?4 OR coveredUntil < ?5)
+                ORDER BY 1
                 """
         )
+        let arguments: StatementArguments = [
+            Int64(minutes.last), Int64(minutes.first), collection.rawValue, instants.lowerBound.secondsSince1970,
+            instants.upperBound.secondsSince1970,
+        ]
+        var found: [ObjectID] = []
+        let ids = try Int64.fetchCursor(statement, arguments: arguments)
+        while let id = try ids.next() { found.append(ObjectID(rawValue: id)) }
+        return found
+    }
+
+    /// Reads objects by number; those that are gone, or have gone elsewhere, are left out.
+    private static func read(
+        _ ids: ArraySlice<ObjectID>,
+        kind: ComponentKind?,
+        in collection: CollectionID,
+        _ connection: Database
+    ) throws -> [StoredObject] {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT \(ObjectTable.columns) FROM json_each(?1) AS wanted CROSS JOIN object ON object.id = wanted.value
+                WHERE collectionId = ?2 AND (?3 IS NULL OR kind = ?3)
+                """
+        )
+        let wanted = "[" + ids.map { String($0.rawValue) }.joined(separator: ",") + "]"
         let rows = try Row.fetchCursor(
             statement,
-            arguments: [
-                Int64(minutes.last), Int64(minutes.first), collection.rawValue, instants.lowerBound.secondsSince1970,
-                instants.upperBound.secondsSince1970, start, query.kind.map(ComponentCode.number), limit,
-            ]
+            arguments: [wanted, collection.rawValue, kind.map(ComponentCode.number)]
         )
         var objects: [StoredObject] = []
+        objects.reserveCapacity(ids.count)
         while let row = try rows.next() { objects.append(try ObjectTable.object(of: row)) }
-        let isLast = objects.count < limit
-        return ObjectPage(objects: objects, next: isLast ? nil : objects.last.map { .after($0.id) })
+        return objects
     }
 
     /// What has changed, oldest first, at most `limit`; deletions only where the client may know what was deleted.

@@ -79,7 +79,8 @@ extension Migration {
             UNIQUE (collectionId, uid)
         ) STRICT;
         CREATE UNIQUE INDEX objectByModseq ON object (collectionId, modseq);
-        CREATE INDEX objectBeyond ON object (collectionId) WHERE reachesBeyond = 1;
+        -- Answers from its own pages which series are to be looked at, whatever the range.
+        CREATE INDEX objectBeyond ON object (collectionId, coveredFrom, coveredUntil) WHERE reachesBeyond = 1;
 
         -- Minutes since 1970, rounded outward, and the collection's spanKey, spread out so that a node holds few collections.
         CREATE VIRTUAL TABLE objectSpan USING rtree_i32 (id, firstMinute, lastMinute, firstPlace, lastPlace);
