@@ -42,7 +42,7 @@ public struct Parameter: Hashable, Sendable {
                 isQuoted.toggle()
             } else if !isQuoted, byte == 0x2C || byte == 0x3B {
                 // Apple's programs put a backslash before what should have been quoted.
-                guard output.last == UInt8(ascii: "\\") else { break }
+                guard !output.isEmpty, bytes[offset - 1] == UInt8(ascii: "\\") else { break }
                 output[output.count - 1] = byte
             } else {
                 output.append(byte)

@@ -85,7 +85,9 @@ public enum TextEscaping {
 
     /// Appends a parameter value, escaped after RFC 6868 and quoted where it must be.
     static func appendParameter(_ value: String, to output: inout [UInt8]) {
-        let needsQuotes = value.utf8.contains { $0 == 0x3A || $0 == 0x3B || $0 == 0x2C }
+        // A backslash at the end would be taken for an escape of what follows.
+        let needsQuotes =
+            value.utf8.contains { $0 == 0x3A || $0 == 0x3B || $0 == 0x2C } || value.utf8.last == UInt8(ascii: "\\")
         if needsQuotes { output.append(UInt8(ascii: "\"")) }
         var previous: UInt8 = 0
         for byte in value.utf8 {
