@@ -83,11 +83,20 @@ extension ObjectIndex {
 }
 
 extension PlanningScope {
-    /// The planned days that an object's occurrences touch. Rows that can't be read touch every planned day.
+    /// The planned days that an object's occurrences touch; where all of them lie beyond the horizon, those of the first few.
+    /// Rows that can't be read touch every planned day.
     package func days(ofRecurrence encoded: [UInt8], limits: Limits = .standard) -> [ClosedRange<Int>] {
-        guard let recurrence = try? RecurrenceIndex(encoded: encoded),
-            let found = try? recurrence.read(in: floating).occurrences(overlapping: window, limits: limits)
+        guard let recurrence = try? RecurrenceIndex(encoded: encoded).read(in: floating),
+            let found = try? recurrence.occurrences(overlapping: window, limits: limits)
         else { return [horizon] }
-        return days(of: found.lazy.map { $0.start..<max($0.start, $0.end) })
+        let days = days(of: found.lazy.map { $0.start..<max($0.start, $0.end) })
+        guard days.isEmpty, found.isEmpty,
+            let further = try? recurrence.occurrences(
+                overlapping: beyond,
+                limits: limits,
+                maximum: Self.furthestCount
+            )
+        else { return days }
+        return furtherDays(of: further.lazy.map { $0.start..<max($0.start, $0.end) })
     }
 }

@@ -54,6 +54,26 @@ package struct PlanningScope: Sendable {
         return Self.joined(days)
     }
 
+    /// Where to look for what lies wholly beyond the horizon: overlaps and places out of reach are told however far ahead (PLAN-12).
+    package var beyond: Range<Instant> {
+        let end = window.upperBound
+        return end..<end.adding(seconds: Self.furthestSeconds)
+    }
+
+    private static let furthestSeconds: Int64 = 10 * 366 * 86_400
+    /// How many occurrences of a series that begins beyond the horizon are looked at before their time comes.
+    static let furthestCount = 10
+
+    /// The days beyond the horizon that some spans touch, of each span at most a month.
+    package func furtherDays(of spans: some Sequence<Range<Instant>>) -> [ClosedRange<Int>] {
+        let days = spans.map { span in
+            let first = zone.local(span.lowerBound).date.daysSinceEpoch
+            let last = zone.local(span.upperBound.adding(seconds: -1)).date.daysSinceEpoch
+            return first...min(max(first, last), first + 31)
+        }
+        return Self.joined(days)
+    }
+
     /// Sorts ranges of days and joins those that overlap or follow on one another.
     package static func joined(_ days: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
         var result: [ClosedRange<Int>] = []

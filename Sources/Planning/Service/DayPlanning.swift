@@ -14,11 +14,14 @@ struct DayPlanning {
     let attribution: [String]
     let now: Instant
 
-    /// The marked days that are planned now: not more than the configuration allows in one unit, the nearest first.
+    /// The marked days that are planned now: not more than the configuration allows in one unit, the nearest first, and not
+    /// so far apart that half the calendar would have to be read.
     func portion(of marks: [DirtyMark]) -> [PlanApplication.PlannedMark] {
+        let ordered = marks.sorted { $0.days.lowerBound < $1.days.lowerBound }
+        guard let first = ordered.first?.days.lowerBound else { return [] }
         var left = configuration.daysAtOnce
         var portion: [PlanApplication.PlannedMark] = []
-        for mark in marks.sorted(by: { $0.days.lowerBound < $1.days.lowerBound }) where left > 0 {
+        for mark in ordered where left > 0 && mark.days.lowerBound - first <= configuration.horizonDays {
             let count = min(left, mark.days.count)
             portion.append(PlanApplication.PlannedMark(mark: mark, through: mark.days.lowerBound + count - 1))
             left -= count

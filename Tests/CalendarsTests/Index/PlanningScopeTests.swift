@@ -37,6 +37,15 @@ import Testing
         #expect(utc.days(of: [past]) == [])
     }
 
+    @Test func whatLiesWhollyBeyondTheHorizonIsMarkedWhereItIs() throws {
+        let utc = try scope(in: "UTC")
+        #expect(utc.beyond.lowerBound == utc.window.upperBound)
+        let far = try Instant(iso8601: "2026-11-12T10:00:00Z")..<Instant(iso8601: "2026-11-12T11:00:00Z")
+        #expect(utc.furtherDays(of: [far]) == [20_769...20_769])
+        let endless = far.lowerBound..<far.lowerBound.adding(seconds: 400 * 86_400)
+        #expect(utc.furtherDays(of: [endless]) == [20_769...20_800])
+    }
+
     @Test func neighboursAreJoined() {
         #expect(PlanningScope.joined([5...6, 1...2, 3...3, 9...9, 5...5]) == [1...3, 5...6, 9...9])
         #expect(PlanningScope.joined([]) == [])

@@ -208,4 +208,25 @@ import Testing
         )
         #expect(try await house.items().count == 2)
     }
+
+    @Test func overlapAndReachAreToldHoweverFarAhead() async throws {
+        let house = try await PlanningHouse { $0.horizonDays = 10 }
+        defer { house.close() }
+        var calendars = house
+        calendars.calendars = house.calendars(horizonDays: 10)
+        try await calendars.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, day: 30))
+        try await calendars.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park, day: 30))
+        try await calendars.put(TestEvent("C", "10:30", "11:00", day: 30))
+        let warnings = try await calendars.items().map(\.summary)
+        #expect(warnings.count == 3)
+        #expect(warnings.allSatisfy { $0.hasPrefix("⚠ ") })
+        #expect(warnings.contains { $0.contains("min late for \"B\"") })
+        try await calendars.delete("B")
+        #expect(try await calendars.items().isEmpty)
+
+        house.clock.set(try PlanningHouse.at("06:00", day: 22))
+        try await house.planning.extendHorizons()
+        try await house.planning.planAll()
+        #expect(try await house.items().map { $0.value("X-TRAVLENDAR-KIND") } == ["to", "home"])
+    }
 }

@@ -33,7 +33,7 @@ struct PlanningHouse {
     let directory: URL
     let database: SQLiteDatabase
     let accounts: SQLiteAccountRepository
-    let calendars: CalendarService
+    var calendars: CalendarService
     let planning: PlanningService
     let repository: SQLitePlanningRepository
     let clock: TestClock
@@ -94,6 +94,17 @@ struct PlanningHouse {
         if hasHome {
             try await accounts.setPlace(SavedPlace(name: "Home", coordinate: PlanningHouse.home), of: person.id)
         }
+    }
+
+    /// The same calendars with another horizon.
+    func calendars(horizonDays: Int) -> CalendarService {
+        let zone = planning.configuration.zone
+        return CalendarService(
+            repository: SQLiteCalendarRepository(database),
+            clock: clock,
+            limits: CalendarLimits(horizonDays: horizonDays),
+            zoneOf: { _ in zone }
+        )
     }
 
     func close() { try? FileManager.default.removeItem(at: directory) }
