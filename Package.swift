@@ -161,6 +161,18 @@ let package = Package(
         tests("XMLStreamTests", ["XMLStream"]),
         tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),
         tests("WebDAVTests", ["WebDAV", "XMLStream"]),
+        tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
+        tests(
+            "DAVServerTests",
+            [
+                "Accounts", "ByteText", "Calendars", "CivilTime", "DAVServer", "StorageSQLite", "TestSupport", "XMLStream",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
+        ),
 
     ]
 )

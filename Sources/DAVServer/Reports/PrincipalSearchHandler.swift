@@ -21,7 +21,7 @@ struct PrincipalSearchHandler: Sendable {
                 Self.values(of: name, principal).contains { criterion.matchType.matches($0, criterion.match) }
             }
         }
-        let isFound = message.anyOf ? results.contains(true) : !results.contains(false)
+        let isFound = message.anyOf && !results.isEmpty ? results.contains(true) : !results.contains(false)
         let properties = services.selected(.some(message.properties), for: request)
         let href = services.addresses.principal(principal.name)
         return DAVAnswer(

@@ -28,6 +28,7 @@ package struct PrincipalPropertySearch: Equatable, Sendable {
         }
     }
 
+    /// None: every principal.
     package var criteria: [Criterion]
     /// One criterion is enough.
     package var anyOf: Bool
@@ -62,9 +63,11 @@ package struct PrincipalPropertySearch: Equatable, Sendable {
             case DAVName.applyToPrincipalCollectionSet:
                 applyToPrincipalCollectionSet = true
                 reader.skip()
-            default: reader.skip()
+            default:
+                // python-caldav writes the properties beside an empty prop.
+                properties.append(child)
+                reader.skip()
             }
         }
-        guard !criteria.isEmpty else { throw XMLError(.unexpected("principal-property-search looks for nothing")) }
     }
 }

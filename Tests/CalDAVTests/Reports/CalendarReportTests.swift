@@ -1,0 +1,81 @@
+import CalDAV
+import CivilTime
+import Testing
+import WebDAV
+import XMLStream
+
+@Suite struct CalendarReportTests {
+    private func reader(_ text: String) throws -> XMLReader {
+        var reader = try XMLReader(
+            Array(text.replacing("NS", with: "xmlns='DAV:' xmlns:C='urn:ietf:params:xml:ns:caldav'").utf8)
+        )
+        _ = reader.root()
+        return reader
+    }
+
+    @Test func readsAQueryWhole() throws {
+        var reader = try reader(
+            """
+            <C:calendar-query NS><prop><getetag/><C:calendar-data><C:expand start="20251112T000000Z" end="20251113T000000Z"/>
+            </C:calendar-data></prop><C:filter><C:comp-filter name="vcalendar"><C:comp-filter name="VEVENT">
+            <C:time-range start="20251112T000000Z"/><C:prop-filter name="summary"><C:text-match>x</C:text-match></C:prop-filter>
+            </C:comp-filter></C:comp-filter></C:filter><limit><nresults>3</nresults></limit></C:calendar-query>
+            """
+        )
+        let day = Instant(secondsSince1970: 1_762_905_600)
+        let next = day.adding(seconds: 86_400)
+        #expect(
+            try CalendarQuery(from: &reader)
+                == CalendarQuery(
+                    selection: ReportSelection(
+                        .some([DAVName.getETag, CalDAVName.calendarData]),
+                        data: CalendarDataRequest(expand: TimeRangeCondition(start: day, end: next))
+                    ),
+                    filter: CalendarFilter(
+                        ComponentFilter(
+                            "VCALENDAR",
+                            components: [
+                                ComponentFilter(
+                                    "VEVENT",
+                                    timeRange: TimeRangeCondition(start: day, end: nil),
+                                    properties: [PropertyFilter("SUMMARY", textMatch: TextMatch("x"))]
+                                )
+                            ]
+                        )
+                    ),
+                    limit: 3
+                )
+        )
+    }
+
+    @Test func readsAMultiget() throws {
+        var reader = try reader(
+            "<C:calendar-multiget NS><allprop/><href> /a </href><href>/b%20</href><href>/a</href></C:calendar-multiget>"
+        )
+        let message = try CalendarMultiget(from: &reader)
+        #expect(message.targets == ["/a", "/b%20", "/a"])
+        #expect(message.selection.properties == .all(including: []))
+        #expect(!message.selection.wantsData)
+    }
+
+    @Test func readsAFreeBusyQuery() throws {
+        var good = try reader(
+            "<C:free-busy-query NS><C:time-range start='20251112T000000Z' end='20251113T000000Z'/></C:free-busy-query>"
+        )
+        #expect(try FreeBusyQuery(from: &good).range.start?.secondsSince1970 == 1_762_905_600)
+        for inside in ["", "<C:time-range start='20251112T000000Z'/>"] {
+            var reader = try reader("<C:free-busy-query NS>\(inside)</C:free-busy-query>")
+            #expect(throws: DAVError.self) { try FreeBusyQuery(from: &reader) }
+        }
+    }
+
+    @Test func readsTimeZoneTexts() {
+        func text(_ name: String) -> String {
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VTIMEZONE\r\nTZID:\(name)\r\nEND:VTIMEZONE\r\nEND:VCALENDAR\r\n"
+        }
+        #expect(CalendarTimeZoneText.zone(of: text("America/New_York"))?.name == "America/New_York")
+        #expect(CalendarTimeZoneText.zone(of: text("W. Europe Standard Time"))?.name == "Europe/Berlin")
+        #expect(CalendarTimeZoneText.zone(of: text("Nowhere")) == nil && CalendarTimeZoneText.isValid(text("Nowhere")))
+        #expect(!CalendarTimeZoneText.isValid("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"))
+    }
+}

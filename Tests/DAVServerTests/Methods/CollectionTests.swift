@@ -1,0 +1,176 @@
+import Testing
+
+@Suite struct CollectionTests {
+    private let made = DoorFixture.home + "made/"
+
+    private func properties(_ door: DoorFixture, _ names: String) async throws -> String {
+        let answer = try await door.send(
+            "PROPFIND",
+            made,
+            ["Depth": "0"],
+            body: """
+                <propfind xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:A="http://apple.com/ns/ical/">
+                <prop>\(names)</prop></propfind>
+                """
+        )
+        return try XMLTree.lines(answer.body)
+    }
+
+    @Test func makesACalendarWithItsProperties() async throws {
+        let door = try await DoorFixture()
+        let answer = try await door.send(
+            "MKCALENDAR",
+            made,
+            body: """
+                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:A="http://apple.com/ns/ical/"><D:set>
+                <D:prop><D:displayname>Made &amp; kept</D:displayname><C:calendar-description>d</C:calendar-description>
+                <A:calendar-color>#FF0000FF</A:calendar-color><A:calendar-order>7</A:calendar-order>
+                <C:supported-calendar-component-set><C:comp name="VTODO"/><C:comp name="X-OTHER"/>
+                </C:supported-calendar-component-set><C:schedule-calendar-transp><C:transparent/></C:schedule-calendar-transp>
+                <x xmlns="urn:x">kept</x></D:prop></D:set></C:mkcalendar>
+                """
+        )
+        #expect(answer.status == 201)
+        #expect(answer.field("Location") == made)
+        let lines = try await properties(
+            door,
+            """
+            <displayname/><C:calendar-description/><A:calendar-color/><A:calendar-order/>
+            <C:supported-calendar-component-set/><C:schedule-calendar-transp/><x xmlns="urn:x"/>
+            """
+        )
+        for line in [
+            "D:displayname Made & kept", "C:calendar-description d", "A:calendar-color #FF0000FF", "A:calendar-order 7",
+            "C:comp name=VTODO", "C:transparent", "{urn:x}:x kept",
+        ] {
+            #expect(lines.contains("\(line)\n"), "\(line)")
+        }
+        #expect(!lines.contains("X-OTHER"))
+        let again = try await door.send("MKCALENDAR", made)
+        #expect(again.status == 405)
+        #expect(again.text.contains("<D:resource-must-be-null/>"))
+    }
+
+    /// vdirsyncer: a resourcetype and nothing else, no slash at the end.
+    @Test func makesACalendarByExtendedMKCOL() async throws {
+        let door = try await DoorFixture()
+        let body = """
+            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar xmlns:C="urn:ietf:params:xml:ns:caldav"/>
+            </resourcetype></prop></set></mkcol>
+            """
+        #expect(try await door.send("MKCOL", DoorFixture.home + "made", body: body).status == 201)
+        #expect(try await properties(door, "<resourcetype/>").contains("C:calendar\n"))
+        #expect(try await door.send("MKCOL", made).status == 405)
+        let plain = try await door.send("MKCOL", DoorFixture.home + "plain/")
+        #expect(plain.status == 403)
+        #expect(plain.text.contains("<D:valid-resourcetype/>"))
+    }
+
+    @Test func makesNothingWhereAPropertyIsRefused() async throws {
+        let door = try await DoorFixture()
+        let answer = try await door.send(
+            "MKCALENDAR",
+            made,
+            body: """
+                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><D:getetag>x</D:getetag>
+                <D:displayname>x</D:displayname></D:prop></D:set></C:mkcalendar>
+                """
+        )
+        #expect(answer.status == 403)
+        try expectSnapshot(xml: answer.body, named: "mkcalendar-refused")
+        #expect(try await door.send("PROPFIND", made, ["Depth": "0"]).status == 404)
+    }
+
+    @Test func placesForCalendars() async throws {
+        let door = try await DoorFixture()
+        let inside = try await door.send("MKCALENDAR", DoorFixture.calendar + "inner")
+        #expect(inside.status == 403)
+        #expect(inside.text.contains("<C:calendar-collection-location-ok/>"))
+        #expect(try await door.send("MKCALENDAR", "/dav/calendars/bruno/made/").status == 404)
+        #expect(try await door.send("MKCALENDAR", DoorFixture.home).status == 405)
+        #expect(try await door.send("MKCALENDAR", made, body: "<x/>").status == 400)
+    }
+
+    @Test func patchesAllOrNothing() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", made)
+        func patch(_ body: String) async throws -> DoorAnswer {
+            try await door.send(
+                "PROPPATCH",
+                made,
+                body: """
+                    <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:A="http://apple.com/ns/ical/">
+                    \(body)</propertyupdate>
+                    """
+            )
+        }
+        let good = try await patch(
+            """
+            <set><prop><A:calendar-color>#00FF00</A:calendar-color><C:calendar-free-busy-set/>
+            <C:default-alarm-vevent-datetime>BEGIN:VALARM&#13;
+            END:VALARM</C:default-alarm-vevent-datetime></prop></set><remove><prop><displayname/></prop></remove>
+            """
+        )
+        #expect(good.status == 207)
+        try expectSnapshot(xml: good.body, named: "proppatch-good")
+        let bad = try await patch("<set><prop><displayname>x</displayname><getetag>y</getetag></prop></set>")
+        #expect(bad.status == 207)
+        try expectSnapshot(xml: bad.body, named: "proppatch-bad")
+        let lines = try await properties(
+            door,
+            "<displayname/><A:calendar-color/><C:calendar-free-busy-set/><C:default-alarm-vevent-datetime/>"
+        )
+        #expect(lines.contains("A:calendar-color #00FF00\n"))
+        #expect(lines.contains("C:default-alarm-vevent-datetime BEGIN:VALARM|END:VALARM\n"))
+        #expect(lines.contains("D:displayname\n"))
+        #expect(!lines.contains("D:displayname x"))
+        #expect(
+            try await patch("<set><prop><A:calendar-order>many</A:calendar-order></prop></set>").text.contains("409")
+        )
+    }
+
+    @Test func keepsATimeZone() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", made)
+        func patch(_ text: String) async throws -> String {
+            let body = """
+                <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop>
+                <C:calendar-timezone>\(text)</C:calendar-timezone></prop></set></propertyupdate>
+                """
+            return try await door.send("PROPPATCH", made, body: body).text
+        }
+        func zone(_ name: String) -> String {
+            "BEGIN:VCALENDAR&#13;\nVERSION:2.0&#13;\nPRODID:x&#13;\nBEGIN:VTIMEZONE&#13;\nTZID:\(name)&#13;\n"
+                + "BEGIN:STANDARD&#13;\nDTSTART:19700101T000000&#13;\nTZOFFSETFROM:+0000&#13;\nTZOFFSETTO:+0000&#13;\n"
+                + "END:STANDARD&#13;\nEND:VTIMEZONE&#13;\nEND:VCALENDAR&#13;\n"
+        }
+        for name in ["America/New_York", "Nowhere in particular"] {
+            #expect(try await patch(zone(name)).contains("HTTP/1.1 200 OK"))
+            #expect(try await properties(door, "<C:calendar-timezone/>").contains("TZID:\(name)|"))
+        }
+        let refused = try await patch("no calendar")
+        #expect(refused.contains("<C:valid-calendar-data/>"))
+    }
+
+    @Test func deletes() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", made)
+        _ = try await door.put("a.ics", Samples.event("a"), in: made)
+        #expect(try await door.send("DELETE", made, ["Depth": "0"]).status == 400)
+        #expect(try await door.send("DELETE", made).status == 204)
+        #expect(try await door.send("GET", made + "a.ics").status == 404)
+        #expect(try await door.send("DELETE", made).status == 404)
+        for path in ["/", "/dav/", DoorFixture.home, "/dav/principals/ana/"] {
+            #expect(try await door.send("DELETE", path).status == 405)
+        }
+    }
+
+    @Test func unknownMethodsAreNotAllowed() async throws {
+        let door = try await DoorFixture()
+        for method in ["POST", "LOCK", "UNLOCK", "ACL", "PATCH", "TRACE"] {
+            let answer = try await door.send(method, DoorFixture.calendar)
+            #expect(answer.status == 405)
+            #expect(answer.field("Allow")?.contains("REPORT") == true)
+        }
+    }
+}

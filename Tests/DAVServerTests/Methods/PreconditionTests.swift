@@ -1,0 +1,105 @@
+import Calendars
+import Testing
+
+/// Each refusal has its status and exactly its element.
+@Suite struct PreconditionTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let body: String
+        let status: Int
+        let element: String
+        var path = "events/x.ics"
+        var type = "text/calendar"
+
+        init(_ name: String, _ body: String, _ status: Int, _ element: String) {
+            testDescription = name
+            self.body = body
+            self.status = status
+            self.element = element
+        }
+
+        func at(_ path: String) -> Case {
+            var copy = self
+            copy.path = path
+            return copy
+        }
+
+        func of(type: String) -> Case {
+            var copy = self
+            copy.type = type
+            return copy
+        }
+    }
+
+    private static let twoKinds =
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\nDTSTART:20251112T100000Z\r\nEND:VEVENT\r\n"
+        + "BEGIN:VTODO\r\nUID:x\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+    private static let withMethod =
+        "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nBEGIN:VEVENT\r\nUID:x\r\nDTSTART:20251112T100000Z\r\nEND:VEVENT\r\n"
+        + "END:VCALENDAR\r\n"
+    private static let takenHref = "<D:href>/dav/calendars/ana/events/taken%20one.ics</D:href>"
+
+    static let cases = [
+        Case("another type", "{}", 403, "<C:supported-calendar-data/>").of(type: "application/json"),
+        Case("no iCalendar", "hello", 403, "<C:valid-calendar-data/>"),
+        Case("empty", "", 403, "<C:valid-calendar-data/>"),
+        Case("two kinds", twoKinds, 403, "<C:valid-calendar-object-resource/>"),
+        Case("METHOD", withMethod, 403, "<C:valid-calendar-object-resource/>"),
+        Case(
+            "no UID",
+            Samples.object("VEVENT", ["DTSTART:20251112T100000Z"]),
+            403,
+            "<C:valid-calendar-object-resource/>"
+        ),
+        Case(
+            "a journal among events",
+            Samples.object("VJOURNAL", ["UID:x"]),
+            403,
+            "<C:supported-calendar-component/>"
+        ),
+        Case("a taken UID", Samples.event("taken"), 403, "<C:no-uid-conflict>\(takenHref)</C:no-uid-conflict>"),
+        Case(
+            "too large",
+            Samples.event("x", "DESCRIPTION:" + String(repeating: "x", count: 3000)),
+            413,
+            "<C:max-resource-size/>"
+        ),
+        Case("no such calendar", Samples.event("x"), 409, "").at("absent/x.ics"),
+        Case("outside calendars", Samples.event("x"), 403, "").at("loose.ics"),
+    ]
+
+    @Test(arguments: cases)
+    func refusesToStore(_ item: Case) async throws {
+        let door = try await DoorFixture(limits: CalendarLimits(objectBytes: 2000))
+        let made = try await door.send(
+            "MKCALENDAR",
+            DoorFixture.home + "events",
+            body: """
+                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop>
+                <C:supported-calendar-component-set><C:comp name="VEVENT"/></C:supported-calendar-component-set>
+                </D:prop></D:set></C:mkcalendar>
+                """
+        )
+        #expect(made.status == 201)
+        _ = try await door.put("taken%20one.ics", Samples.event("taken"), in: DoorFixture.home + "events/")
+        let path = DoorFixture.home + item.path
+        let answer = try await door.send("PUT", path, ["Content-Type": item.type], body: item.body)
+        #expect(answer.status == item.status)
+        let inner = try #require(answer.text.split(separator: "xmlns:A=\"http://apple.com/ns/ical/\">").last)
+        #expect(inner.hasPrefix(item.element + "<D:responsedescription>"), "\(answer.text)")
+        #expect(try await door.send("GET", path).status == 404)
+    }
+
+    @Test func travelStaysBusy() async throws {
+        let door = try await DoorFixture()
+        // A foreign UID in the Travel calendar is stored as any other.
+        #expect(try await door.put("x.ics", Samples.event("x"), in: DoorFixture.home + "travel/").status == 201)
+        let transparent = """
+            <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop>
+            <C:schedule-calendar-transp><C:transparent/></C:schedule-calendar-transp></prop></set></propertyupdate>
+            """
+        let answer = try await door.send("PROPPATCH", DoorFixture.home + "travel/", body: transparent)
+        #expect(answer.status == 403)
+        #expect(answer.text.contains("<D:need-privileges>"))
+    }
+}

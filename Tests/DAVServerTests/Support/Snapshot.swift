@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// Compares XML with a file under `Snapshots/`; with RECORD=1 writes the file anew.
+func expectSnapshot(xml bytes: [UInt8], named name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let lines = try XMLTree.lines(bytes)
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Snapshots/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        try lines.write(to: file, atomically: true, encoding: .utf8)
+        return
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(lines == recorded, "\(name) differs; RECORD=1 rewrites it", sourceLocation: sourceLocation)
+}
