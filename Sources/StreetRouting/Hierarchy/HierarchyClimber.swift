@@ -22,7 +22,7 @@ struct HierarchyClimber: ~Copyable {
 
     /// Finds the ranks above the seeds by following the elimination tree to its roots.
     mutating func begin(_ sources: [UInt32], _ targets: [UInt32], _ hierarchy: StreetHierarchy) {
-        let count = hierarchy.start.count - 1
+        let count = hierarchy.parent.count
         if ahead.count < count {
             ahead = [UInt32](repeating: StreetWeight.closed, count: count)
             behind = ahead
@@ -38,9 +38,8 @@ struct HierarchyClimber: ~Copyable {
         for vertex in targets { addTip(hierarchy.rank[Int(vertex)], Self.targetMark) }
         while let lowest = popLowestTip() {
             visits.append(lowest)
-            let first = Int(hierarchy.start[Int(lowest)])
-            guard first < Int(hierarchy.start[Int(lowest) + 1]) else { continue }
-            addTip(hierarchy.head[first], marks[Int(lowest)])
+            let parent = hierarchy.parent[Int(lowest)]
+            if parent != .max { addTip(parent, marks[Int(lowest)]) }
         }
     }
 
@@ -61,8 +60,8 @@ struct HierarchyClimber: ~Copyable {
     }
 
     mutating func climb(_ shortcuts: StreetShortcuts, _ best: inout (ticks: UInt32, rank: UInt32)) {
-        let start = shortcuts.hierarchy.start
-        let head = shortcuts.hierarchy.head
+        let start = shortcuts.start
+        let head = shortcuts.head
         let weights = shortcuts.weights
         for rank in visits {
             let index = Int(rank)
@@ -150,7 +149,6 @@ struct HierarchyClimber: ~Copyable {
     }
 
     private mutating func unpackStack(_ shortcuts: StreetShortcuts, into arcs: inout [UInt32]) {
-        let hierarchy = shortcuts.hierarchy
         while let step = stack.popLast() {
             let edge = Int(UInt32(truncatingIfNeeded: step) >> 1)
             let isUp = step & 1 == 1
@@ -160,10 +158,10 @@ struct HierarchyClimber: ~Copyable {
                 continue
             }
             // The edge joins low and high; both are higher neighbours of the middle.
-            let high = hierarchy.head[edge]
+            let high = shortcuts.head[edge]
             let low = UInt32(truncatingIfNeeded: step >> 32)
-            let toLow = UInt32(hierarchy.edge(from: middle, to: low))
-            let toHigh = UInt32(hierarchy.edge(from: middle, to: high))
+            let toLow = UInt32(shortcuts.edge(from: middle, to: low))
+            let toHigh = UInt32(shortcuts.edge(from: middle, to: high))
             if isUp {
                 stack.append(Self.step(low: middle, edge: toHigh, isUp: true))
                 stack.append(Self.step(low: middle, edge: toLow, isUp: false))

@@ -9,17 +9,26 @@ public final class StreetHierarchy: Sendable {
     public let rank: Column<UInt32>
     /// The edges of each rank; one more than there are vertices.
     public let start: Column<UInt32>
-    /// The higher end of each edge, ascending within a rank. The first one is the parent in the elimination tree.
+    /// The higher end of each edge, ascending within a rank.
     public let head: Column<UInt32>
+    /// The lowest of the higher ends: the parent in the elimination tree, `.max` at its roots.
+    public let parent: Column<UInt32>
     /// For each arc of the network its edge, doubled, plus 1 when the arc leads downwards; `.max` for loops.
     public let edgeOfArc: Column<UInt32>
 
     public var edgeCount: Int { head.count }
 
-    init(rank: Column<UInt32>, start: Column<UInt32>, head: Column<UInt32>, edgeOfArc: Column<UInt32>) {
+    init(
+        rank: Column<UInt32>,
+        start: Column<UInt32>,
+        head: Column<UInt32>,
+        parent: Column<UInt32>,
+        edgeOfArc: Column<UInt32>
+    ) {
         self.rank = rank
         self.start = start
         self.head = head
+        self.parent = parent
         self.edgeOfArc = edgeOfArc
     }
 
@@ -56,10 +65,12 @@ public final class StreetHierarchy: Sendable {
             let edge = Self.edge(from: min(tail, head), to: max(tail, head), start, heads)
             edgeOfArc[arc] = UInt32(edge) << 1 | (tail > head ? 1 : 0)
         }
+        let parent = (0..<order.count).map { start[$0] < start[$0 + 1] ? heads[Int(start[$0])] : .max }
         self.init(
             rank: Column(rank),
             start: Column(start),
             head: Column(heads),
+            parent: Column(parent),
             edgeOfArc: Column(edgeOfArc)
         )
     }
@@ -71,16 +82,6 @@ public final class StreetHierarchy: Sendable {
         while first < last {
             let middle = (first + last) / 2
             if heads[middle] < high { first = middle + 1 } else { last = middle }
-        }
-        return first
-    }
-
-    func edge(from low: UInt32, to high: UInt32) -> Int {
-        var first = Int(start[Int(low)])
-        var last = Int(start[Int(low) + 1])
-        while first < last {
-            let middle = (first + last) / 2
-            if head[middle] < high { first = middle + 1 } else { last = middle }
         }
         return first
     }

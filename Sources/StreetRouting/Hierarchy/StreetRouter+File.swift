@@ -3,7 +3,7 @@ public import Columns
 extension StreetRouter {
     static let fileKind = "travlendar-street-metric"
     /// Of the layout, and of what the profiles make of tags: raise it when either changes.
-    static let fileVersion: UInt32 = 1
+    static let fileVersion: UInt32 = 2
 
     /// Writes the metric, and the shortcuts if there are any, as one column file.
     public func write(to path: String) throws(ColumnFileError) {
@@ -12,6 +12,8 @@ extension StreetRouter {
         file.add("ticks", metric.ticks.array)
         file.add("connected", metric.connected.array)
         if let shortcuts {
+            file.add("start", shortcuts.start.array)
+            file.add("head", shortcuts.head.array)
             file.add("weights", shortcuts.weights.array)
             file.add("middles", shortcuts.middles.array)
             file.add("lengths", shortcuts.lengths.array)
@@ -39,12 +41,14 @@ extension StreetRouter {
         if let hierarchy, file.hasColumn("weights") {
             let found = StreetShortcuts(
                 hierarchy: hierarchy,
+                start: try file.column("start"),
+                head: try file.column("head"),
                 weights: try file.column("weights"),
                 middles: try file.column("middles"),
                 lengths: try file.column("lengths")
             )
-            guard found.weights.count == hierarchy.edgeCount, found.middles.count == hierarchy.edgeCount,
-                found.lengths.count == hierarchy.edgeCount
+            guard found.start.count == hierarchy.start.count, found.weights.count == found.edgeCount,
+                found.middles.count == found.edgeCount, found.lengths.count == found.edgeCount
             else { throw .damagedDirectory(path: path) }
             shortcuts = found
         }

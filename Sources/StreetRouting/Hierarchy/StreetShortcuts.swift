@@ -1,9 +1,17 @@
 public import Columns
 
-/// A metric on a hierarchy: what each edge costs, upwards and downwards, by the arc or the detour below that is cheapest.
+/// A metric on a hierarchy: the edges that are on some fastest way, with what they cost upwards and downwards, and by which
+/// arc or which detour below.
+///
+/// Edges that the profile may not use, or that are slower than another way between their ends, are left out (*perfect
+/// customisation*): half of them and more.
 public final class StreetShortcuts: Sendable {
     public let hierarchy: StreetHierarchy
-    /// Ticks from the lower to the higher end, and back.
+    /// The edges of each rank; one more than there are vertices.
+    public let start: Column<UInt32>
+    /// The higher end of each edge, ascending within a rank.
+    public let head: Column<UInt32>
+    /// Ticks from the lower to the higher end, and back; closed in a direction that no fastest way takes.
     public let weights: Column<Weights>
     /// What the weights stand for: an arc (with ``arcBit``) or the rank of the vertex between.
     public let middles: Column<Weights>
@@ -13,6 +21,8 @@ public final class StreetShortcuts: Sendable {
     public struct Weights: Hashable, BitwiseCopyable, Sendable {
         public var up: UInt32
         public var down: UInt32
+
+        static let closed = Weights(up: StreetWeight.closed, down: StreetWeight.closed)
     }
 
     public struct Lengths: Hashable, BitwiseCopyable, Sendable {
@@ -20,86 +30,65 @@ public final class StreetShortcuts: Sendable {
         public var down: Float
     }
 
+    public var edgeCount: Int { head.count }
+
     static let arcBit: UInt32 = 0x8000_0000
 
     init(
         hierarchy: StreetHierarchy,
+        start: Column<UInt32>,
+        head: Column<UInt32>,
         weights: Column<Weights>,
         middles: Column<Weights>,
         lengths: Column<Lengths>
     ) {
         self.hierarchy = hierarchy
+        self.start = start
+        self.head = head
         self.weights = weights
         self.middles = middles
         self.lengths = lengths
     }
 
-    /// Customises the hierarchy: fractions of a second for a city.
+    /// Customises the hierarchy: hundredths of a second for a city.
     public convenience init(_ hierarchy: StreetHierarchy, _ network: StreetNetwork, _ metric: StreetMetric) {
-        let closed = Weights(up: StreetWeight.closed, down: StreetWeight.closed)
-        var weights = [Weights](repeating: closed, count: hierarchy.edgeCount)
-        var middles = [Weights](repeating: Weights(up: .max, down: .max), count: hierarchy.edgeCount)
-        var lengths = [Lengths](repeating: Lengths(up: 0, down: 0), count: hierarchy.edgeCount)
-        for arc in 0..<network.arcCount where hierarchy.edgeOfArc[arc] != .max {
-            let ticks = metric.ticks[Int(network.arcWay[arc])]
-            guard ticks < StreetWeight.closed, network.arcClosed[arc] & metric.restrictionMask == 0 else { continue }
-            let edge = Int(hierarchy.edgeOfArc[arc] >> 1)
-            let metres = Float(network.lengthMetres[Int(network.arcWay[arc] / 2)])
-            if hierarchy.edgeOfArc[arc] & 1 == 0 {
-                if ticks < weights[edge].up {
-                    weights[edge].up = ticks
-                    middles[edge].up = UInt32(arc) | Self.arcBit
-                    lengths[edge].up = metres
-                }
-            } else if ticks < weights[edge].down {
-                weights[edge].down = ticks
-                middles[edge].down = UInt32(arc) | Self.arcBit
-                lengths[edge].down = metres
+        var work = Customisation(hierarchy)
+        work.load(network, metric)
+        work.relax()
+        let kept = work.exactEdges()
+        var start: [UInt32] = [0]
+        var head: [UInt32] = []
+        var weights: [Weights] = []
+        var middles: [Weights] = []
+        var lengths: [Lengths] = []
+        start.reserveCapacity(hierarchy.start.count)
+        for rank in 0..<(hierarchy.start.count - 1) {
+            for edge in Int(hierarchy.start[rank])..<Int(hierarchy.start[rank + 1]) where kept[edge] != .closed {
+                head.append(hierarchy.head[edge])
+                weights.append(kept[edge])
+                middles.append(work.middles[edge])
+                lengths.append(work.lengths[edge])
             }
+            start.append(UInt32(head.count))
         }
-        Self.relax(hierarchy, &weights, &middles, &lengths)
         self.init(
             hierarchy: hierarchy,
+            start: Column(start),
+            head: Column(head),
             weights: Column(weights),
             middles: Column(middles),
             lengths: Column(lengths)
         )
     }
 
-    /// For every vertex, from the lowest: lowers the edges between its higher neighbours to the way through it.
-    private static func relax(
-        _ hierarchy: StreetHierarchy,
-        _ weights: inout [Weights],
-        _ middles: inout [Weights],
-        _ lengths: inout [Lengths]
-    ) {
-        let start = hierarchy.start
-        let head = hierarchy.head
-        for vertex in 0..<(start.count - 1) {
-            let end = Int(start[vertex + 1])
-            for low in Int(start[vertex])..<end {
-                let toLow = weights[low]
-                if toLow.up >= StreetWeight.closed, toLow.down >= StreetWeight.closed { continue }
-                var edge = Int(start[Int(head[low])])
-                for high in (low + 1)..<max(low + 1, end) {
-                    let target = head[high]
-                    // All higher neighbours are joined, so the edge is there.
-                    while head[edge] != target { edge += 1 }
-                    let toHigh = weights[high]
-                    let up = toLow.down &+ toHigh.up
-                    if up < weights[edge].up {
-                        weights[edge].up = up
-                        middles[edge].up = UInt32(vertex)
-                        lengths[edge].up = lengths[low].down + lengths[high].up
-                    }
-                    let down = toHigh.down &+ toLow.up
-                    if down < weights[edge].down {
-                        weights[edge].down = down
-                        middles[edge].down = UInt32(vertex)
-                        lengths[edge].down = lengths[high].down + lengths[low].up
-                    }
-                }
-            }
+    /// The edge between two ranks; the caller knows that there is one.
+    func edge(from low: UInt32, to high: UInt32) -> Int {
+        var first = Int(start[Int(low)])
+        var last = Int(start[Int(low) + 1])
+        while first < last {
+            let middle = (first + last) / 2
+            if head[middle] < high { first = middle + 1 } else { last = middle }
         }
+        return first
     }
 }

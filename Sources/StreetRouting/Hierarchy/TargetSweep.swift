@@ -37,10 +37,8 @@ struct TargetSweep: Sendable {
         for rank in isWanted.indices.reversed() where isWanted[rank] {
             index[rank] = UInt32(ranks.count)
             ranks.append(UInt32(rank))
-            for edge in Int(hierarchy.start[rank])..<Int(hierarchy.start[rank + 1]) {
-                let weight = shortcuts.weights[edge]
-                if weight.up >= StreetWeight.closed, weight.down >= StreetWeight.closed { continue }
-                edges.append(Edge(head: index[Int(hierarchy.head[edge])], weights: weight))
+            for edge in Int(shortcuts.start[rank])..<Int(shortcuts.start[rank + 1]) {
+                edges.append(Edge(head: index[Int(shortcuts.head[edge])], weights: shortcuts.weights[edge]))
                 lengths.append(shortcuts.lengths[edge])
             }
             start.append(UInt32(edges.count))
@@ -90,15 +88,14 @@ struct TargetSweep: Sendable {
     }
 
     private static func ancestors(of ranks: [UInt32], _ hierarchy: StreetHierarchy) -> [Bool] {
-        var isWanted = [Bool](repeating: false, count: hierarchy.start.count - 1)
+        var isWanted = [Bool](repeating: false, count: hierarchy.parent.count)
         for start in ranks {
             var rank = Int(start)
             while !isWanted[rank] {
                 isWanted[rank] = true
-                let first = Int(hierarchy.start[rank])
-                // The parent in the elimination tree; its ancestors include all higher neighbours.
-                guard first < Int(hierarchy.start[rank + 1]) else { break }
-                rank = Int(hierarchy.head[first])
+                // The ancestors in the elimination tree include all higher neighbours.
+                guard hierarchy.parent[rank] != .max else { break }
+                rank = Int(hierarchy.parent[rank])
             }
         }
         return isWanted

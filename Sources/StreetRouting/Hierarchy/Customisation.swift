@@ -1,0 +1,99 @@
+internal import Columns
+
+/// Puts weights on all edges of a hierarchy (Dibbelt, Strasser and Wagner 2016, sections 7 and 8).
+struct Customisation {
+    private let start: Column<UInt32>
+    private let head: Column<UInt32>
+    private let edgeOfArc: Column<UInt32>
+    private var weights: [StreetShortcuts.Weights]
+    private(set) var middles: [StreetShortcuts.Weights]
+    private(set) var lengths: [StreetShortcuts.Lengths]
+
+    init(_ hierarchy: StreetHierarchy) {
+        start = hierarchy.start
+        head = hierarchy.head
+        edgeOfArc = hierarchy.edgeOfArc
+        weights = [StreetShortcuts.Weights](repeating: .closed, count: hierarchy.edgeCount)
+        middles = [StreetShortcuts.Weights](repeating: .init(up: .max, down: .max), count: hierarchy.edgeCount)
+        lengths = [StreetShortcuts.Lengths](repeating: .init(up: 0, down: 0), count: hierarchy.edgeCount)
+    }
+
+    /// Gives each edge the weight of its cheapest arc.
+    mutating func load(_ network: StreetNetwork, _ metric: StreetMetric) {
+        for arc in 0..<network.arcCount where edgeOfArc[arc] != .max {
+            let ticks = metric.ticks[Int(network.arcWay[arc])]
+            guard ticks < StreetWeight.closed, network.arcClosed[arc] & metric.restrictionMask == 0 else { continue }
+            let edge = Int(edgeOfArc[arc] >> 1)
+            let metres = Float(network.lengthMetres[Int(network.arcWay[arc] / 2)])
+            if edgeOfArc[arc] & 1 == 0 {
+                if ticks < weights[edge].up {
+                    weights[edge].up = ticks
+                    middles[edge].up = UInt32(arc) | StreetShortcuts.arcBit
+                    lengths[edge].up = metres
+                }
+            } else if ticks < weights[edge].down {
+                weights[edge].down = ticks
+                middles[edge].down = UInt32(arc) | StreetShortcuts.arcBit
+                lengths[edge].down = metres
+            }
+        }
+    }
+
+    /// For every vertex, from the lowest: lowers the edges between its higher neighbours to the way through it.
+    mutating func relax() {
+        for vertex in 0..<(start.count - 1) {
+            let end = Int(start[vertex + 1])
+            for low in Int(start[vertex])..<end {
+                let toLow = weights[low]
+                if toLow == .closed { continue }
+                var edge = Int(start[Int(head[low])])
+                for high in (low + 1)..<max(low + 1, end) {
+                    let target = head[high]
+                    // All higher neighbours are joined, so the edge is there.
+                    while head[edge] != target { edge += 1 }
+                    let toHigh = weights[high]
+                    let up = toLow.down &+ toHigh.up
+                    if up < weights[edge].up {
+                        weights[edge].up = up
+                        middles[edge].up = UInt32(vertex)
+                        lengths[edge].up = lengths[low].down + lengths[high].up
+                    }
+                    let down = toHigh.down &+ toLow.up
+                    if down < weights[edge].down {
+                        weights[edge].down = down
+                        middles[edge].down = UInt32(vertex)
+                        lengths[edge].down = lengths[high].down + lengths[low].up
+                    }
+                }
+            }
+        }
+    }
+
+    /// The weights after closing every direction that is slower than a way over higher vertices: no fastest way needs it.
+    ///
+    /// - Returns: weights by edge; both directions closed where the edge can go.
+    func exactEdges() -> [StreetShortcuts.Weights] {
+        var exact = weights
+        for vertex in (0..<(start.count - 1)).reversed() {
+            let end = Int(start[vertex + 1])
+            for low in Int(start[vertex])..<end {
+                var edge = Int(start[Int(head[low])])
+                for high in (low + 1)..<max(low + 1, end) {
+                    let target = head[high]
+                    while head[edge] != target { edge += 1 }
+                    let between = exact[edge]
+                    if between == .closed { continue }
+                    exact[high].up = min(exact[high].up, exact[low].up &+ between.up)
+                    exact[high].down = min(exact[high].down, exact[low].down &+ between.down)
+                    exact[low].up = min(exact[low].up, exact[high].up &+ between.down)
+                    exact[low].down = min(exact[low].down, exact[high].down &+ between.up)
+                }
+            }
+        }
+        for edge in exact.indices {
+            if exact[edge].up < weights[edge].up { exact[edge].up = StreetWeight.closed }
+            if exact[edge].down < weights[edge].down { exact[edge].down = StreetWeight.closed }
+        }
+        return exact
+    }
+}
