@@ -153,8 +153,12 @@ let package = Package(
         tests("ColumnsTests", ["Columns"]),
         tests(
             "NetworkImportTests",
-            ["NetworkImport", "CivilTime", "Columns", "Geo", "StreetRouting", "TransitFeeds", "TransitRouting"]),
-        tests("JourneysTests", ["Journeys", "Geo", "CivilTime"]),
+            [
+                "NetworkImport", "CivilTime", "Columns", "Geo", "Journeys", "OpenStreetMap", "StreetRouting",
+                "TransitFeeds", "TransitRouting",
+            ]
+        ),
+        tests("JourneysTests", ["CivilTime", "Columns", "Geo", "Journeys", "StreetRouting", "TransitRouting"]),
         tests("TransitFeedsTests", ["TransitFeeds", "CivilTime", "Geo"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),
         tests("CivilTimeTests", ["CivilTime"]),

@@ -48,9 +48,10 @@ struct ItineraryMaker {
             ),
             to: &legs
         )
+        // At the stop already: the trip begins with the ride.
         return TripOption(
-            departure: departure,
-            arrival: arrival,
+            departure: legs.first?.departure ?? departure,
+            arrival: legs.last?.arrival ?? arrival,
             distance: .zero,
             transfers: max(0, journey.transferCount),
             legs: legs

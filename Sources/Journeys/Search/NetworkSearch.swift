@@ -36,7 +36,8 @@ struct NetworkSearch {
         if straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15 || means == [.foot] {
             walk = streets.option(by: .foot, .foot, within: rules.snap)
         }
-        for one in Means.allCases where means.contains(one) {
+        // Public transport last: what a taxi takes is asked there.
+        for one in Means.allCases.filter({ $0 != .transit }) + [.transit] where means.contains(one) {
             switch one {
             case .foot:
                 if let walk { answer.options.append(walk) } else if means == [.foot] { answer.unanswered.insert(.foot) }
@@ -117,7 +118,12 @@ struct NetworkSearch {
                 egressOffsets: egress.reach.within(short)
             )
         }
-        found += VehicleEnds(search: search, rules: rules).options(access, egress, walking: found)
+        found += VehicleEnds(search: search, rules: rules).options(
+            access,
+            egress,
+            walking: found,
+            taxiSeconds: options.first { $0.legs.contains { $0.means == .taxi } }?.durationSeconds
+        )
         options += found
         return true
     }

@@ -19,13 +19,21 @@ struct TransitOptions {
         var waitSeconds: Int32
     }
 
-    private var filter: TripFilter { TripFilter(wheelchair: request.constraints.needsWheelchair) }
+    /// What runs around the request's time; taken once, so that all searches of a request see the same.
+    let window: TimetableCalendar.Window
 
-    func window() -> TimetableCalendar.Window {
-        switch request.time {
-        case .departAt(let time): transit.calendar.window(departingAt: time, filter: filter)
-        case .arriveBy(let time): transit.calendar.window(arrivingBy: time, filter: filter)
-        }
+    init(network: Network, transit: TransitLayer, request: TripRequest, bench: SearchBench, rules: JoinRules) {
+        self.network = network
+        self.transit = transit
+        self.request = request
+        self.bench = bench
+        self.rules = rules
+        let filter = TripFilter(wheelchair: request.constraints.needsWheelchair)
+        window =
+            switch request.time {
+            case .departAt(let time): transit.calendar.window(departingAt: time, filter: filter)
+            case .arriveBy(let time): transit.calendar.window(arrivingBy: time, filter: filter)
+            }
     }
 
     /// The journeys between two ends, best time for each number of rides; each squeezed so that none of its time is
@@ -39,8 +47,7 @@ struct TransitOptions {
         accessOffsets: [StopOffset]? = nil,
         egressOffsets: [StopOffset]? = nil
     ) -> [TripOption] {
-        let window = window()
-        guard let time = queryTime(window) else { return [] }
+        guard let time = queryTime() else { return [] }
         var query = TransitQuery(
             time,
             access: accessOffsets ?? access.reach.offsets,
@@ -62,12 +69,12 @@ struct TransitOptions {
             window: window
         )
         return journeys.map { journey in
-            let squeezed = squeeze(journey, query, window, transfers) ?? journey
+            let squeezed = squeeze(journey, query, transfers) ?? journey
             return maker.option(squeezed)
         }
     }
 
-    private func queryTime(_ window: TimetableCalendar.Window) -> TransitQuery.Time? {
+    private func queryTime() -> TransitQuery.Time? {
         switch request.time {
         case .departAt(let time): window.seconds(of: time).map { .departAt($0) }
         case .arriveBy(let time): window.seconds(of: time).map { .arriveBy($0) }
@@ -78,7 +85,6 @@ struct TransitOptions {
     private func squeeze(
         _ journey: TransitJourney,
         _ query: TransitQuery,
-        _ window: TimetableCalendar.Window,
         _ transfers: TransferTable
     ) -> TransitJourney? {
         var turned = query

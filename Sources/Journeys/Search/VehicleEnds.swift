@@ -33,16 +33,19 @@ struct VehicleEnds {
     ]
     /// A taxi is worth a word when it spares this much against walking to and from the same service.
     private static let taxiGainSeconds: Int64 = 900
+    /// Public transport this much slower than a taxi all the way is looked at again.
+    private static let muchSlowerSeconds: Int64 = 2_400
 
-    /// `walking`: what was found with walks at both ends.
+    /// `walking`: what was found with walks at both ends; `taxiSeconds`: going all the way by taxi.
     func options(
         _ access: TransitOptions.End,
         _ egress: TransitOptions.End,
-        walking: [TripOption]
+        walking: [TripOption],
+        taxiSeconds: Int64?
     ) -> [TripOption] {
         var options: [TripOption] = []
         let request = search.request
-        if request.usableMeans.contains(.taxi) {
+        if request.usableMeans.contains(.taxi), isTaxiWorthAThought(walking, taxiSeconds) {
             // When the last bus is gone, or there is none at one end.
             if let end = end(Self.taxi, isForward: false) {
                 options += search.options(from: access, to: end, directSeconds: nil).filter { gains($0, walking) }
@@ -58,6 +61,18 @@ struct VehicleEnds {
             }
         }
         return options
+    }
+
+    /// Reach by car is the dearest part of a query: only where walking leaves much to be wished.
+    private func isTaxiWorthAThought(_ walking: [TripOption], _ taxiSeconds: Int64?) -> Bool {
+        guard let taxiSeconds else { return true }
+        let elapsed = walking.map { option in
+            switch search.request.time {
+            case .departAt(let time): option.arrival - time
+            case .arriveBy(let time): time - option.departure
+            }
+        }
+        return (elapsed.min() ?? .max) > taxiSeconds + Self.muchSlowerSeconds
     }
 
     private func gains(_ option: TripOption, _ walking: [TripOption]) -> Bool {

@@ -29,10 +29,10 @@ struct DoorVerify {
         _ schedule: DaySchedule,
         _ report: inout VerifyReport
     ) {
-        guard let from = streets.place(ofNode: trip.from_node), let to = streets.place(ofNode: trip.to_node),
+        guard let from = streets.place(ofNode: trip.fromNode), let to = streets.place(ofNode: trip.toNode),
             let depart = ReferenceFile.seconds(trip.depart), let arrive = ReferenceFile.seconds(trip.arrive)
         else {
-            report.check(false, "\(trip.id): no street at node \(trip.from_node) or \(trip.to_node)")
+            report.check(false, "\(trip.id): no street at node \(trip.fromNode) or \(trip.toNode)")
             return
         }
         let (answer, earliest) = report.timed(clock) {
@@ -44,19 +44,19 @@ struct DoorVerify {
         }
         let text = NetworkVerify.clockText
         report.check(
-            earliest == trip.earliest_arrival_s,
-            "\(trip.id) leaving \(trip.depart): \(text(earliest)), expected \(text(trip.earliest_arrival_s))"
+            earliest == trip.earliestArrivalS,
+            "\(trip.id) leaving \(trip.depart): \(text(earliest)), expected \(text(trip.earliestArrivalS))"
         )
         let possible = latest.flatMap { $0 >= 0 ? $0 : nil }
         report.check(
-            possible == trip.latest_departure_s,
-            "\(trip.id) arriving \(trip.arrive): \(text(possible)), expected \(text(trip.latest_departure_s))"
+            possible == trip.latestDepartureS,
+            "\(trip.id) arriving \(trip.arrive): \(text(possible)), expected \(text(trip.latestDepartureS))"
         )
         report.check(
-            answer.directSeconds.map(Int.init) == trip.direct_walk_s,
-            "\(trip.id) walking: \(answer.directSeconds.map(String.init) ?? "none") s, expected \(trip.direct_walk_s ?? -1) s"
+            answer.directSeconds.map(Int.init) == trip.directWalkS,
+            "\(trip.id) walking: \(answer.directSeconds.map(String.init) ?? "none") s, expected \(trip.directWalkS ?? -1) s"
         )
-        if let origin = trip.stops_near_origin, let destination = trip.stops_near_destination {
+        if let origin = trip.stopsNearOrigin, let destination = trip.stopsNearDestination {
             let found = (answer.access.offsets.count, answer.egress.offsets.count)
             report.check(
                 found == (origin, destination),

@@ -30,7 +30,7 @@ struct MultimodalVerify {
             )
             let options = report.timed(clock) { search.answer(request).options }
             report.check(!options.isEmpty, "\(route.id): no way found")
-            guard let arrival = options.map(\.arrival).min(), let seconds = route.time_s else { continue }
+            guard let arrival = options.map(\.arrival).min(), let seconds = route.timeS else { continue }
             compared += 1
             if arrival - day.instant(ofSeconds: Int(depart), in: network.zone) <= Int64(seconds) { sooner += 1 }
         }

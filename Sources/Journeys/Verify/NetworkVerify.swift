@@ -28,10 +28,10 @@ package struct NetworkVerify {
         } else if let trips = file.trips {
             try DoorVerify(network: network, clock: clock, path: path).run(trips, of: file, &report)
         } else if let routes = file.routes,
-            file.engines != nil || routes.contains(where: { $0.walk_m != nil || $0.car_s != nil })
+            file.engines != nil || routes.contains(where: { $0.walkM != nil || $0.carS != nil })
         {
             try StreetVerify(network: network, clock: clock, path: path).run(routes, of: file, &report)
-        } else if let routes = file.routes, routes.contains(where: { $0.time_s != nil }) {
+        } else if let routes = file.routes, routes.contains(where: { $0.timeS != nil }) {
             try MultimodalVerify(network: network, clock: clock, path: path).run(routes, of: file, &report)
         } else {
             throw .unknownFormat(file: path)
@@ -41,7 +41,7 @@ package struct NetworkVerify {
 
     private func decode(_ path: String) throws(VerifyError) -> ReferenceFile {
         do {
-            return try JSONDecoder().decode(ReferenceFile.self, from: Data(contentsOf: URL(filePath: path)))
+            return try ReferenceFile.decoder.decode(ReferenceFile.self, from: Data(contentsOf: URL(filePath: path)))
         } catch let error as DecodingError {
             throw .unreadable(file: path, reason: "not a reference file (\(error))")
         } catch {

@@ -1,7 +1,14 @@
 internal import FoundationEssentials
 
-/// A file of reference answers, in the formats of the shared data (its README describes them).
+/// A file of reference answers, in the formats of the shared data (its README describes them). The files' `walk_m` is
+/// `walkM` here: metres; `_s` are seconds.
 struct ReferenceFile: Decodable {
+    static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return decoder
+    }
+
     /// `20251112`.
     var date: String?
     var tool: String?
@@ -18,39 +25,39 @@ struct ReferenceFile: Decodable {
         var to: String
         var depart: String?
         var arrive: String?
-        var earliest_arrival_s: Int?
-        var latest_departure_s: Int?
+        var earliestArrivalS: Int?
+        var latestDepartureS: Int?
     }
 
     /// Door to door, by `door_oracle.py`.
     struct DoorTrip: Decodable {
         var id: String
-        var from_node: Int64
-        var to_node: Int64
+        var fromNode: Int64
+        var toNode: Int64
         var depart: String
         var arrive: String
-        var earliest_arrival_s: Int?
-        var latest_departure_s: Int?
-        var direct_walk_s: Int?
-        var stops_near_origin: Int?
-        var stops_near_destination: Int?
+        var earliestArrivalS: Int?
+        var latestDepartureS: Int?
+        var directWalkS: Int?
+        var stopsNearOrigin: Int?
+        var stopsNearDestination: Int?
     }
 
     /// Node to node, by `street_oracle.py`; or place to place, by street engines.
     struct StreetPair: Decodable {
         var id: String
-        var from_node: Int64?
-        var to_node: Int64?
-        var walk_m: Double?
-        var car_s: Double?
-        var car_m: Double?
+        var fromNode: Int64?
+        var toNode: Int64?
+        var walkM: Double?
+        var carS: Double?
+        var carM: Double?
         var from: Place?
         var to: Place?
         var valhalla: EngineAnswer?
         var osrm: EngineAnswer?
         /// Of a multimodal engine's answer.
         var depart: String?
-        var time_s: Int?
+        var timeS: Int?
     }
 
     /// An object with `lat` and `lon`, or a pair of numbers.
@@ -76,15 +83,15 @@ struct ReferenceFile: Decodable {
     }
 
     struct EngineAnswer: Decodable {
-        var distance_m: Double?
-        var duration_s: Double?
+        var distanceM: Double?
+        var durationS: Double?
     }
 
     /// One trip of a realtime file: the deviations that `transit_oracle.py --realtime` knows.
     struct TripUpdate: Decodable {
         var canceled: Bool?
         var delay: Int32?
-        var from_sequence: UInt32?
+        var fromSequence: UInt32?
         var skipped: [UInt32]?
     }
 

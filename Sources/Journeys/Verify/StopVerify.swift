@@ -37,10 +37,10 @@ struct StopVerify {
             let expected: Int?
             if let depart = ReferenceFile.seconds(query.depart) {
                 time = .departAt(depart)
-                expected = query.earliest_arrival_s
+                expected = query.earliestArrivalS
             } else if let arrive = ReferenceFile.seconds(query.arrive) {
                 time = .arriveBy(arrive)
-                expected = query.latest_departure_s
+                expected = query.latestDepartureS
             } else {
                 report.check(false, "\(query.id): neither depart nor arrive")
                 continue
@@ -71,7 +71,7 @@ struct StopVerify {
     private func overlay(_ timetable: Timetable, day: Int) throws -> TimetableOverlay {
         let updatesURL = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "realtime/updates.json")
-        let updates = try JSONDecoder().decode(
+        let updates = try ReferenceFile.decoder.decode(
             [String: ReferenceFile.TripUpdate].self,
             from: Data(contentsOf: updatesURL)
         )
@@ -87,7 +87,7 @@ struct StopVerify {
             }
             let sequences = timetable.sequences(of: trip)
             var alteration = TimetableOverlay.Alteration()
-            if let delay = update.delay, let first = sequences.firstIndex(where: { $0 >= update.from_sequence ?? 0 }) {
+            if let delay = update.delay, let first = sequences.firstIndex(where: { $0 >= update.fromSequence ?? 0 }) {
                 alteration = .delay(delay, fromCall: first)
             }
             let skipped = Set(update.skipped ?? [])

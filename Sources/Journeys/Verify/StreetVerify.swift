@@ -40,25 +40,25 @@ struct StreetVerify {
         _ bench: SearchBench,
         _ report: inout VerifyReport
     ) {
-        guard let from = pair.from_node.flatMap({ streets.place(ofNode: $0) }),
-            let to = pair.to_node.flatMap({ streets.place(ofNode: $0) })
+        guard let from = pair.fromNode.flatMap({ streets.place(ofNode: $0) }),
+            let to = pair.toNode.flatMap({ streets.place(ofNode: $0) })
         else {
             report.check(false, "\(pair.id): no street at its nodes")
             return
         }
         let walking = report.timed(clock) { walk.router.route(from: from, to: to, &bench.street) }
         report.check(
-            agree(walking?.length.value, pair.walk_m),
-            "\(pair.id) walking: \(text(walking?.length.value)) m, expected \(text(pair.walk_m)) m"
+            agree(walking?.length.value, pair.walkM),
+            "\(pair.id) walking: \(text(walking?.length.value)) m, expected \(text(pair.walkM)) m"
         )
         let driving = report.timed(clock) { car.router.route(from: from, to: to, &bench.street) }
         report.check(
-            agree(driving?.seconds, pair.car_s),
-            "\(pair.id) driving: \(text(driving?.seconds)) s, expected \(text(pair.car_s)) s"
+            agree(driving?.seconds, pair.carS),
+            "\(pair.id) driving: \(text(driving?.seconds)) s, expected \(text(pair.carS)) s"
         )
         report.check(
-            agree(driving?.length.value, pair.car_m),
-            "\(pair.id) driving: \(text(driving?.length.value)) m, expected \(text(pair.car_m)) m"
+            agree(driving?.length.value, pair.carM),
+            "\(pair.id) driving: \(text(driving?.length.value)) m, expected \(text(pair.carM)) m"
         )
     }
 
@@ -93,7 +93,7 @@ struct StreetVerify {
             }
             report.check(found != nil, "\(pair.id): no way found")
             guard let metres = found?.length.value else { continue }
-            let engines = [("Valhalla", pair.valhalla?.distance_m), ("OSRM", pair.osrm?.distance_m)]
+            let engines = [("Valhalla", pair.valhalla?.distanceM), ("OSRM", pair.osrm?.distanceM)]
             for case (let name, let length?) in engines where length > 0 {
                 shares[name, default: []].append(metres / length)
             }

@@ -1,0 +1,177 @@
+import CivilTime
+import Geo
+import Testing
+import TransitRouting
+
+@testable import Journeys
+
+@Suite struct TripFinderTests {
+    static let all: Set<Means> = [.foot, .bicycle, .car, .motorbike, .transit, .taxi]
+
+    func options(
+        _ from: Double,
+        _ to: Double,
+        _ time: TripRequest.Time,
+        _ means: Set<Means> = TripFinderTests.all,
+        on network: Network? = nil,
+        _ change: (inout TripRequest) -> Void = { _ in }
+    ) throws -> [TripOption] {
+        var request = TripRequest(
+            from: SmallTown.corner(from),
+            to: SmallTown.corner(to),
+            time: time,
+            means: means
+        )
+        change(&request)
+        let network = try network ?? SmallTown.network()
+        return TripFinder(networks: [CurrentNetwork(network)]).options(request)
+    }
+
+    @Test func arrivesByTheLastGoodBus() throws {
+        // 4 km: the bus from stop 0 at 09:20 is at stop 2 at 09:26; the next one would be there at 09:46.
+        let option = try #require(
+            try options(0, 16, .arriveBy(SmallTown.time(9, 45)), [.transit]).first
+        )
+        #expect(option.legs.filter(\.means.isTransit).map(\.arrival) == [SmallTown.time(9, 26)])
+        #expect(option.legs.first { $0.means == .bus }?.line?.name == "1")
+        #expect(option.legs.first { $0.means == .bus }?.stopCount == 2)
+        #expect(option.arrival <= SmallTown.time(9, 45))
+    }
+
+    @Test func leavesNoSoonerThanNeeded() throws {
+        // Leaving at 09:01 one need not stand at the stop until 09:20.
+        let option = try #require(try options(0, 16, .departAt(SmallTown.time(9, 1)), [.transit]).first)
+        #expect(option.departure > SmallTown.time(9, 15))
+        #expect(option.arrival == SmallTown.time(9, 26))
+    }
+
+    @Test func walksToTheStopAndFromIt() throws {
+        let option = try #require(try options(2, 14, .departAt(SmallTown.time(9, 0)), [.transit]).first)
+        #expect(option.legs.map(\.means) == [.foot, .bus, .foot])
+        #expect(abs(option.walkingDistance.value - 1000) < 5)
+        #expect(option.networkVersion == "v1")
+    }
+
+    @Test func theReferenceProfileCountsToTheSecond() throws {
+        // 500 m at 1.2 m/s: 417 s to stop 0, the bus at 09:20, 500 m from stop 2 (09:26).
+        let option = try #require(
+            try options(2, 14, .departAt(SmallTown.time(9, 0)), [.foot, .transit]) { $0.profile = .reference }.first
+        )
+        #expect(option.arrival == SmallTown.time(9, 26).adding(seconds: 417))
+        #expect(option.departure == SmallTown.time(9, 20).adding(seconds: -417))
+    }
+
+    @Test func offersEveryMeansThatIsAllowedAndNoOther() throws {
+        let found = try options(0, 30, .departAt(SmallTown.time(9)))
+        #expect(Set(found.map(\.mainMeans)) == [.foot, .bicycle, .car, .motorbike, .transit, .taxi])
+        for means in Self.all {
+            let without = try options(0, 30, .departAt(SmallTown.time(9)), Self.all.subtracting([means]))
+            if means == .foot {
+                #expect(!without.contains { $0.legs.allSatisfy { $0.means == .foot } })
+            } else {
+                #expect(!without.contains { $0.legs.contains { $0.means.means == means } })
+            }
+        }
+    }
+
+    @Test(arguments: [0.0, 3.4, 20.0], [8.7, 31.0, 47.9])
+    func legsJoinEndToEnd(from: Double, to: Double) throws {
+        for time in [TripRequest.Time.departAt(SmallTown.time(9, 7)), .arriveBy(SmallTown.time(11, 3))] {
+            for option in try options(from, to, time) {
+                #expect(option.legs.first?.from.coordinate == SmallTown.corner(from))
+                #expect(option.legs.last?.to.coordinate == SmallTown.corner(to))
+                #expect(option.legs.first?.departure == option.departure)
+                #expect(option.legs.last?.arrival == option.arrival)
+                for (leg, next) in zip(option.legs, option.legs.dropFirst()) {
+                    #expect(leg.arrival <= next.departure && leg.departure <= leg.arrival)
+                    #expect(leg.to.coordinate == next.from.coordinate)
+                }
+                switch time {
+                case .departAt(let start): #expect(option.departure >= start)
+                case .arriveBy(let end): #expect(option.arrival <= end)
+                }
+            }
+        }
+    }
+
+    @Test func aLaterDepartureNeverArrivesEarlier() throws {
+        let network = try SmallTown.network()
+        var before = Instant.distantPast
+        for minute in stride(from: 0, to: 120, by: 7) {
+            let found = try options(
+                3,
+                37,
+                .departAt(SmallTown.time(9).adding(seconds: Int64(minute * 60))),
+                on: network
+            )
+            let arrival = try #require(found.map(\.arrival).min())
+            #expect(arrival >= before)
+            before = arrival
+        }
+    }
+
+    @Test func constraintsAreInTheSearch() throws {
+        let time = TripRequest.Time.departAt(SmallTown.time(9))
+        #expect(try options(4, 20, time, [.transit]).isEmpty == false)
+        #expect(try options(4, 20, time, [.transit]) { $0.constraints.maximumWalking = Metres(300) }.isEmpty)
+        #expect(try options(0, 30, time, [.car, .motorbike]) { $0.constraints.canDrive = false }.isEmpty)
+        let slow = try options(0, 4, time, [.foot]) { $0.constraints.walkingSpeed = 0.5 }
+        #expect(slow.first?.durationSeconds == 2000)
+    }
+
+    @Test func aTaxiCoversTheLastStretchWhenThereIsNoBusThere() throws {
+        // The line ends at corner 40; with a train instead of the bus its stations are worth a taxi.
+        let network = try SmallTown.network(kind: .rail)
+        let found = try options(0, 70, .departAt(SmallTown.time(9)), [.transit, .taxi], on: network)
+        #expect(found.contains { $0.meansUsed == [.transit, .taxi] })
+        #expect(found.contains { $0.mainMeans == .taxi })
+    }
+
+    @Test func anOwnBicycleIsLeftAtAStationOnlyWhenAllowed() throws {
+        let network = try SmallTown.network(kind: .rail)
+        let means: Set<Means> = [.transit, .bicycle]
+        let usual = try options(5, 40, .departAt(SmallTown.time(9)), means, on: network)
+        #expect(!usual.contains { $0.meansUsed == means })
+        let parking = try options(5, 40, .departAt(SmallTown.time(9)), means, on: network) {
+            $0.constraints.mayParkAtStation = true
+        }
+        #expect(parking.contains { $0.meansUsed == means })
+    }
+
+    @Test func outsideTheNetworkThereIsAnEstimate() throws {
+        let far = try options(0, 4000, .departAt(SmallTown.time(9)), [.car])
+        #expect(far.map(\.isEstimate) == [true])
+        let near = try options(0, 40, .departAt(SmallTown.time(9)), [.car])
+        #expect(near.map(\.isEstimate) == [false])
+        let asked = try options(0, 40, .departAt(SmallTown.time(9)), [.car]) { $0.isEstimateEnough = true }
+        #expect(asked.map(\.isEstimate) == [true])
+    }
+
+    @Test func beyondTheTimetablesDaysTransitIsEstimated() throws {
+        let nextYear = SmallTown.time(9).adding(seconds: 400 * 86_400)
+        let found = try options(0, 40, .departAt(nextYear), [.transit, .car])
+        #expect(found.first { $0.mainMeans == .transit }?.isEstimate == true)
+        #expect(found.first { $0.mainMeans == .car }?.isEstimate == false)
+    }
+
+    @Test func theSameRequestGivesTheSameAnswer() throws {
+        let network = try SmallTown.network()
+        let first = try options(3, 37, .arriveBy(SmallTown.time(10)), on: network)
+        #expect(try options(3, 37, .arriveBy(SmallTown.time(10)), on: network) == first)
+        #expect(first.first?.labels.contains(.best) == true)
+    }
+
+    @Test func aSwappedNetworkAnswersFromTheNextQueryOn() throws {
+        let current = CurrentNetwork(try SmallTown.network(version: "v1"))
+        let finder = TripFinder(networks: [current])
+        let request = TripRequest(
+            from: SmallTown.corner(0),
+            to: SmallTown.corner(30),
+            time: .departAt(SmallTown.time(9)),
+            means: [.car]
+        )
+        #expect(finder.options(request).first?.networkVersion == "v1")
+        current.replace(with: try SmallTown.network(version: "v2"))
+        #expect(finder.options(request).first?.networkVersion == "v2")
+    }
+}
