@@ -36,7 +36,7 @@ public struct CalendarObject: Sendable {
 
     /// Takes a document that holds one object.
     ///
-    /// `METHOD` is refused unless `acceptsMethod` says otherwise (for scheduling messages).
+    /// `METHOD` is refused, and an event has to have a DTSTART, unless `acceptsMethod` says otherwise (for scheduling messages).
     public init(
         _ document: CalendarDocument,
         acceptsMethod: Bool = false,
@@ -58,7 +58,8 @@ public struct CalendarObject: Sendable {
         guard let first = names.first else { throw .noComponent }
         guard names.count == 1 else { throw .severalKinds(names) }
         guard let kind = ComponentKind(rawValue: first) else { throw .unsupportedComponent(first) }
-        try self.init(document, kind: kind, found, zones: CalendarZones([calendar], limits: limits))
+        let zones = CalendarZones([calendar], limits: limits)
+        try self.init(document, kind: kind, found, zones: zones, needsStart: !acceptsMethod)
     }
 
     /// Takes components of one kind that belong together.
@@ -66,7 +67,8 @@ public struct CalendarObject: Sendable {
         _ document: CalendarDocument,
         kind: ComponentKind,
         _ components: [Component],
-        zones: CalendarZones
+        zones: CalendarZones,
+        needsStart: Bool = true
     ) throws(CalendarObjectError) {
         self.document = document
         self.kind = kind
@@ -76,7 +78,7 @@ public struct CalendarObject: Sendable {
         guard masters.count <= 1 else { throw .repeatedInstance(recurrenceID: nil) }
         master = masters.first
         overrides = components.filter { $0.first("RECURRENCE-ID") != nil }
-        var compiler = SeriesCompiler(kind: kind, zones: zones)
+        var compiler = SeriesCompiler(kind: kind, zones: zones, needsStart: needsStart)
         (series, overrideOrder) = try compiler.compile(master: master, overrides: overrides)
     }
 

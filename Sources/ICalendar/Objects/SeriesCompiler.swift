@@ -5,10 +5,12 @@ struct SeriesCompiler {
     private typealias Zone = Series.Zone
     let kind: ComponentKind
     let zones: CalendarZones
+    private let needsStart: Bool
     private var known: [String: ZoneRules?] = [:]
 
-    init(kind: ComponentKind, zones: CalendarZones) {
+    init(kind: ComponentKind, zones: CalendarZones, needsStart: Bool = true) {
         self.kind = kind
+        self.needsStart = needsStart
         self.zones = zones
     }
 
@@ -62,7 +64,7 @@ struct SeriesCompiler {
             test: times.test
         )
         guard start != nil else {
-            if kind == .event || master.first("RRULE") != nil { throw .missingStart }
+            if needsStart, kind == .event || master.first("RRULE") != nil { throw .missingStart }
             if kind == .toDo {
                 series.undated = Series.Undated(
                     completed: try instant(master, "COMPLETED"),

@@ -1,0 +1,47 @@
+internal import ByteText
+
+/// A calendar user address (RFC 5545 §3.3.3), comparable: `mailto:` addresses without regard to case.
+public struct CalendarUser: Hashable, Sendable, CustomStringConvertible {
+    /// The address in the form in which addresses are compared.
+    public let address: String
+
+    public init(_ address: String) {
+        let trimmed = address.split(separator: " ").joined()
+        if trimmed.count >= 7, trimmed.prefix(7).equalsIgnoringASCIICase("mailto:") || !trimmed.contains(":") {
+            let mail = trimmed.contains(":") ? String(trimmed.dropFirst(7)) : trimmed
+            self.address = "mailto:" + mail.lowercased()
+        } else {
+            self.address = trimmed
+        }
+    }
+
+    public var description: String { address }
+}
+
+extension Component {
+    /// The user of the ORGANIZER.
+    public var organizer: CalendarUser? { first("ORGANIZER").map { CalendarUser($0.value) } }
+
+    /// The ATTENDEE of a user.
+    public func attendee(_ user: CalendarUser) -> Property? {
+        all("ATTENDEE").first { CalendarUser($0.value) == user }
+    }
+
+    /// How a user answered (RFC 5545 §3.2.12), in upper case; nil when the user is no attendee.
+    public func participationStatus(of user: CalendarUser) -> String? {
+        attendee(user).map { $0.parameter("PARTSTAT")?.asciiUppercased ?? "NEEDS-ACTION" }
+    }
+
+    /// SEQUENCE, 0 where there is none.
+    public var sequence: Int { first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
+
+    /// Changes the parameters of a user's ATTENDEE.
+    mutating func updateAttendee(_ user: CalendarUser, _ change: (inout Property) -> Void) {
+        properties = properties.map { property in
+            guard property.isNamed("ATTENDEE"), CalendarUser(property.value) == user else { return property }
+            var property = property
+            change(&property)
+            return property
+        }
+    }
+}

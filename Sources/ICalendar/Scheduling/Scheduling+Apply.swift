@@ -1,0 +1,191 @@
+internal import ByteText
+internal import CivilTime
+
+/// What a message does to the receiver's calendar.
+public enum SchedulingOutcome: Sendable, Equatable {
+    /// Store this.
+    case store(CalendarDocument)
+    /// Older than what is there (RFC 5546 §2.1.5), or about something that is not there.
+    case ignore
+    /// The sender wants the latest version: send a REQUEST.
+    case sendLatest
+    /// A proposal, which a person has to judge.
+    case propose(CalendarDocument)
+}
+
+extension Scheduling {
+    /// What a message changes in the receiver's copy (RFC 5546 §3, RFC 6638 §4); `existing` is nil where there is none yet.
+    ///
+    /// The receiver's alarms, and answers to what did not change its schedule, stay.
+    public static func apply(
+        _ message: SchedulingMessage,
+        to existing: CalendarObject?,
+        as user: CalendarUser
+    ) -> SchedulingOutcome {
+        guard let incoming = try? CalendarObject(message.document, acceptsMethod: true) else { return .ignore }
+        switch message.method {
+        case .publish, .request, .add: return merge(incoming, into: existing, as: user, adds: message.method == .add)
+        case .cancel: return existing.map { cancel(incoming, in: $0) } ?? .ignore
+        case .reply: return existing.map { answer(incoming, in: $0, from: message.originator) } ?? .ignore
+        case .refresh: return existing == nil ? .ignore : .sendLatest
+        case .counter: return .propose(message.document)
+        case .declineCounter: return .ignore
+        }
+    }
+
+    /// Whether a component is out of date beside another: by SEQUENCE, then by DTSTAMP.
+    static func isOlder(_ component: Component, than other: Component) -> Bool {
+        if component.sequence != other.sequence { return component.sequence < other.sequence }
+        guard let stamp = component.first("DTSTAMP").flatMap({ DateTimeValue($0) }),
+            let otherStamp = other.first("DTSTAMP").flatMap({ DateTimeValue($0) })
+        else { return false }
+        return stamp.local < otherStamp.local
+    }
+
+    private static func merge(
+        _ incoming: CalendarObject,
+        into existing: CalendarObject?,
+        as user: CalendarUser,
+        adds: Bool
+    ) -> SchedulingOutcome {
+        guard let existing else { return .store(withoutMethod(incoming.document)) }
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        var result = existing.instances
+        var isChanged = false
+        for (recurrence, component) in incoming.instances {
+            let old = existing.component(for: recurrence)
+            if let old, isOlder(component, than: old) { continue }
+            isChanged = true
+            let kept = keepingOwn(component, old ?? existing.master, user)
+            if recurrence == nil, !adds {
+                // A new version of the whole series; overrides that it does not have are of an older one.
+                let overrides = incoming.instances.filter { $0.recurrence != nil }.map(\.recurrence)
+                result.removeAll { $0.recurrence != nil && !overrides.contains($0.recurrence) }
+            }
+            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
+                result[index].component = kept
+            } else {
+                result.append((recurrence, kept))
+            }
+        }
+        guard isChanged else { return .ignore }
+        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+    }
+
+    /// The organizer's component with what is the receiver's own: alarms, and the answer while the schedule is the same.
+    private static func keepingOwn(_ component: Component, _ old: Component?, _ user: CalendarUser) -> Component {
+        guard let old else { return component }
+        var component = component
+        if component.components(named: "VALARM").isEmpty {
+            for alarm in old.components(named: "VALARM") { component.append(alarm) }
+        }
+        if let status = old.participationStatus(of: user), !SchedulingChange.isReschedule(old, component) {
+            component.updateAttendee(user) { $0.setParameter("PARTSTAT", status) }
+        }
+        if component.first("TRANSP") == nil, let transparency = old.first("TRANSP") { component.append(transparency) }
+        return component
+    }
+
+    private static func cancel(_ incoming: CalendarObject, in existing: CalendarObject) -> SchedulingOutcome {
+        var result = existing.instances
+        var isChanged = false
+        for (recurrence, component) in incoming.instances {
+            if recurrence == nil {
+                guard let master = existing.components.first, component.sequence >= master.sequence else { continue }
+                for index in result.indices {
+                    result[index].component.set(Property("STATUS", value: "CANCELLED"))
+                    result[index].component.set(Property("SEQUENCE", value: "\(component.sequence)"))
+                }
+                isChanged = true
+                continue
+            }
+            let base = existing.component(for: recurrence) ?? existing.master
+            guard let base, component.sequence >= base.sequence else { continue }
+            isChanged = true
+            var cancelled = existing.component(for: recurrence) ?? component
+            cancelled.set(Property("STATUS", value: "CANCELLED"))
+            cancelled.set(Property("SEQUENCE", value: "\(component.sequence)"))
+            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
+                result[index].component = cancelled
+            } else {
+                result.append((recurrence, cancelled))
+            }
+        }
+        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+    }
+
+    /// Puts an attendee's answer into the organizer's copy; an answer to one occurrence makes an override of it.
+    private static func answer(
+        _ incoming: CalendarObject,
+        in existing: CalendarObject,
+        from user: CalendarUser
+    ) -> SchedulingOutcome {
+        var result = existing.instances
+        var isChanged = false
+        for (recurrence, component) in incoming.instances {
+            guard let answer = component.attendee(user) else { continue }
+            var target: Component
+            if let own = existing.component(for: recurrence) {
+                target = own
+            } else if let recurrence, let override = existing.madeOverride(recurrence) {
+                target = override
+            } else {
+                continue
+            }
+            // Someone who was not asked does not get on the list by answering.
+            guard target.attendee(user) != nil, component.sequence >= target.sequence else { continue }
+            let status = component.first("REQUEST-STATUS")?.value.split(separator: ";").first.map(String.init) ?? "2.0"
+            target.updateAttendee(user) { attendee in
+                attendee.setParameter("PARTSTAT", answer.parameter("PARTSTAT") ?? "NEEDS-ACTION")
+                attendee.setParameter("SCHEDULE-STATUS", status)
+            }
+            isChanged = true
+            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
+                result[index].component = target
+            } else {
+                result.append((recurrence, target))
+            }
+        }
+        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+    }
+
+    private static func withoutMethod(_ document: CalendarDocument) -> CalendarDocument {
+        var document = document
+        document.calendar?.remove("METHOD")
+        return document
+    }
+
+    /// The existing document with other components, and the zones that they bring along.
+    private static func rebuilt(
+        _ existing: CalendarObject,
+        _ components: [Component],
+        zonesFrom incoming: CalendarObject
+    ) -> CalendarDocument {
+        var calendar = existing.document.calendar ?? Component(name: "VCALENDAR")
+        let known = calendar.components(named: "VTIMEZONE").compactMap { $0.first("TZID")?.value }
+        calendar.removeComponents { $0.name == existing.kind.rawValue }
+        for zone in incoming.document.calendar?.components(named: "VTIMEZONE") ?? []
+        where !known.contains(zone.first("TZID")?.value ?? "") {
+            calendar.append(zone)
+        }
+        for component in components { calendar.append(component) }
+        var document = existing.document
+        document.calendar = calendar
+        return document
+    }
+}
+
+extension CalendarObject {
+    /// An override of an occurrence as the series has it; nil where there is none at that time.
+    func madeOverride(_ recurrence: Int64) -> Component? {
+        guard master != nil else { return nil }
+        let rules = series.zone.rules(floating: .utc)
+        let instant = Instant(secondsSince1970: rules.instantSeconds(ofLocal: recurrence))
+        let window = instant..<instant.adding(seconds: 1)
+        let found = try? series.spans(overlapping: window, floating: .utc, limits: .standard)
+        guard let span = found?.first(where: { $0.recurrence == recurrence && $0.override == nil }),
+            let occurrence = occurrence(of: span, floating: .utc)
+        else { return nil }
+        return component(of: occurrence, inUTC: false)
+    }
+}
