@@ -22,7 +22,7 @@ package final class JourneysEstimator: TravelEstimating {
     private let constraints: TripConstraints
     private let ranking: TripRanking
     private let memory = Mutex(Memory())
-    private static let remembered = 4_096
+    private static let remembered = 512
 
     package init(
         _ finder: TripFinder,

@@ -61,6 +61,20 @@ import Testing
         }
     }
 
+    @Test(arguments: UInt64(0)..<150) func whatStandsOverlapsNothingThatStandsAndWhatDoesNotIsInSomethingsWay(
+        seed: UInt64
+    ) {
+        let occurrences = Self.day(seed: seed).occurrences.sorted(by: PlanOccurrence.isBefore)
+        let standing = Standing(of: occurrences) { _ in false }
+        for index in occurrences.indices {
+            let rivals = occurrences.indices.filter { other in
+                other != index && standing.stands[other] && occurrences[other].overlaps(occurrences[index])
+            }
+            #expect(rivals.isEmpty == standing.stands[index])
+            if !standing.stands[index] { #expect(rivals.contains { occurrences[$0].rank < occurrences[index].rank }) }
+        }
+    }
+
     @Test(arguments: UInt64(0)..<150) func addingAndRemovingLeavesNothing(seed: UInt64) {
         let day = Self.day(seed: seed)
         var random = Random(state: seed &+ 2_000)

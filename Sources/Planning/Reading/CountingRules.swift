@@ -20,6 +20,11 @@ struct CountingRules {
         return true
     }
 
+    /// Whether the event is the person's own: nobody else's invitation may change what we know of them.
+    func isOwn(_ event: Component) -> Bool {
+        event.first("ORGANIZER").map { addresses.contains(address($0)) } ?? true
+    }
+
     /// An organizer who also stands among the attendees has made the event, unless they declined it.
     private func organizes(_ event: Component) -> Bool {
         guard let organizer = event.first("ORGANIZER"), addresses.contains(address(organizer)) else { return false }

@@ -66,7 +66,8 @@ struct OccurrenceReader {
     ) throws(PlaceSearchError) -> PlanOccurrence {
         let event = occurrence.component
         let summary = event.first("SUMMARY")?.text ?? ""
-        let wishes = WishReader.wishes(in: summary, event.first("DESCRIPTION")?.text ?? "")
+        var wishes = WishReader.wishes(in: summary, event.first("DESCRIPTION")?.text ?? "")
+        if !rules.isOwn(event) { wishes.savesPlaceAs = nil }
         let isTimed = !occurrence.isAllDay
         let recurrenceID = occurrence.recurrenceID.flatMap { $0 == firstStart ? nil : $0.basicText } ?? ""
         var origin = PlaceReading.none
@@ -81,7 +82,7 @@ struct OccurrenceReader {
             isAllDay: occurrence.isAllDay,
             isOpenEnded: isTimed && event.first("DTEND") == nil && event.first("DURATION") == nil,
             rank: EntryRank(order, created: created.map { Instant(secondsSince1970: $0) }),
-            place: isTimed ? try places.place(of: event) : .none,
+            place: isTimed || wishes.savesPlaceAs != nil ? try places.place(of: event) : .none,
             wishes: wishes,
             origin: origin,
             travelSeconds: travelSeconds(event)

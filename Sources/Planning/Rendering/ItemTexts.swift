@@ -97,7 +97,7 @@ struct ItemTexts {
             let names = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0)))" }
             let more = others.count > 3 ? " +\(others.count - 3)" : ""
             let winners = stands ? [event] : standing.map { shortened($0.summary) }
-            let verdict = winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+            let verdict = winners.isEmpty ? "…" : winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
             return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)

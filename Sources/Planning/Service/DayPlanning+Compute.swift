@@ -18,9 +18,9 @@ extension DayPlanning {
         do {
             switch try plan(snapshot, scope: scope, window: window, since: since) {
             case .needs(let wider): return .needs(wider)
-            case .changes(let changes, let edits):
+            case .changes(let changes, let edits, let tags):
                 return .application(
-                    try application(of: changes, edits, lease: lease, snapshot: snapshot, done: portion)
+                    try application(of: changes, edits, tags, lease: lease, snapshot: snapshot, done: portion)
                 )
             }
         } catch {

@@ -45,7 +45,7 @@ struct DayPlanning {
 
     /// What came of planning.
     enum Result {
-        case changes([ItemChange], ClientEdits)
+        case changes([ItemChange], ClientEdits, [PlaceTag])
         /// An event in scope reaches out of what was read.
         case needs(Range<Instant>)
     }
@@ -101,7 +101,8 @@ struct DayPlanning {
             pollSeconds: configuration.pollSeconds,
             hasHome: home != nil
         )
-        return .changes(Reconciler.reconcile(planned, with: snapshot.published, context), edits)
+        let tags = PlaceTag.new(in: occurrences, heeded: snapshot.placeTags)
+        return .changes(Reconciler.reconcile(planned, with: snapshot.published, context), edits, tags)
     }
 
     private func widened(
@@ -127,6 +128,7 @@ struct DayPlanning {
     func application(
         of changes: [ItemChange],
         _ edits: ClientEdits,
+        _ tags: [PlaceTag],
         lease: DirtyLease,
         snapshot: PlanningSnapshot,
         done: [PlanApplication.PlannedMark]
@@ -139,6 +141,7 @@ struct DayPlanning {
             done: done,
             now: now
         )
+        application.placeTags = tags
         for change in changes {
             switch change {
             case .delete(let uid, let basedOn):

@@ -11,6 +11,7 @@ package struct PlanApplication: Sendable {
     package var writes: [IndexedWrite]
     package var deletions: [ItemDeletion]
     package var choices: ClientEdits
+    package var placeTags: [PlaceTag] = []
     package var done: [PlannedMark]
     package var now: Instant
 

@@ -111,12 +111,25 @@ package final class PlanningService: Sendable {
             switch result {
             case .needs(let wider): window = wider
             case .application(let application):
+                try await save(application.placeTags, of: settings)
                 // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
                 _ = try await repository.applyPlan(application)
+                if !application.placeTags.isEmpty { try await replan(lease.person) }
                 return
             }
         }
         throw .unavailable(logDetail: "the events of \(lease.person.rawValue) reach further each time they are read")
+    }
+
+    /// Before the plan that heeds the tags: it is tried again where this fails.
+    private func save(_ tags: [PlaceTag], of settings: PersonSettings) async throws(PlanningError) {
+        for tag in tags where !settings.places.contains(tag.place) {
+            do {
+                try await accounts.setPlace(tag.place, of: settings.id)
+            } catch {
+                throw .unavailable(logDetail: "\(error)")
+            }
+        }
     }
 
     /// Clears marks of a person whose days are not planned.

@@ -58,6 +58,8 @@ package struct PlanningSnapshot: Sendable {
     package var ranks: [String: Int64]
     package var published: [PublishedTravelItem]
     package var choices: [PlanChoice]
+    /// The fingerprints of the place tags that were heeded, by event.
+    package var placeTags: [String: String] = [:]
 
     package init(
         travelCollection: Int64?,

@@ -52,6 +52,14 @@ extension Migration {
                     PRIMARY KEY (personId, eventUid, recurrenceId, kind, ordinal, decision)
                 ) STRICT, WITHOUT ROWID;
 
+                -- Which #home and #office was heeded already: a place that is set otherwise later must not be set back.
+                CREATE TABLE placeTag (
+                    personId INTEGER NOT NULL REFERENCES home (personId) ON DELETE CASCADE,
+                    eventUid TEXT NOT NULL,
+                    fingerprint TEXT NOT NULL,
+                    PRIMARY KEY (personId, eventUid)
+                ) STRICT, WITHOUT ROWID;
+
                 -- A worker's claim on the dirty days of a person.
                 CREATE TABLE planLease (
                     personId INTEGER NOT NULL PRIMARY KEY REFERENCES home (personId) ON DELETE CASCADE,

@@ -70,3 +70,21 @@ enum PlanMarkTable {
         )
     }
 }
+
+/// Rows of `placeTag`.
+enum PlaceTagTable {
+    static func list(of person: PrincipalID, in database: Database) throws -> [String: String] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT eventUid, fingerprint FROM placeTag WHERE personId = ?"
+        )
+        let rows = try Row.fetchAll(statement, arguments: [person.rawValue])
+        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    static func put(_ tag: PlaceTag, of person: PrincipalID, in database: Database) throws {
+        try database.cachedStatement(
+            sql: "INSERT OR REPLACE INTO placeTag (personId, eventUid, fingerprint) VALUES (?, ?, ?)"
+        )
+        .execute(arguments: [person.rawValue, tag.eventUID, tag.fingerprint])
+    }
+}

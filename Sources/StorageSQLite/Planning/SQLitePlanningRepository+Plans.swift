@@ -18,13 +18,15 @@ extension SQLitePlanningRepository {
             guard let travel else { return PlanningSnapshot(travelCollection: nil) }
             let objects = try Self.objects(of: person, window: window, connection)
             let uids = Array(Set(objects.map(\.uid)))
-            return PlanningSnapshot(
+            var snapshot = PlanningSnapshot(
                 travelCollection: travel,
                 objects: objects,
                 ranks: try Self.ranks(of: person, uids: uids, connection),
                 published: try TravelItemTable.list(in: travel, window: window, events: uids, connection),
                 choices: try PlanChoiceTable.list(of: person, in: connection)
             )
+            snapshot.placeTags = try PlaceTagTable.list(of: person, in: connection)
+            return snapshot
         }
     }
 
@@ -121,6 +123,7 @@ extension SQLitePlanningRepository {
             for choice in plan.choices.made {
                 try PlanChoiceTable.put(choice, of: plan.person, now: plan.now, in: connection)
             }
+            for tag in plan.placeTags { try PlaceTagTable.put(tag, of: plan.person, in: connection) }
             for done in plan.done {
                 try PlanMarkTable.clear(done, of: plan.person, generation: ids.next(), in: connection)
             }

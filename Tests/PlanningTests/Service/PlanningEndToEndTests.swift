@@ -229,4 +229,26 @@ import Testing
         try await house.planning.planAll()
         #expect(try await house.items().map { $0.value("X-TRAVLENDAR-KIND") } == ["to", "home"])
     }
+
+    @Test func hashtagsSaveHomeAndOfficeOnce() async throws {
+        let house = try await PlanningHouse(hasHome: false)
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, day: 4))
+        #expect(try await house.items().map { $0.value("CATEGORIES") } == ["WARNING"])
+        try await house.put(
+            TestEvent("H", "07:00", "07:30", at: PlanningHouse.home, day: 3, extra: ["DESCRIPTION:#casa"])
+        )
+        #expect(try await house.accounts.listPlaces(of: house.person.id).map(\.coordinate) == [PlanningHouse.home])
+        #expect(try await house.items().map { $0.value("X-TRAVLENDAR-KIND") } == ["to", "home"])
+
+        // Set otherwise later, it is not set back.
+        try await house.accounts.setPlace(SavedPlace(name: "Home", coordinate: PlanningHouse.park), of: house.person.id)
+        try await house.planning.replan(house.person.id)
+        try await house.planning.planAll()
+        #expect(try await house.accounts.listPlaces(of: house.person.id).map(\.coordinate) == [PlanningHouse.park])
+
+        let invitation = ["DESCRIPTION:#home", "ORGANIZER:mailto:bob@example.org"]
+        try await house.put(TestEvent("I", "20:00", "21:00", at: PlanningHouse.office, day: 5, extra: invitation))
+        #expect(try await house.accounts.listPlaces(of: house.person.id).map(\.coordinate) == [PlanningHouse.park])
+    }
 }

@@ -1,0 +1,27 @@
+package import Accounts
+internal import Planner
+
+/// A `#home` or `#office` on an event of the person's own: its place is to be saved (DESIGN.md 4).
+package struct PlaceTag: Hashable, Sendable {
+    package var eventUID: String
+    package var place: SavedPlace
+
+    /// What it says: heeded once, so that a place which is set otherwise later stays so.
+    package var fingerprint: String { "\(place.name)@\(place.coordinate)" }
+
+    /// The tags that were not heeded yet; where several name one place, that of the event entered last.
+    static func new(in occurrences: [PlanOccurrence], heeded: [String: String]) -> [PlaceTag] {
+        var tags: [String: (rank: EntryRank, tag: PlaceTag)] = [:]
+        for occurrence in occurrences {
+            guard let name = occurrence.wishes.savesPlaceAs?.rawValue, let known = occurrence.place.known else {
+                continue
+            }
+            let place = SavedPlace(name: name, coordinate: known.coordinate)
+            let tag = PlaceTag(eventUID: occurrence.key.uid, place: place)
+            guard heeded[tag.eventUID] != tag.fingerprint else { continue }
+            if let other = tags[name], occurrence.rank < other.rank { continue }
+            tags[name] = (occurrence.rank, tag)
+        }
+        return tags.values.map(\.tag).sorted { $0.place.name < $1.place.name }
+    }
+}
