@@ -96,7 +96,8 @@ package final class PlanningService: Sendable {
         )
         let portion = planning.portion(of: lease.marks)
         let scope = planning.scope(of: portion)
-        let since = portion.map(\.mark.since).max() ?? planning.now
+        // A mark of another process may come from a clock that is ahead of ours.
+        let since = min(portion.map(\.mark.since).max() ?? planning.now, planning.now)
         var window = planning.window(of: scope)
         for _ in 0..<3 {
             let snapshot = try await repository.snapshot(of: lease.person, window: window)
