@@ -1,0 +1,128 @@
+import CivilTime
+import ICalendar
+import Testing
+
+@Suite struct JSCalendarTests {
+    private func json(_ text: String) throws -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
+
+    @Test func writesAnEvent() throws {
+        let object = try CalendarObject(
+            Fixture.document(
+                """
+                BEGIN:VEVENT
+                UID:1
+                DTSTAMP:20260101T000000Z
+                SUMMARY:Tea
+                DTSTART;TZID=Europe/Rome:20260302T090000
+                DTEND;TZID=Europe/Rome:20260302T103000
+                RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20260401T070000Z
+                EXDATE;TZID=Europe/Rome:20260309T090000
+                LOCATION:Kitchen
+                GEO:41.5;12.25
+                ORGANIZER;CN=Ada:mailto:ada@example.com
+                ATTENDEE;PARTSTAT=ACCEPTED;RSVP=TRUE:mailto:bob@example.com
+                X-ANY:kept
+                BEGIN:VALARM
+                ACTION:DISPLAY
+                DESCRIPTION:Soon
+                TRIGGER:-PT10M
+                END:VALARM
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:1
+                DTSTAMP:20260101T000000Z
+                SUMMARY:Late tea
+                RECURRENCE-ID;TZID=Europe/Rome:20260316T090000
+                DTSTART;TZID=Europe/Rome:20260316T110000
+                DTEND;TZID=Europe/Rome:20260316T123000
+                END:VEVENT
+                """
+            )
+        )
+        let value = try #require(JSCalendar.value(of: object)?.object)
+        #expect(value["start"] == "2026-03-02T09:00:00")
+        #expect(value["timeZone"] == "Europe/Rome")
+        #expect(value["duration"] == "PT1H30M")
+        #expect(value["title"] == "Tea")
+        #expect(value["updated"] == "2026-01-01T00:00:00Z")
+        let rule = try json(
+            #"[{"@type":"RecurrenceRule","frequency":"weekly","byDay":[{"@type":"NDay","day":"mo"}],"until":"2026-04-01T09:00:00"}]"#
+        )
+        #expect(value["recurrenceRules"] == rule)
+        let overrides = try #require(value["recurrenceOverrides"]?.object)
+        #expect(overrides["2026-03-09T09:00:00"] == (try json(#"{"excluded":true}"#)))
+        let patch = try #require(overrides["2026-03-16T09:00:00"]?.object)
+        #expect(patch["start"] == "2026-03-16T11:00:00")
+        #expect(patch["title"] == "Late tea")
+        #expect(patch["locations"] == .null)
+        #expect(value["locations"]?.object?["1"]?.object?["coordinates"] == "geo:41.5,12.25")
+        #expect(value["participants"]?.object?["1"]?.object?["participationStatus"] == "accepted")
+        let back = try CalendarObject(JSCalendar.document(.object(value)))
+        let window = try Fixture.window("2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z")
+        let first = try object.occurrences(overlapping: window, floating: .utc)
+        let second = try back.occurrences(overlapping: window, floating: .utc)
+        #expect(first.map(\.start) == second.map(\.start))
+        #expect(first.map(\.end) == second.map(\.end))
+        #expect(first.map { $0.component.first("SUMMARY")?.text } == second.map { $0.component.first("SUMMARY")?.text })
+        #expect(back.master?.first("X-ANY")?.value == "kept")
+        #expect(back.master?.components.first?.first("DESCRIPTION")?.text == "Soon")
+    }
+
+    /// The example of RFC 8984 §6.1, and others of its kind, come back as they were.
+    @Test(arguments: [
+        #"{"@type":"Event","uid":"a8df","updated":"2020-01-15T18:00:00Z","title":"Some event","start":"2020-01-15T13:00:00","timeZone":"America/New_York","duration":"PT1H"}"#,
+        #"{"@type":"Task","uid":"2a35","updated":"2020-01-09T14:32:01Z","title":"Do something"}"#,
+        #"{"@type":"Event","uid":"x","updated":"2020-01-09T14:32:01Z","title":"Day","start":"1900-04-01T00:00:00","showWithoutTime":true,"duration":"P1D","recurrenceRules":[{"@type":"RecurrenceRule","frequency":"yearly"}]}"#,
+        #"{"@type":"Task","uid":"y","updated":"2020-01-09T14:32:01Z","title":"Buy","due":"2020-01-19T18:00:00","timeZone":"Europe/Vienna","progress":"in-process","percentComplete":40}"#,
+    ])
+    func comesBack(text: String) throws {
+        let value = try json(text)
+        let object = try CalendarObject(JSCalendar.document(value))
+        var back = try #require(JSCalendar.value(of: object)?.object)
+        for name in ["prodId", "iCalComponent"] { back[name] = nil }
+        let members = Dictionary(uniqueKeysWithValues: back.members.map { ($0.name, $0.value) })
+        let wanted = Dictionary(uniqueKeysWithValues: (value.object?.members ?? []).map { ($0.name, $0.value) })
+        #expect(members == wanted)
+    }
+
+    @Test(.enabled(if: SharedFiles.areExpected, "../shared/corpora is not there"))
+    func theCorpusComesBackWithItsTimes() throws {
+        let window = try Fixture.window("1990-01-01T00:00:00Z", "2035-01-01T00:00:00Z")
+        let limits = Limits(occurrences: 500)
+        var count = 0
+        for file in SharedFiles.corpus {
+            guard let document = try? CalendarDocument(parsing: try file.bytes()) else { continue }
+            for object in CalendarObject.all(in: document) {
+                guard let value = JSCalendar.value(of: object) else { continue }
+                let written = try JSONValue(parsing: value.serialized())
+                #expect(written == value)
+                let back: CalendarObject
+                do { back = try CalendarObject(JSCalendar.document(written), acceptsMethod: true) } catch {
+                    Issue.record("\(file.path) \(object.uid): \(error)")
+                    continue
+                }
+                guard
+                    let first = try? object.occurrences(overlapping: window, floating: Fixture.rome, limits: limits),
+                    let second = try? back.occurrences(overlapping: window, floating: Fixture.rome, limits: limits)
+                else { continue }
+                #expect(first.map(\.start) == second.map(\.start), "\(file.path) \(object.uid)")
+                #expect(first.map(\.end) == second.map(\.end), "\(file.path) \(object.uid)")
+                let again = JSCalendar.value(of: back)
+                #expect(again?.object?["title"] == value.object?["title"], "\(file.path) \(object.uid)")
+                #expect(again?.object?["participants"] == value.object?["participants"], "\(file.path) \(object.uid)")
+                count += 1
+            }
+        }
+        #expect(count > 500)
+    }
+
+    @Test(arguments: [
+        "", "[]", "{}", #"{"@type":"Event"}"#, #"{"@type":"Event","uid":"1"}"#,
+        #"{"@type":"Event","uid":"1","start":"x"}"#,
+        #"{"@type":"Event","uid":"1","start":"2020-01-01T00:00:00","timeZone":"Mars/X"}"#,
+        #"{"@type":"Event","uid":"1","start":"2020-01-01T00:00:00","recurrenceRules":[{"frequency":"never"}]}"#,
+    ])
+    func refusesOtherJSON(text: String) {
+        #expect(throws: JSCalendarError.self) { try JSCalendar.document(parsing: Array(text.utf8)) }
+    }
+}
