@@ -73,6 +73,8 @@ package final class SQLiteDatabase: Sendable {
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
+            // Readers share the system's pages instead of each keeping copies: a listing in order of names touches all of a calendar.
+            try database.execute(sql: "PRAGMA mmap_size = 1073741824")
         }
         do {
             let isNew = !FileManager.default.fileExists(atPath: path)

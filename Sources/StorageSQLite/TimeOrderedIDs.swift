@@ -2,8 +2,9 @@ internal import Synchronization
 
 /// Hands out 64-bit numbers that grow with time and are never given twice by one process.
 ///
-/// 42 bits of milliseconds since 1970 (enough until the year 2109), then 21 bits that count within the millisecond. A clock that steps back does
-/// not make numbers go back: the last one is simply counted on.
+/// 42 bits of milliseconds since 1970 (enough until the year 2109), then 21 bits that count within the millisecond, from a random start, so that
+/// another process which writes in the same millisecond hardly ever draws the same. A clock that steps back does not make numbers go back: the
+/// last one is simply counted on.
 package final class TimeOrderedIDs: Sendable {
     /// How many numbers an object keeps to itself: its own, and those of its spans in the R*Tree.
     package static let block: Int64 = 2048
@@ -22,7 +23,8 @@ package final class TimeOrderedIDs: Sendable {
 
     /// The next number. It is a multiple of ``block``, and the numbers up to the next multiple stay free for whoever holds it.
     package func next() -> Int64 {
-        let now = milliseconds() << Self.bitsBelowMilliseconds
+        let blocks = Int64(1) << Self.bitsBelowMilliseconds / Self.block
+        let now = milliseconds() << Self.bitsBelowMilliseconds + Int64.random(in: 0..<blocks) * Self.block
         return last.withLock { last in
             last = max(last - last % Self.block + Self.block, now)
             return last
