@@ -124,10 +124,7 @@ package struct Server: Sendable {
                 calendars: rooms.calendars,
                 accounts: rooms.accounts,
                 configuration: DAVConfiguration(
-                    prefix: configuration.basePath.split(separator: "/").map(String.init),
-                    isTLS: configuration.tls == .on,
-                    // The gate has let in what is safe; it knows ranges of proxies.
-                    plainHTTP: .allowed
+                    prefix: configuration.basePath.split(separator: "/").map(String.init)
                 ),
                 clock: rooms.clock
             ),

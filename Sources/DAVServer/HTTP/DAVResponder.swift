@@ -11,7 +11,8 @@ internal import XMLStream
 
 /// The CalDAV door as a Hummingbird responder: the one file that sees Request and Response.
 ///
-/// Mount it for every path for which ``owns(path:)`` says so.
+/// Mount it for every path for which ``owns(path:)`` says so, behind what decides which connections are safe. The request's authority is
+/// the name by which the client knows the server, and the context's remote address that of the client.
 package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContext>: HTTPResponder {
     private let services: DAVServices
 
@@ -56,12 +57,6 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private func answer(_ request: Request, _ context: Context) async throws -> Response {
         let fields = request.headers
         let configuration = services.configuration
-        let origin = ClientOrigin(
-            peer: context.remoteAddress.map { $0.ipAddress ?? "unix" },
-            authority: request.head.authority,
-            fields: fields,
-            configuration: configuration
-        )
         let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
         guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
         guard let method = DAVMethod(rawValue: request.method.rawValue) else {
@@ -75,15 +70,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             answer.isPrivate = false
             return response(answer)
         }
-        guard origin.isSecure else {
-            throw DAVError(
-                .forbidden,
-                nil,
-                "this server is reached over https",
-                logDetail: "plain HTTP from \(origin.address)"
-            )
-        }
-        let principal = try await authenticate(fields[.authorization], origin)
+        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
+        let principal = try await authenticate(fields[.authorization], from: peer)
         let limit = method == .put ? services.calendars.limits.objectBytes : configuration.xml.bytes
         let body = try await body(of: request, upTo: limit, isObject: method == .put)
         let message = DAVRequest(
@@ -96,7 +84,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             ifNoneMatch: try EntityTagCondition(header: fields[.ifNoneMatch]),
             ifHeader: try IfHeader(header: fields[.if]),
             ifModifiedSince: fields[.ifModifiedSince],
-            destination: try destination(fields[.destination], origin),
+            destination: try destination(fields[.destination], of: request),
             overwrites: fields[.overwrite]?.uppercased() != "F",
             preferences: Preferences(prefer: fields[values: .prefer], brief: fields[.brief]),
             contentType: fields[.contentType],
@@ -109,18 +97,18 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         return response(answer)
     }
 
-    private func authenticate(_ header: String?, _ origin: ClientOrigin) async throws(DAVError) -> Principal {
+    private func authenticate(_ header: String?, from address: String) async throws(DAVError) -> Principal {
         guard let credentials = BasicCredentials(header: header) else {
             throw DAVError(.unauthorized, nil, "log in with name and password", logDetail: "no credentials")
         }
         switch await services.accounts.authenticate(
             name: credentials.name,
             password: credentials.password,
-            from: origin.address
+            from: address
         ) {
         case .principal(let principal): return principal
         case .refused:
-            throw DAVError(.unauthorized, nil, "wrong name or password", logDetail: "refused, from \(origin.address)")
+            throw DAVError(.unauthorized, nil, "wrong name or password", logDetail: "refused, from \(address)")
         case .busy(let seconds):
             throw DAVError(
                 .serviceUnavailable,
@@ -150,11 +138,11 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         }
     }
 
-    private func destination(_ header: String?, _ origin: ClientOrigin) throws(DAVError) -> Target? {
+    private func destination(_ header: String?, of request: Request) throws(DAVError) -> Target? {
         guard let header else { return nil }
         let href: Href
         do throws(HrefError) {
-            href = try Href(reference: header, authorities: origin.authorities)
+            href = try Href(reference: header, authorities: [request.head.authority].compactMap(\.self))
         } catch .foreign {
             throw DAVError(.badGateway, "the Destination is on another server")
         } catch {

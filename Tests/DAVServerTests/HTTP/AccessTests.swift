@@ -1,3 +1,4 @@
+import Accounts
 import DAVServer
 import Testing
 
@@ -24,32 +25,11 @@ import Testing
         )
     }
 
-    @Test func plainHTTPIsForThisMachineOnly() async throws {
-        let door = try await DoorFixture()
-        #expect(try await door.send("PROPFIND", "/", from: "127.0.0.1").status == 207)
-        #expect(try await door.send("PROPFIND", "/", from: "::1").status == 207)
-        #expect(try await door.send("PROPFIND", "/", from: "192.0.2.7").status == 403)
-        // Whoever is no named proxy is not believed.
-        #expect(try await door.send("PROPFIND", "/", ["X-Forwarded-Proto": "https"], from: "192.0.2.7").status == 403)
-        let secure = try await DoorFixture(configuration: DAVConfiguration(isTLS: true))
-        #expect(try await secure.send("PROPFIND", "/", from: "192.0.2.7").status == 207)
-    }
-
-    @Test func believesNamedProxies() async throws {
-        let door = try await DoorFixture(configuration: DAVConfiguration(trustedProxies: ["192.0.2.1"]))
-        let https = [
-            "X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.1", "X-Forwarded-Host": "public.example",
-        ]
-        #expect(try await door.send("PROPFIND", "/", https, from: "192.0.2.1").status == 207)
-        #expect(try await door.send("PROPFIND", "/", ["X-Forwarded-Proto": "http"], from: "192.0.2.1").status == 403)
-        try await door.put("a.ics", Samples.event("a"))
-        let moved = try await door.send(
-            "MOVE",
-            DoorFixture.calendar + "a.ics",
-            https.merging(["Destination": "https://public.example\(DoorFixture.calendar)b.ics"]) { $1 },
-            from: "192.0.2.1"
-        )
-        #expect(moved.status == 201)
+    @Test func asksToWaitWhereTooManyLogIn() async throws {
+        let door = try await DoorFixture(queue: HashQueue(slots: 0, places: 0))
+        let answer = try await door.send("PROPFIND", "/")
+        #expect(answer.status == 503)
+        #expect(answer.field("Retry-After").flatMap { Int($0) } ?? 0 > 0)
     }
 
     @Test func standsBelowAPrefix() async throws {

@@ -24,7 +24,11 @@ final class DoorFixture: Sendable {
     static let home = "/dav/calendars/ana/"
     static let calendar = "/dav/calendars/ana/calendar/"
 
-    init(configuration: DAVConfiguration = DAVConfiguration(), limits: CalendarLimits = .standard) async throws {
+    init(
+        configuration: DAVConfiguration = DAVConfiguration(),
+        limits: CalendarLimits = .standard,
+        queue: HashQueue = HashQueue()
+    ) async throws {
         directory = try TemporaryDirectory()
         database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         let clock = ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true)
@@ -35,13 +39,10 @@ final class DoorFixture: Sendable {
             limits: limits,
             zoneOf: { _ in rome }
         )
-        accounts = AccountService(
-            repository: SQLiteAccountRepository(database),
-            clock: clock,
-            hashing: ReadablePasswords()
-        )
+        let people = SQLiteAccountRepository(database)
+        let office = AccountService(repository: people, clock: clock, hashing: ReadablePasswords())
         for (name, displayName) in [("ana", "Ana"), ("bruno", "Bruno")] {
-            let person = try await accounts.addPrincipal(
+            let person = try await office.addPrincipal(
                 named: name,
                 displayName: displayName,
                 emails: ["\(name)@example.org"],
@@ -49,6 +50,7 @@ final class DoorFixture: Sendable {
             )
             try await calendars.prepareHome(of: person.id)
         }
+        accounts = AccountService(repository: people, clock: clock, hashing: ReadablePasswords(), queue: queue)
         ana = try await accounts.principal(named: "ana")
         responder = DAVResponder(
             calendars: calendars,

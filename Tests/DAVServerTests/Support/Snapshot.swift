@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 
-/// Compares XML with a file under `Snapshots/`; with RECORD=1 writes the file anew.
+/// Compares XML with a file under `Fixtures/DAVServer/`; with RECORD=1 writes the file anew.
 func expectSnapshot(xml bytes: [UInt8], named name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let lines = try XMLTree.lines(bytes)
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Snapshots/\(name).txt")
+    // Of a package that reaches these tests by a link, the files are where the link leads.
+    var root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appending(path: "Fixtures/DAVServer/\(name).txt")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
         try lines.write(to: file, atomically: true, encoding: .utf8)
         return

@@ -1,0 +1,19 @@
+internal import HTTPTypes
+
+extension HTTPField.Name {
+    // Names are checked when they are made; these are tokens of RFC 9110 §5.6.2.
+    static let depth = known("Depth")
+    static let destination = known("Destination")
+    static let overwrite = known("Overwrite")
+    static let `if` = known("If")
+    static let dav = known("DAV")
+    static let prefer = known("Prefer")
+    static let preferenceApplied = known("Preference-Applied")
+    static let brief = known("Brief")
+    static let contentTypeOptions = known("X-Content-Type-Options")
+
+    private static func known(_ name: String) -> HTTPField.Name {
+        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a field name") }
+        return made
+    }
+}

@@ -1,0 +1,61 @@
+import DAVServer
+import Testing
+
+/// Answers longer than a page are streamed, whole and without repetition.
+@Suite struct PagingTests {
+    private static let namespaces = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
+    private static let names = (1...7).map { "e\($0).ics" }
+
+    private func filled() async throws -> DoorFixture {
+        let door = try await DoorFixture(configuration: DAVConfiguration(pageSize: 3))
+        for name in Self.names { try await door.put(name, Samples.event(String(name.dropLast(4)), "RRULE:FREQ=DAILY")) }
+        return door
+    }
+
+    private func objects(_ answer: DoorAnswer) throws -> [String] {
+        // It must be one well-formed document.
+        try XMLTree.lines(answer.body).split(separator: "\n")
+            .filter { $0.hasPrefix("    D:href ") && $0.hasSuffix(".ics") }
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
+    }
+
+    @Test func listings() async throws {
+        let door = try await filled()
+        let answer = try await door.send("PROPFIND", DoorFixture.calendar, ["Depth": "1"])
+        #expect(answer.field("Content-Length") == nil)
+        #expect(try objects(answer) == Self.names)
+        let short = try await door.send("PROPFIND", DoorFixture.home, ["Depth": "1"])
+        #expect(short.field("Content-Length") == String(short.body.count))
+    }
+
+    @Test func reports() async throws {
+        let door = try await filled()
+        let filter = """
+            <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20260101T000000Z" \
+            end="20260102T000000Z"/></C:comp-filter></C:comp-filter></C:filter>
+            """
+        let hrefs = Self.names.map { "<D:href>\(DoorFixture.calendar)\($0)</D:href>" }.joined()
+        let bodies = [
+            "<C:calendar-query \(Self.namespaces)><D:prop><D:getetag/></D:prop>\(filter)</C:calendar-query>",
+            "<C:calendar-multiget \(Self.namespaces)><D:prop><D:getetag/></D:prop>\(hrefs)</C:calendar-multiget>",
+            "<D:sync-collection \(Self.namespaces)><D:sync-token/><D:prop><D:getetag/></D:prop></D:sync-collection>",
+        ]
+        for body in bodies {
+            let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: body)
+            #expect(try objects(answer).sorted() == Self.names)
+        }
+        let home = try await door.send("REPORT", DoorFixture.home, ["Depth": "infinity"], body: bodies[0])
+        #expect(try objects(home).sorted() == Self.names)
+    }
+
+    @Test func ofALimitedQuery() async throws {
+        let door = try await filled()
+        let body = """
+            <C:calendar-query \(Self.namespaces)><D:prop><D:getetag/></D:prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter>
+            <D:limit><D:nresults>5</D:nresults></D:limit></C:calendar-query>
+            """
+        let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: body)
+        #expect(try objects(answer).count == 5)
+        #expect(answer.text.contains("HTTP/1.1 507"))
+    }
+}
