@@ -41,6 +41,7 @@ extension DaySchedule {
             overlayVersion: overlay.version,
             lines: maker.lines,
             runs: maker.runs,
+            spreads: maker.spreads,
             runSources: maker.runSources,
             runDays: maker.runDays,
             calls: maker.finishedCalls,
@@ -60,6 +61,7 @@ private struct ScheduleMaker {
 
     var lines: [DaySchedule.Line] = []
     var runs: [DaySchedule.Run] = []
+    var spreads: [DaySchedule.Spread] = []
     var runSources: [UInt32] = []
     var runDays: [Int8] = []
     /// Nil while the timetable's own columns still serve.
@@ -228,13 +230,42 @@ private struct ScheduleMaker {
                     firstCall: firstCall,
                     callCount: callCount,
                     firstRun: UInt32(runs.count),
-                    runCount: UInt32(group.count)
+                    runCount: UInt32(group.count),
+                    firstSpread: UInt32(spreads.count)
                 )
             )
+            addSpreads(group, Int(callCount))
             for run in group {
                 runs.append(DaySchedule.Run(startSeconds: run.startSeconds, profile: run.profile))
                 runSources.append(run.source)
                 runDays.append(run.dayOffset)
+            }
+        }
+    }
+
+    private mutating func addSpreads(_ group: [Candidate], _ callCount: Int) {
+        let first = spreads.count
+        for _ in 0..<callCount {
+            spreads.append(
+                DaySchedule.Spread(
+                    leastArrival: .max,
+                    greatestArrival: .min,
+                    leastDeparture: .max,
+                    greatestDeparture: .min
+                )
+            )
+        }
+        var last: UInt32?
+        for run in group where run.profile != last {
+            last = run.profile
+            for call in 0..<callCount {
+                let at = Int(run.profile) + call
+                let arrival = arrivals.map { $0[at] } ?? timetable.storage.arrivals[at]
+                let departure = departures.map { $0[at] } ?? timetable.storage.departures[at]
+                spreads[first + call].leastArrival = min(spreads[first + call].leastArrival, arrival)
+                spreads[first + call].greatestArrival = max(spreads[first + call].greatestArrival, arrival)
+                spreads[first + call].leastDeparture = min(spreads[first + call].leastDeparture, departure)
+                spreads[first + call].greatestDeparture = max(spreads[first + call].greatestDeparture, departure)
             }
         }
     }

@@ -12,6 +12,17 @@ public final class DaySchedule: Sendable {
         var callCount: UInt32
         var firstRun: UInt32
         var runCount: UInt32
+        /// Where the spreads of its calls lie.
+        var firstSpread: UInt32
+    }
+
+    /// The least and greatest times of a line's runs at one call, after their starts. With them a run is sought among the
+    /// starts alone, which lie together, and only the few runs in doubt are looked up.
+    struct Spread: BitwiseCopyable, Sendable {
+        var leastArrival: Int32
+        var greatestArrival: Int32
+        var leastDeparture: Int32
+        var greatestDeparture: Int32
     }
 
     struct Run: BitwiseCopyable, Sendable {
@@ -31,6 +42,7 @@ public final class DaySchedule: Sendable {
     public let overlayVersion: UInt64
     let lines: Column<Line>
     let runs: Column<Run>
+    let spreads: Column<Spread>
     /// Beside `runs`: the timetable's run, and on which day relative to the base day it runs.
     let runSources: Column<UInt32>
     let runDays: Column<Int8>
@@ -63,6 +75,7 @@ public final class DaySchedule: Sendable {
     struct View: Sendable {
         let lines: Borrowed<Line>
         let runs: Borrowed<Run>
+        let spreads: Borrowed<Spread>
         let calls: Borrowed<UInt32>
         let arrivals: Borrowed<Int32>
         let departures: Borrowed<Int32>
@@ -75,6 +88,7 @@ public final class DaySchedule: Sendable {
         overlayVersion: UInt64,
         lines: [Line],
         runs: [Run],
+        spreads: [Spread],
         runSources: [UInt32],
         runDays: [Int8],
         calls: Column<UInt32>,
@@ -85,6 +99,7 @@ public final class DaySchedule: Sendable {
         self.overlayVersion = overlayVersion
         self.lines = Column(lines)
         self.runs = Column(runs)
+        self.spreads = Column(spreads)
         self.runSources = Column(runSources)
         self.runDays = Column(runDays)
         self.calls = calls
@@ -93,6 +108,7 @@ public final class DaySchedule: Sendable {
         view = View(
             lines: Borrowed(self.lines),
             runs: Borrowed(self.runs),
+            spreads: Borrowed(self.spreads),
             calls: Borrowed(calls),
             arrivals: Borrowed(arrivals),
             departures: Borrowed(departures)
@@ -110,7 +126,8 @@ public final class DaySchedule: Sendable {
     public var stopCount: Int { timetable.stopCount }
     /// Bytes of its own, beside the timetable's.
     public var byteCount: Int {
-        lines.count * 16 + runs.count * 13 + (boardings.entries.count + alightings.entries.count) * 8 + stopCount * 8
+        lines.count * 20 + spreads.count * 16 + runs.count * 13 + (boardings.entries.count + alightings.entries.count)
+            * 8 + stopCount * 8
     }
 
     private static func entries(

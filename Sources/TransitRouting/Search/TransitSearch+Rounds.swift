@@ -48,7 +48,7 @@ extension TransitSearch {
         }
     }
 
-    /// The lines that the frontier can enter, each with the first call where it can.
+    /// The lines that the frontier can enter, each with the first and last call where it can.
     private func queueLines<Order: SearchOrder>(
         _: Order.Type,
         _ entries: DaySchedule.StopEntries.View,
@@ -56,6 +56,7 @@ extension TransitSearch {
     ) -> Int {
         let marked = marked.view
         let entryCall = entryCall.view
+        let lastEntryCall = lastEntryCall.view
         let lineQueue = lineQueue.view
         var queued = 0
         for index in 0..<markedCount {
@@ -69,8 +70,11 @@ extension TransitSearch {
                     lineQueue[queued] = entry.line
                     queued += 1
                     entryCall[line] = call
+                    lastEntryCall[line] = call
                 } else if Order.isForward ? call < known : call > known {
                     entryCall[line] = call
+                } else if Order.isForward ? call > lastEntryCall[line] : call < lastEntryCall[line] {
+                    lastEntryCall[line] = call
                 }
             }
         }
@@ -92,7 +96,7 @@ extension TransitSearch {
         let (frontier, frontierLabel) = (frontier.view, frontierLabel.view)
         let (ride, rideLabel, egress) = (ride.view, rideLabel.view, egress.view)
         let (ridden, riddenMark) = (ridden.view, riddenMark.view)
-        let (lineQueue, entryCall) = (lineQueue.view, entryCall.view)
+        let (lineQueue, entryCall, lastEntryCall) = (lineQueue.view, entryCall.view, lastEntryCall.view)
         let exitTimes = Order.isForward ? schedule.arrivals : schedule.departures
         let entryTimes = Order.isForward ? schedule.departures : schedule.arrivals
         let exitShift: UInt32 = Order.isForward ? 30 : 31
@@ -113,12 +117,15 @@ extension TransitSearch {
             var boarded = 0
             var call = Int(entryCall[Int(lineNumber)])
             entryCall[Int(lineNumber)] = -1
+            let lastEntry = Int(lastEntryCall[Int(lineNumber)])
             let end = Order.isForward ? Int(line.callCount) : -1
             while call != end {
                 let word = schedule.calls[firstCall + call]
                 let stop = Int(word & 0x0FFF_FFFF)
                 if rank < runCount, word >> exitShift & 1 == 1 {
                     let key = Self.key(Order.self, start &+ exitTimes[profile + call])
+                    // Further on it only gets later, and no entry follows that could give an earlier run.
+                    if key >= bound, Order.isForward ? call > lastEntry : call < lastEntry { break }
                     if key < ride[rowBase + stop], key < bound {
                         ride[rowBase + stop] = key
                         if rows > 1 { lowerRides(stop, key, above: row) }
@@ -147,20 +154,10 @@ extension TransitSearch {
                     }
                 }
                 let ready = frontier[stop]
-                if ready < Self.never, word >> entryShift & 1 == 1,
+                if ready < bound, word >> entryShift & 1 == 1,
                     rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile + call])
                 {
-                    var low = 0
-                    var high = rank
-                    while low < high {
-                        let middle = (low &+ high) >> 1
-                        let run = schedule.runs[Int(Self.runNumber(Order.self, line, middle))]
-                        if Self.key(Order.self, run.startSeconds &+ entryTimes[Int(run.profile) + call]) >= ready {
-                            high = middle
-                        } else {
-                            low = middle &+ 1
-                        }
-                    }
+                    let low = Self.firstRun(Order.self, schedule, line, call: call, below: rank, ready: ready)
                     if low < rank {
                         let run = schedule.runs[Int(Self.runNumber(Order.self, line, low))]
                         rank = low
@@ -170,10 +167,45 @@ extension TransitSearch {
                         boarded = call
                     }
                 }
+                if rank == runCount, Order.isForward ? call >= lastEntry : call <= lastEntry { break }
                 call &+= Order.isForward ? 1 : -1
             }
         }
         return riddenCount
+    }
+
+    /// The rank of the first run, below `rank`, that can be entered at a call from `ready` on; `rank` when there is none.
+    @inline(__always)
+    private static func firstRun<Order: SearchOrder>(
+        _: Order.Type,
+        _ schedule: DaySchedule.View,
+        _ line: DaySchedule.Line,
+        call: Int,
+        below rank: Int,
+        ready: Int32
+    ) -> Int {
+        let spread = schedule.spreads[Int(line.firstSpread) + call]
+        let times = Order.isForward ? schedule.departures : schedule.arrivals
+        // Runs that start before the first key cannot do, those that start from the second on do.
+        let possible = Order.isForward ? ready &- spread.greatestDeparture : ready &+ spread.leastArrival
+        let certain = Order.isForward ? ready &- spread.leastDeparture : ready &+ spread.greatestArrival
+        var low = 0
+        var high = rank
+        while low < high {
+            let middle = (low &+ high) >> 1
+            let start = schedule.runs[Int(runNumber(Order.self, line, middle))].startSeconds
+            if key(Order.self, start) >= possible { high = middle } else { low = middle &+ 1 }
+        }
+        while low < rank {
+            let run = schedule.runs[Int(runNumber(Order.self, line, low))]
+            if key(Order.self, run.startSeconds) >= certain
+                || key(Order.self, run.startSeconds &+ times[Int(run.profile) + call]) >= ready
+            {
+                break
+            }
+            low &+= 1
+        }
+        return low
     }
 
     @inline(__always)

@@ -20,6 +20,8 @@ public struct TransitSearch: ~Copyable {
     var egress: ScratchBuffer<Int32>
     /// The first call at which each line is entered this round, -1: none.
     var entryCall: ScratchBuffer<Int32>
+    /// The last call at which each queued line can be entered.
+    var lastEntryCall: ScratchBuffer<Int32>
     var lineQueue: ScratchBuffer<UInt32>
     /// Stops reached by vehicle this round, and stops of the frontier. A mark is the number of the pass that set it.
     var ridden: ScratchBuffer<UInt32>
@@ -44,6 +46,7 @@ public struct TransitSearch: ~Copyable {
         frontierLabel = ScratchBuffer(repeating: 0, count: 0)
         egress = ScratchBuffer(repeating: 0, count: 0)
         entryCall = ScratchBuffer(repeating: 0, count: 0)
+        lastEntryCall = ScratchBuffer(repeating: 0, count: 0)
         lineQueue = ScratchBuffer(repeating: 0, count: 0)
         ridden = ScratchBuffer(repeating: 0, count: 0)
         riddenMark = ScratchBuffer(repeating: 0, count: 0)
@@ -73,6 +76,7 @@ public struct TransitSearch: ~Copyable {
         if schedule.lineCount > lineCount {
             lineCount = schedule.lineCount
             entryCall = ScratchBuffer(repeating: -1, count: lineCount)
+            lastEntryCall = ScratchBuffer(repeating: -1, count: lineCount)
             lineQueue = ScratchBuffer(repeating: 0, count: lineCount)
         }
         self.rows = rows
