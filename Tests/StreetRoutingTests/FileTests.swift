@@ -28,6 +28,7 @@ import Testing
         #expect(mappedTown.validate() == nil)
         #expect(mappedOrder.validate() == nil)
         #expect(mapped.shortcuts != nil)
+        #expect(mapped.validate() == nil)
         #expect(mappedTown.kinds == town.kinds)
         var scratch = StreetScratch(for: town)
         for _ in 0..<50 {
