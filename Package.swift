@@ -126,7 +126,7 @@ let package = Package(
         ),
 
         // Tests, in the order of the rooms; what the fuzzers call
-        room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "XMLStream"]),
+        room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "TransitFeeds", "XMLStream"]),
         room("TestSupport"),
         room("StorageConformance", ["Accounts", "Calendars", "CivilTime", "ICalendar"]),
         tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "ICalendar", "StorageSQLite", "TestSupport"]),

@@ -14,6 +14,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case xml
     /// An OpenStreetMap PBF file.
     case osm
+    /// A GTFS archive.
+    case gtfs
+    /// The tables of a GTFS feed, unpacked.
+    case gtfsTables
+    /// A GTFS-Realtime message.
+    case realtime
 
     /// Feeds the bytes to the parser. It returns for every input; a trap, a hang or a broken promise is a finding.
     public func run(_ bytes: [UInt8]) {
@@ -22,6 +28,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .recurrence: Self.expand(bytes)
         case .xml: Self.readXML(bytes)
         case .osm: Self.withFile(bytes, Self.readOSM)
+        case .gtfs: Self.withFile(bytes, Self.readFeed)
+        case .gtfsTables: Self.readTables(bytes)
+        case .realtime: Self.readRealtime(bytes)
         }
     }
 
