@@ -45,7 +45,7 @@ struct Approach {
         }
         let free = freeTimes(until: start)
         guard let last = free.last else { return .none }
-        let target = max(last.lowerBound, start.adding(seconds: -bufferSeconds))
+        let target = start.adding(seconds: -bufferSeconds)
         if let found = fitting(.arriveBy(target), after: last.lowerBound, before: target, &desk) { return found }
         let tight = leaving(at: last.lowerBound, for: start, &desk)
         if tight.lateSeconds == 0, tight != .none { return tight }
@@ -85,7 +85,7 @@ struct Approach {
         before: Instant,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Outcome? {
-        guard after < before || time == .arriveBy(after) else { return nil }
+        guard after < before else { return nil }
         let options = desk.options(from: from, to: to, time, means: means, isEstimateEnough: isEstimateEnough)
         guard let index = options.firstIndex(where: { $0.departure >= after && $0.arrival <= before }) else {
             return nil

@@ -24,6 +24,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case overlap
     /// The text of the place means nothing, or several things, to us.
     case place
+    /// A flexible event that finds no room.
+    case breakLost
     /// No option at all by the means that are allowed.
     case means
     /// Trips from and to home are missing, because there is none; one note for a person.
@@ -38,6 +40,8 @@ package enum ItemKind: Hashable, Sendable {
     case home
     /// The way home in a long gap between two events.
     case homeInGap
+    /// Where a flexible event takes place.
+    case slot
     case warning(WarningKind)
 }
 
@@ -47,6 +51,7 @@ extension ItemKind: RawRepresentable, Codable {
         case .to: "to"
         case .home: "home"
         case .homeInGap: "homeInGap"
+        case .slot: "slot"
         case .warning(let kind): "warning:" + kind.rawValue
         }
     }
@@ -56,6 +61,7 @@ extension ItemKind: RawRepresentable, Codable {
         case "to": self = .to
         case "home": self = .home
         case "homeInGap": self = .homeInGap
+        case "slot": self = .slot
         default:
             guard rawValue.hasPrefix("warning:"), let kind = WarningKind(rawValue: String(rawValue.dropFirst(8))) else {
                 return nil

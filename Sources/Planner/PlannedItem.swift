@@ -29,6 +29,7 @@ package struct PlannedItem: Hashable, Sendable {
 
     package enum Content: Hashable, Sendable {
         case trip(PlannedTrip)
+        case slot(PlannedSlot)
         case warning(PlannedWarning)
     }
 }
@@ -49,6 +50,14 @@ package struct PlannedTrip: Hashable, Sendable {
     package var blockEnd: Instant { option.arrival.ceiledToMinute }
 }
 
+/// The time that was found for a flexible event.
+package struct PlannedSlot: Hashable, Sendable {
+    package var start: Instant
+    package var end: Instant
+    /// Less than was wanted.
+    package var isShortened: Bool
+}
+
 /// A reason why a day cannot work as it is.
 package struct PlannedWarning: Hashable, Sendable {
     package var reason: Reason
@@ -64,6 +73,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
         case placeNotFound(String)
         case placeAmbiguous(String, candidates: [String])
+        /// The longest time that was free, and how much was wanted.
+        case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMeans>)
         case noHome
     }

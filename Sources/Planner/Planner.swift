@@ -9,16 +9,26 @@ package enum Planner {
     ///
     /// - Complexity: a sort, the number of overlaps, and a few requests to `estimator` for each occurrence with a place.
     package static func plan(_ input: PlanInput, estimating estimator: some TravelEstimating) -> [PlannedItem] {
-        let occurrences = ordered(input.occurrences)
+        let all = ordered(input.occurrences)
+        let flexible = all.filter { $0.wishes.flexible != nil }
+        let occurrences = all.filter { $0.wishes.flexible == nil }
         let choices = ChoiceBook(input.choices)
         let standing = Standing(of: occurrences, chosen: choices.isChosen)
         var items = TripItems(input: input, choices: choices, occurrences: occurrences)
         items.addPlaceWarnings()
         items.addOverlapWarnings(standing)
         var desk = TripDesk(estimator, preferences: input.preferences)
-        for chain in chains(occurrences, standing, input, choices) {
-            items.add(chain.plan(&desk))
+        var taken = occurrences.indices.filter { standing.stands[$0] }.map {
+            occurrences[$0].start..<occurrences[$0].end
         }
+        for chain in chains(occurrences, standing, input, choices) {
+            let result = chain.plan(&desk)
+            taken += result.moves.compactMap(\.outcome.option).map {
+                $0.departure.flooredToMinute..<$0.arrival.ceiledToMinute
+            }
+            items.add(result)
+        }
+        items.addBreaks(flexible, FlexibleBreaks.place(flexible, taken: taken, earliest: input.since))
         items.addHomeNote(standing)
         return items.items.sorted { $0.key < $1.key }
     }

@@ -102,6 +102,28 @@ struct TripItems {
         }
     }
 
+    mutating func addBreaks(_ flexible: [PlanOccurrence], _ outcomes: [OccurrenceKey: FlexibleBreaks.Outcome]) {
+        for occurrence in flexible where input.isInScope(occurrence) && occurrence.end > input.since {
+            switch outcomes[occurrence.key] {
+            case .slot(let slot):
+                let key = ItemKey(occurrence.key, .slot)
+                guard !choices.isDismissed(.slot, of: occurrence), occurrence.start < input.horizon else { continue }
+                items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .slot(slot)))
+            case .lost(let free, let wanted):
+                guard occurrence.start > input.since else { continue }
+                let reason = PlannedWarning.Reason.breakLost(freeSeconds: free, wantedSeconds: wanted)
+                warn(
+                    .breakLost,
+                    occurrence,
+                    reason,
+                    lastMoment: occurrence.start,
+                    cause: "\(occurrence.fingerprint)|\(free)"
+                )
+            case nil: continue
+            }
+        }
+    }
+
     /// One note, at the first event that needs a way from home.
     mutating func addHomeNote(_ standing: Standing) {
         guard input.home == nil else { return }

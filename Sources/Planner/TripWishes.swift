@@ -12,6 +12,20 @@ package struct TripWishes: Hashable, Sendable {
     /// `#home`, `#office`: save the event's place under this name.
     package var savesPlaceAs: SavedName?
 
+    /// `#flex 30m min 20m`: the event's span is a window, in which so much time is wanted.
+    package var flexible: Flexible?
+
+    package struct Flexible: Hashable, Sendable {
+        package var seconds: Int64
+        /// It may shrink to this before it is lost.
+        package var minimumSeconds: Int64
+
+        package init(seconds: Int64, minimumSeconds: Int64? = nil) {
+            self.seconds = seconds
+            self.minimumSeconds = min(seconds, minimumSeconds ?? seconds)
+        }
+    }
+
     /// The places that every person may have, in every language.
     package enum SavedName: String, Hashable, Sendable, CaseIterable {
         case home = "Home"
@@ -24,7 +38,8 @@ package struct TripWishes: Hashable, Sendable {
         arrangedBySelf: Bool = false,
         bufferSeconds: Int64? = nil,
         origin: String? = nil,
-        savesPlaceAs: SavedName? = nil
+        savesPlaceAs: SavedName? = nil,
+        flexible: Flexible? = nil
     ) {
         self.means = means
         self.noTravel = noTravel
@@ -32,5 +47,6 @@ package struct TripWishes: Hashable, Sendable {
         self.bufferSeconds = bufferSeconds
         self.origin = origin
         self.savesPlaceAs = savesPlaceAs
+        self.flexible = flexible
     }
 }

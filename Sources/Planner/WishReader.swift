@@ -20,6 +20,7 @@ package struct WishReader: Sendable {
     private static let noTravel: Set<String> = ["notravel", "notrip", "noviaggio", "senzaviaggio"]
     private static let arrangedBySelf: Set<String> = ["self", "myself", "dasolo", "dasola"]
     private static let origin: Set<String> = ["from", "da"]
+    private static let flexible: Set<String> = ["flex", "flexible", "flessibile"]
     private static let buffer: Set<String> = ["buffer", "anticipo", "margine"]
     /// Text beyond this many bytes is not read.
     private static let maximumBytes = 65_536
@@ -51,6 +52,10 @@ package struct WishReader: Sendable {
         let nameBytes = rest.prefix { isNameByte($0) }
         rest = rest.dropFirst(nameBytes.count)
         let name = String(decoding: nameBytes, as: UTF8.self).lowercased()
+        if flexible.contains(name) {
+            wishes.flexible = readFlexible(&rest) ?? wishes.flexible
+            return
+        }
         guard rest.first == UInt8(ascii: ":") else {
             apply(name, to: &wishes)
             return
@@ -61,6 +66,27 @@ package struct WishReader: Sendable {
         let valueBytes = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : !isWhite($0) }
         rest = rest.dropFirst(valueBytes.count)
         apply(name, value: String(decoding: valueBytes, as: UTF8.self), to: &wishes)
+    }
+
+    // flex = ( ":" / 1*white ) duration [ 1*white "min" 1*white duration ]
+    private static func readFlexible(_ rest: inout Substring.UTF8View.SubSequence) -> TripWishes.Flexible? {
+        if rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
+        var ahead = rest
+        guard let seconds = duration(word(&ahead)), (60...86_400).contains(seconds) else { return nil }
+        rest = ahead
+        guard ["min", "minimo"].contains(word(&ahead)), let least = duration(word(&ahead)), least >= 60 else {
+            return TripWishes.Flexible(seconds: seconds)
+        }
+        rest = ahead
+        return TripWishes.Flexible(seconds: seconds, minimumSeconds: least)
+    }
+
+    /// The next word, in lower case, without the white space before it.
+    private static func word(_ rest: inout Substring.UTF8View.SubSequence) -> String {
+        rest = rest.dropFirst(rest.prefix { $0 == 0x20 }.count)
+        let bytes = rest.prefix { !isWhite($0) && $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ",") }
+        rest = rest.dropFirst(bytes.count)
+        return String(decoding: bytes, as: UTF8.self).lowercased()
     }
 
     private static func apply(_ name: String, to wishes: inout TripWishes) {

@@ -98,6 +98,7 @@ import Testing
             case .trip(let trip):
                 spans.append((trip.option.departure, trip.option.arrival, item.key.kind.rawValue + item.event.summary))
                 #expect(trip.option.departure < trip.option.arrival)
+            case .slot: continue
             case .warning(let warning):
                 if case .overlap(_, let stands, _) = warning.reason, !stands { losers.insert(item.event.key.uid) }
             }

@@ -115,6 +115,8 @@ struct Day {
             let late = trip.lateSeconds > 0 ? " late" : ""
             let means = trip.option.legs.first.map { $0.means == "foot" ? "" : " by \($0.means)" } ?? ""
             return "\(item.key.kind.rawValue) \(uid) \(clock(trip.blockStart))-\(clock(trip.blockEnd))\(means)\(late)"
+        case .slot(let slot):
+            return "slot \(uid) \(clock(slot.start))-\(clock(slot.end))\(slot.isShortened ? " short" : "")"
         case .warning(let warning):
             switch warning.reason {
             case .unreachable(let late, _): return "unreachable \(uid) \(late / 60) min"
@@ -123,6 +125,7 @@ struct Day {
                 return "overlap \(uid) with \(names)\(stands ? ", stands" : "")"
             case .placeNotFound(let text): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
+            case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
             case .noHome: return "no home \(uid)"
             }

@@ -60,7 +60,7 @@ package struct Reconciler: Sendable {
     private func isAboutTheWay(_ kind: ItemKind) -> Bool {
         switch kind {
         case .to, .warning(.unreachable), .warning(.means): true
-        case .home, .homeInGap, .warning: false
+        case .home, .homeInGap, .slot, .warning: false
         }
     }
 
@@ -78,6 +78,8 @@ package struct Reconciler: Sendable {
         case .trip(let trip):
             return abs(trip.blockStart - record.start) < limit && abs(trip.blockEnd - record.end) < limit
                 && item.event.fingerprint == record.fingerprint
+        case .slot(let slot):
+            return abs(slot.start - record.start) < limit && abs(slot.end - record.end) < limit
         case .warning(let warning):
             guard case .unreachable(let late, _) = warning.reason else { return false }
             return abs(late - record.lateSeconds) < limit
@@ -138,6 +140,9 @@ package struct Reconciler: Sendable {
         case .trip(let trip):
             fingerprint = item.event.fingerprint
             lateSeconds = trip.lateSeconds
+        case .slot:
+            fingerprint = item.event.fingerprint
+            lateSeconds = 0
         case .warning(let warning):
             fingerprint = warning.cause
             if case .unreachable(let late, _) = warning.reason { lateSeconds = late } else { lateSeconds = 0 }

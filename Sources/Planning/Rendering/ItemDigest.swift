@@ -34,6 +34,7 @@ extension ItemRenderer {
             parts.append(trip.lateSeconds > 0 ? "late" : "in time")
             parts += trip.option.legs.map { "\($0.means) \($0.line ?? "")" }
             parts += attribution
+        case .slot(let slot): parts.append("\(slot.isShortened)")
         case .warning(let warning): parts.append(warning.cause)
         }
         return parts.map { "\($0.utf8.count):\($0)" }.joined()

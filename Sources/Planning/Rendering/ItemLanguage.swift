@@ -28,11 +28,14 @@ struct ItemWords: Sendable {
     var mapData: String
     var means: [String: String]
 
+    var shortened: String
+    var slotFound: @Sendable (_ window: String) -> String
     var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ means: String) -> String
     var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
     var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
+    var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
     var noMeans: @Sendable (_ event: String, _ means: String) -> String
     var noHome: String
 
@@ -40,6 +43,7 @@ struct ItemWords: Sendable {
     var overlapChoices: String
     var placeChoices: String
     var ambiguousChoices: String
+    var breakChoices: String
     var noMeansChoices: String
     var noHomeChoices: String
 
@@ -63,11 +67,14 @@ extension ItemWords {
             "metro": "metro", "rail": "train", "ferry": "ferry", "cableCar": "cable car", "funicular": "funicular",
             "gondola": "gondola", "trolleybus": "trolleybus", "monorail": "monorail", "coach": "coach", "wait": "wait",
         ],
+        shortened: "shortened",
+        slotFound: { "The time that the day leaves for this between \($0)." },
         unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         noHome: "⚠ No trips from and to home: Home is not set",
         unreachableChoices: """
@@ -83,6 +90,10 @@ extension ItemWords {
             a map, write coordinates as geo:45.4781,9.2273, or #notravel.
             """,
         ambiguousChoices: "No trip is planned, as we do not guess. Write the place in full; we know:",
+        breakChoices: """
+            What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \
+            delete this warning.
+            """,
         noMeansChoices: "What you can do: allow more means, name one with a hashtag, or write #notravel.",
         noHomeChoices: """
             Trips are planned only between the events of a day. To set it, make an event at your home with its place \
@@ -107,11 +118,14 @@ extension ItemWords {
             "funicular": "funicolare", "gondola": "cabinovia", "trolleybus": "filobus", "monorail": "monorotaia",
             "coach": "corriera", "wait": "attesa",
         ],
+        shortened: "ridotto",
+        slotFound: { "Il tempo che la giornata lascia per questo tra le \($0)." },
         unreachable: { "⚠ \($0) di ritardo per \"\($1)\": arrivo più vicino alle \($2), \($3)" },
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
         unreachableChoices: """
@@ -128,6 +142,10 @@ extension ItemWords {
             """,
         ambiguousChoices:
             "Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso; conosciamo:",
+        breakChoices: """
+            Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \
+            eliminare un altro evento, o eliminare questo avviso.
+            """,
         noMeansChoices: "Che cosa si può fare: permettere altri mezzi, indicarne uno con un hashtag, o #noviaggio.",
         noHomeChoices: """
             I viaggi sono calcolati solo tra gli eventi della giornata. Per impostarla, creare un evento a casa con il \

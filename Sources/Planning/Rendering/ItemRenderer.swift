@@ -58,6 +58,7 @@ package struct ItemRenderer: Sendable {
     func times(of item: PlannedItem) -> (start: Instant, end: Instant) {
         switch item.content {
         case .trip(let trip): (trip.blockStart, trip.blockEnd)
+        case .slot(let slot): (slot.start, slot.end)
         case .warning: (item.event.start, item.event.end)
         }
     }
@@ -81,6 +82,7 @@ package struct ItemRenderer: Sendable {
         if end > start { event.append(time("DTEND", end, item)) }
         switch item.content {
         case .trip(let trip): add(trip, of: item, uid: uid, texts, to: &event)
+        case .slot(let slot): add(slot, of: item, uid: uid, texts, to: &event)
         case .warning(let warning):
             add(warning, of: item, uid: uid, texts, soonAlarm: soonAlarm, appeared: appeared, to: &event)
         }
@@ -136,6 +138,21 @@ package struct ItemRenderer: Sendable {
             event.append(alarm(uid + "-lead", minutesBefore: Int64(trip.leadMinutes), title))
         }
         event.append(alarm(uid + "-leave", minutesBefore: 0, title))
+    }
+
+    private func add(
+        _ slot: PlannedSlot,
+        of item: PlannedItem,
+        uid: String,
+        _ texts: ItemTexts,
+        to event: inout Component
+    ) {
+        let title = texts.title(of: slot, item)
+        event.append(.text("SUMMARY", title))
+        event.append(.text("DESCRIPTION", texts.description(of: slot, item)))
+        event.append(Property("CATEGORIES", value: "BREAK"))
+        event.append(Property("TRANSP", value: "OPAQUE"))
+        event.append(alarm(uid + "-start", minutesBefore: 0, title))
     }
 
     private func add(

@@ -80,6 +80,17 @@ struct ItemTexts {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
+    // MARK: Slots
+
+    func title(of slot: PlannedSlot, _ item: PlannedItem) -> String {
+        let short = slot.isShortened ? ", " + words.shortened : ""
+        return "\(shortened(item.event.summary)) (\(duration((slot.end - slot.start) / 60))\(short))"
+    }
+
+    func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
+        words.slotFound(span(item.event))
+    }
+
     // MARK: Warnings
 
     func title(of warning: PlannedWarning, _ item: PlannedItem) -> String {
@@ -101,6 +112,8 @@ struct ItemTexts {
             return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .breakLost(let free, let wanted):
+            return words.breakLost(event, duration(wanted / 60), duration(free / 60))
         case .noMeans(let means): return words.noMeans(event, list(means))
         case .noHome: return words.noHome
         }
@@ -119,6 +132,7 @@ struct ItemTexts {
         case .placeAmbiguous(_, let candidates):
             lines.append(words.ambiguousChoices)
             lines.append(contentsOf: candidates.map { "- " + $0 })
+        case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
         case .noHome: lines.append(words.noHomeChoices)
         }

@@ -251,4 +251,17 @@ import Testing
         try await house.put(TestEvent("I", "20:00", "21:00", at: PlanningHouse.office, day: 5, extra: invitation))
         #expect(try await house.accounts.listPlaces(of: house.person.id).map(\.coordinate) == [PlanningHouse.park])
     }
+
+    @Test func aFlexibleBreakFindsItsSlotAndMovesOutOfTheWay() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await house.put(TestEvent("Lunch", "11:30", "14:30", extra: ["DESCRIPTION:#flex 30m min 20m"]))
+        #expect(try await house.lines() == ["11:30-12:00 Lunch (30 min)"])
+        try await house.put(TestEvent("A", "11:00", "12:15"))
+        #expect(try await house.lines() == ["12:15-12:45 Lunch (30 min)"])
+        try await house.put(TestEvent("B", "12:35", "14:30"))
+        #expect(try await house.lines() == ["12:15-12:35 Lunch (20 min, shortened)"])
+        try await house.put(TestEvent("A", "11:00", "12:20"))
+        #expect(try await house.lines() == ["11:30-14:30 ⚠ No room for \"Lunch\": 30 min wanted, 15 min free"])
+    }
 }
