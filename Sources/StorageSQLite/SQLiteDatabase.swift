@@ -30,6 +30,8 @@ package final class SQLiteDatabase: Sendable {
         do {
             // GRDB's pool sets NORMAL once it has prepared the connection, so that this can't stand in the configuration.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            // Pages that each write touches go back to the file once in so many commits, not each time a thousand pages are full.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_autocheckpoint = 4000") }
             epoch = try pool.read { try Int64.fetchOne($0, sql: "SELECT epoch FROM installation") ?? 0 }
         } catch {
             throw .cannotOpen(path: path, reason: "\(error)")
