@@ -73,6 +73,7 @@ extension CalendarService {
         if condition: WriteCondition = .always,
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
+        guard source != target else { throw .forbidden(privilege: "bind") }
         let original = try await object(at: source, as: person)
         return try await put(original.bytes, at: target, if: condition, as: person)
     }

@@ -140,7 +140,14 @@ import Testing
         await #expect(throws: CalendarError.notFound) {
             try await fixture.service.object(at: fixture.address("a.ics"), as: ana)
         }
-        await #expect(throws: CalendarError.self) {
+        await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
+            _ = try await fixture.service.copy(
+                from: fixture.address("b.ics", in: "work"),
+                to: fixture.address("b.ics", in: "work"),
+                as: ana
+            )
+        }
+        await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
             _ = try await fixture.service.move(
                 from: fixture.address("b.ics", in: "work"),
                 to: fixture.address("b.ics", in: "work"),
