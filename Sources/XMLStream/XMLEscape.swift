@@ -15,40 +15,41 @@ enum XMLEscape {
 
     private static func escape(_ value: Span<UInt8>, quotes: Bool, into bytes: inout [UInt8]) {
         var runStart = 0
-        for offset in value.indices {
-            let byte = value[offset]
-            // The common case: a printable ASCII byte that means nothing, or part of a longer character.
-            guard byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF else {
-                continue
-            }
-            let replacement: StaticString
+        var offset = nextSpecial(in: value, from: 0)
+        while offset < value.count {
             var length = 1
-            switch byte {
-            case UInt8(ascii: "&"): replacement = "&amp;"
-            case UInt8(ascii: "<"): replacement = "&lt;"
-            case UInt8(ascii: ">"): replacement = "&gt;"
-            case UInt8(ascii: "\""):
-                if !quotes { continue }
-                replacement = "&quot;"
-            case 0x0D: replacement = "&#13;"
-            case 0x09:
-                if !quotes { continue }
-                replacement = "&#9;"
-            case 0x0A:
-                if !quotes { continue }
-                replacement = "&#10;"
-            case 0xEF:
-                // U+FFFE and U+FFFF are no characters of XML.
-                guard offset + 2 < value.count, value[offset + 1] == 0xBF, value[offset + 2] >= 0xBE else { continue }
-                replacement = "\u{FFFD}"
-                length = 3
-            default: replacement = "\u{FFFD}"
+            if let replacement = replacement(for: value, at: offset, quotes: quotes, length: &length) {
+                append(value, runStart, offset, into: &bytes)
+                append(replacement, into: &bytes)
+                runStart = offset + length
             }
-            append(value, runStart, offset, into: &bytes)
-            append(replacement, into: &bytes)
-            runStart = offset + length
+            offset = nextSpecial(in: value, from: offset + length)
         }
         append(value, runStart, value.count, into: &bytes)
+    }
+
+    /// nil: the byte means nothing after all, here.
+    private static func replacement(
+        for value: Span<UInt8>,
+        at offset: Int,
+        quotes: Bool,
+        length: inout Int
+    ) -> StaticString? {
+        switch value[offset] {
+        case 0x0D: return "&#13;"
+        case 0x0A: return quotes ? "&#10;" : nil
+        case 0x09: return quotes ? "&#9;" : nil
+        case UInt8(ascii: "&"): return "&amp;"
+        case UInt8(ascii: "<"): return "&lt;"
+        case UInt8(ascii: ">"): return "&gt;"
+        case UInt8(ascii: "\""): return quotes ? "&quot;" : nil
+        case 0xEF:
+            // U+FFFE and U+FFFF are no characters of XML.
+            guard offset + 2 < value.count, value[offset + 1] == 0xBF, value[offset + 2] >= 0xBE else { return nil }
+            length = 3
+            return "\u{FFFD}"
+        default: return "\u{FFFD}"
+        }
     }
 
     private static func append(_ value: Span<UInt8>, _ lower: Int, _ upper: Int, into bytes: inout [UInt8]) {

@@ -35,6 +35,14 @@ import WebDAV
         #expect(throws: HrefError.unsafe) { try Href(reference: "http://h/a/%2e%2e/b") }
     }
 
+    @Test func leavesPlainCharactersAlone() {
+        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~@:!$()*,;="
+        for byte in UInt8.min...127 {
+            let character = String(UnicodeScalar(byte))
+            #expect((Href.encode(character) == character) == plain.contains(character))
+        }
+    }
+
     @Test func encodes() throws {
         let href = Href(["dav", "a b%", "\u{E9}+&.ics"], isDirectory: false)
         #expect(href.encoded == "/dav/a%20b%25/%C3%A9%2B%26.ics")

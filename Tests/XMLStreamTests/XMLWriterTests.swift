@@ -41,6 +41,20 @@ import XMLStream
         #expect(reader.text() == "1\u{FFFD}2\u{FFFD}3\u{FFFD}\u{FFFD}")
     }
 
+    /// Wherever the character stands, also across the sixteen bytes that are looked at together.
+    @Test(arguments: 0..<40) func escapesAtEveryOffset(offset: Int) throws {
+        for special in ["&", "<", "\r\n", "\u{FFFE}", "\u{FFFC}", "\"", "\t", "\u{E9}"] {
+            let text = String(repeating: "x", count: offset) + special + String(repeating: "y", count: 39 - offset)
+            var writer = XMLWriter(prefixes: [])
+            writer.element(XMLName("", "a"), text, [("k", text)])
+            var reader = try XMLReader(writer.bytes)
+            _ = reader.root()
+            let expected = text.replacing("\u{FFFE}", with: "\u{FFFD}")
+            #expect(reader.attribute("k") == expected)
+            #expect(reader.text() == expected)
+        }
+    }
+
     @Test func streams() {
         var writer = XMLWriter(prefixes: [.init("D", Self.dav)])
         writer.open(XMLName(Self.dav, "a"))
