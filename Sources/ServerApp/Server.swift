@@ -93,7 +93,11 @@ package struct Server: Sendable {
                 serverName: "Travlendar",
                 backlog: 1024
             ),
-            services: [PlanningRunner(planning: planning), reloading],
+            services: [
+                PlanningRunner(planning: planning),
+                CalendarUpkeep(calendars: rooms.calendars, logger: logger),
+                reloading,
+            ],
             onServerRunning: { channel in
                 await started(channel.localAddress?.port, certificates, health)
             },
