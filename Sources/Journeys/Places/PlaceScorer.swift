@@ -15,6 +15,8 @@ package struct PlaceScorer: Sendable {
         package var names: [[String]]
         package var street: [String]
         package var number: String?
+        /// A street or square as a whole.
+        package var isStreet: Bool
         /// Town, postcode, what it is in the local language.
         package var context: [String]
         package var coordinate: Coordinate
@@ -23,12 +25,14 @@ package struct PlaceScorer: Sendable {
             names: [[String]],
             street: [String],
             number: String?,
+            isStreet: Bool = false,
             context: [String],
             coordinate: Coordinate
         ) {
             self.names = names
             self.street = street
             self.number = number
+            self.isStreet = isStreet
             self.context = context
             self.coordinate = coordinate
         }
@@ -58,7 +62,7 @@ package struct PlaceScorer: Sendable {
         var usedOfName = Set<Int>()
         var namesIt = false
         for word in words {
-            let weight = PlaceWords.weak.contains(word) ? 0.2 : PlaceWords.isNumber(word) ? 1.2 : 1
+            let weight = Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
@@ -68,6 +72,11 @@ package struct PlaceScorer: Sendable {
             }
             if word == candidate.number {
                 got += weight
+                continue
+            }
+            if PlaceWords.isNumber(word), let share = nearness(of: word, candidate) {
+                isExact = false
+                got += weight * share
                 continue
             }
             if candidate.street.contains(word) {
@@ -97,8 +106,23 @@ package struct PlaceScorer: Sendable {
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
         var value = got / wanted * (0.7 + 0.3 * coverage)
         // An address that was not asked for by number is one of many in its street.
-        if let number = candidate.number, !words.contains(number) { value *= 0.8 }
+        if candidate.number != nil, !words.contains(where: PlaceWords.isNumber) { value *= 0.8 }
         return Score(value: value - distancePenalty(candidate.coordinate), isExact: isExact && coverage > 0.99)
+    }
+
+    private static func weight(of word: String) -> Double {
+        if PlaceWords.weak.contains(word) { return 0.2 }
+        if PlaceWords.generic.contains(word) { return 0.6 }
+        return PlaceWords.isNumber(word) ? 1.2 : 1
+    }
+
+    /// What a place tells about a house number that it has not got: a neighbour much, the street as a whole something.
+    private func nearness(of number: String, _ candidate: Candidate) -> Double? {
+        if candidate.isStreet { return 0.5 }
+        guard let own = candidate.number.flatMap(PlaceWords.leadingInteger),
+            let asked = PlaceWords.leadingInteger(number)
+        else { return nil }
+        return max(0, 0.65 - Double(abs(own - asked)) / 30)
     }
 
     private func similarity(of word: String, to others: [String], _ used: inout Set<Int>) -> Double {
@@ -115,10 +139,13 @@ package struct PlaceScorer: Sendable {
         others.reduce(0) { max($0, similarity(word, $1)) }
     }
 
-    /// 0.85 for the beginning of a longer word, 0.8 and 0.65 for one and two slips.
+    /// 0.85 for the beginning of a longer word where one is still typing (the last word), else 0.5; 0.8 and 0.65 for one and
+    /// two slips.
     private func similarity(_ typed: String, _ known: String) -> Double {
         if typed == known { return 1 }
-        if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) { return 0.85 }
+        if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) {
+            return typed == words.last ? 0.85 : 0.5
+        }
         guard let slips = EditDistance.between(typed, known, limit: EditDistance.allowance(for: typed)) else {
             return 0
         }

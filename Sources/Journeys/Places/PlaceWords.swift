@@ -56,6 +56,13 @@ package enum PlaceWords {
         "dell", "all", "al", "alla", "e", "a", "o", "i", "the", "of", "and", "y", "el", "los", "las", "des", "du",
     ]
 
+    /// What kind of street it is: half of all names have one of these, so that the other words decide.
+    package static let generic: Set<String> = [
+        "via", "viale", "vicolo", "corso", "strada", "rua", "avenida", "travessa", "estrada", "street", "road",
+        "avenue", "rue",
+        "calle",
+    ]
+
     /// Only with a dot: without it they are words or initials.
     private static let abbreviations: [String: String] = [
         "v": "via", "vle": "viale", "pzza": "piazza", "pza": "piazza", "pz": "piazza", "p": "piazza", "cso": "corso",

@@ -17,7 +17,7 @@ package struct Placing: Sendable {
     /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
     static let samePlace = Metres(150)
     /// A second match must be this much worse to be out of the question.
-    static let clearLead = 0.15
+    static let clearLead = 0.12
     /// Below this a text was hardly understood.
     static let leastScore = 0.6
 
@@ -36,7 +36,15 @@ package struct Placing: Sendable {
         // An exact match is rivalled by other exact ones only; in either case a much worse one is out of the question.
         let best = good.first { $0.isExact && first.score - $0.score < clearLead } ?? first
         let rivals = good.filter { best.score - $0.score < clearLead && (!best.isExact || $0.isExact) }
-        let others = rivals.filter { best.coordinate.distance(to: $0.coordinate) > samePlace }
+        let others = rivals.filter {
+            best.coordinate.distance(to: $0.coordinate) > samePlace && !isStreet($0, of: best)
+        }
         return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
+    }
+
+    /// A house is no other place than its street, which is found with it.
+    private static func isStreet(_ other: PlaceMatch, of best: PlaceMatch) -> Bool {
+        best.kind == "address" && (other.kind == "street" || other.kind == "square") && best.name.hasPrefix(other.name)
+            && best.coordinate.distance(to: other.coordinate).kilometres < 3
     }
 }

@@ -17,6 +17,9 @@ struct PlaceCollector {
         var reach: Metres
     }
 
+    /// How far an address tells which town a place is in.
+    private static let neighbourhood = Metres(1_200)
+
     /// More than any country has; a file that claims more is cut.
     static let maximumEntries = 20_000_000
 
@@ -61,15 +64,20 @@ struct PlaceCollector {
     consuming func finished() -> [PlaceEntry] {
         var all = entries
         for (_, pieces) in streets.sorted(by: { $0.key < $1.key }) { all += Self.merged(pieces) }
-        let grid = TownGrid(towns.map { ($0.name, $0.coordinate, $0.reach) })
+        let grid = TownGrid(towns.map { ($0.name, $0.coordinate, $0.reach) }, cellDegrees: 0.3)
+        // Where the map has no settlement (its outline is a relation), the addresses around tell.
+        let neighbours = TownGrid(
+            all.compactMap { entry in entry.town.map { ($0, entry.coordinate, Self.neighbourhood) } },
+            cellDegrees: 0.02
+        )
         for index in all.indices where all[index].town == nil {
-            let town = grid.town(at: all[index].coordinate)
+            let town = grid.town(at: all[index].coordinate) ?? neighbours.town(at: all[index].coordinate)
             if town != all[index].name { all[index].town = town }
         }
         return all
     }
 
-    /// Pieces of one name less than 400 m apart, hand in hand, are one street; its place is the piece in its middle.
+    /// Pieces of one name less than 600 m apart, hand in hand, are one street; its place is the piece in its middle.
     private static func merged(_ pieces: [PlaceEntry]) -> [PlaceEntry] {
         guard pieces.count > 1 else { return pieces }
         // A name with thousands of pieces ("Rue de l'Église" in a country) would cost the square: sweep by latitude.
@@ -84,8 +92,8 @@ struct PlaceCollector {
         }
         for index in sorted.indices {
             var other = index + 1
-            while other < sorted.count, sorted[other].coordinate.latitude - sorted[index].coordinate.latitude < 0.004 {
-                if sorted[index].coordinate.distance(to: sorted[other].coordinate).value < 400 {
+            while other < sorted.count, sorted[other].coordinate.latitude - sorted[index].coordinate.latitude < 0.006 {
+                if sorted[index].coordinate.distance(to: sorted[other].coordinate).value < 600 {
                     let (a, b) = (root(index), root(other))
                     group[max(a, b)] = min(a, b)
                 }
@@ -101,8 +109,8 @@ struct PlaceCollector {
                 middle.distance(to: sorted[$0].coordinate) < middle.distance(to: sorted[$1].coordinate)
             }
             var street = sorted[best ?? members[0]]
-            // A square may be drawn in pieces of which some are plain streets.
-            if members.contains(where: { sorted[$0].kind == "square" }) { street.kind = "square" }
+            // A square may be drawn in pieces of which some are plain streets, and a street may be closed to cars in part.
+            street.kind = members.count { sorted[$0].kind == "square" } * 2 > members.count ? "square" : "street"
             return street
         }
     }
@@ -116,20 +124,26 @@ private struct TownGrid {
     }
 
     private var cells: [Cell: [Int]] = [:]
+    /// Degrees; a cell and its neighbours hold all towns that reach a place.
+    private let size: Double
     private let towns: [(name: String, coordinate: Coordinate, reach: Metres)]
 
-    init(_ towns: [(name: String, coordinate: Coordinate, reach: Metres)]) {
+    init(_ towns: [(name: String, coordinate: Coordinate, reach: Metres)], cellDegrees: Double) {
         self.towns = towns
-        for (index, town) in towns.enumerated() { cells[Self.cell(town.coordinate), default: []].append(index) }
+        size = cellDegrees
+        for (index, town) in towns.enumerated() { cells[cell(town.coordinate), default: []].append(index) }
     }
 
-    private static func cell(_ coordinate: Coordinate) -> Cell {
-        Cell(row: Int((coordinate.latitude * 5).rounded(.down)), column: Int((coordinate.longitude * 5).rounded(.down)))
+    private func cell(_ coordinate: Coordinate) -> Cell {
+        Cell(
+            row: Int((coordinate.latitude / size).rounded(.down)),
+            column: Int((coordinate.longitude / size).rounded(.down))
+        )
     }
 
     /// The town whose reach the place is deepest in.
     func town(at place: Coordinate) -> String? {
-        let center = Self.cell(place)
+        let center = cell(place)
         var best: (name: String, share: Double)?
         for row in (center.row - 1)...(center.row + 1) {
             for column in (center.column - 1)...(center.column + 1) {

@@ -14,6 +14,7 @@ enum PlaceKinds {
         case "public_transport":
             return (value == "station" ? "station" : value == "stop_position" ? nil : "stop", false)
         case "aeroway": return (value == "aerodrome" ? "airport" : value, false)
+        case "bridge", "tunnel": return ("street", true)
         case "boundary", "waterway", "junction", "man_made", "landuse": return (nil, false)
         case "building": return (value == "yes" ? "building" : value, false)
         default: return (value == "yes" ? key : value, false)

@@ -13,6 +13,7 @@ struct PlaceDocument {
             names: names,
             street: entry.street.map { PlaceWords.words(of: $0) } ?? [],
             number: entry.houseNumber.flatMap { PlaceWords.words(of: $0).joined() },
+            isStreet: entry.kind == "street" || entry.kind == "square",
             context: context,
             coordinate: entry.coordinate
         )
