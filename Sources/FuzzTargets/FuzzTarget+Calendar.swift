@@ -2,7 +2,21 @@ import CivilTime
 import ICalendar
 
 extension FuzzTarget {
+    static func readJSON(_ bytes: [UInt8]) {
+        if let document = try? JCal.document(parsing: bytes) {
+            let written = JCal.value(of: document).serialized()
+            guard let back = try? JCal.document(parsing: written) else { preconditionFailure("jCal is read back") }
+            precondition(JCal.value(of: back).serialized() == written, "jCal comes back the same")
+            _ = XCal.serialized(document)
+        }
+        if let document = try? JSCalendar.document(parsing: bytes) {
+            precondition((try? CalendarDocument(parsing: document.serialized())) != nil, "JSCalendar makes iCalendar")
+            _ = JSCalendar.group(of: document)
+        }
+    }
+
     static func readCalendar(_ bytes: [UInt8]) {
+        _ = (try? CalendarDocument(parsingLeniently: bytes))?.strictFindings(maximum: 20)
         guard let document = try? CalendarDocument(parsing: bytes) else { return }
         precondition(document.serialized() == bytes, "an untouched document is written as it was read")
     }

@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case calendar
     /// A calendar object: its occurrences in a window, within limits.
     case recurrence
+    /// jCal and JSCalendar: what is read is written and read again the same.
+    case jcal
     /// XML by the pull reader.
     case xml
     /// An OpenStreetMap PBF file.
@@ -26,6 +28,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .calendar: Self.readCalendar(bytes)
         case .recurrence: Self.expand(bytes)
+        case .jcal: Self.readJSON(bytes)
         case .xml: Self.readXML(bytes)
         case .osm: Self.withFile(bytes, Self.readOSM)
         case .gtfs: Self.withFile(bytes, Self.readFeed)
