@@ -161,6 +161,7 @@ let package = Package(
         tests("JourneysTests", ["CivilTime", "Columns", "Geo", "Journeys", "StreetRouting", "TransitRouting"]),
         tests("TransitFeedsTests", ["TransitFeeds", "CivilTime", "Geo"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),
+        tests("ByteTextTests", ["ByteText"]),
         tests("CivilTimeTests", ["CivilTime"]),
         tests("XMLStreamTests", ["XMLStream"]),
         tests("ICalendarTests", ["ICalendar", "CivilTime", "ByteText"]),

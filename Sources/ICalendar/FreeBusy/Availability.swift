@@ -75,7 +75,7 @@ public enum Availability {
         var result: [Series] = []
         for uid in order {
             let group = groups[uid] ?? []
-            var compiler = SeriesCompiler(kind: .event, zones: zones)
+            let compiler = SeriesCompiler(kind: .event, zones: zones)
             let master = group.first { $0.first("RECURRENCE-ID") == nil }
             let overrides = group.filter { $0.first("RECURRENCE-ID") != nil }
             if let (series, _) = try? compiler.compile(master: master, overrides: overrides) { result.append(series) }

@@ -197,7 +197,7 @@ struct JSCalendarWriter {
     private func length(from start: DateTimeValue, to end: DateTimeValue) -> String {
         let wall = Int(end.local.secondsSinceEpoch - start.local.secondsSinceEpoch)
         if start.isDate { return DurationValue(days: max(1, wall / 86400)).text }
-        var compiler = SeriesCompiler(kind: object.kind, zones: object.zones)
+        let compiler = SeriesCompiler(kind: object.kind, zones: object.zones)
         let startZone = compiler.zone(of: start)
         let endZone = compiler.zone(of: end)
         guard startZone != .floating, endZone != .floating else { return DurationValue(seconds: max(0, wall)).text }

@@ -78,7 +78,7 @@ public struct CalendarObject: Sendable {
         guard masters.count <= 1 else { throw .repeatedInstance(recurrenceID: nil) }
         master = masters.first
         overrides = components.filter { $0.first("RECURRENCE-ID") != nil }
-        var compiler = SeriesCompiler(kind: kind, zones: zones, needsStart: needsStart)
+        let compiler = SeriesCompiler(kind: kind, zones: zones, needsStart: needsStart)
         (series, overrideOrder) = try compiler.compile(master: master, overrides: overrides)
     }
 

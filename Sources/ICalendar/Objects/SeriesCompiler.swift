@@ -6,7 +6,6 @@ struct SeriesCompiler {
     let kind: ComponentKind
     let zones: CalendarZones
     private let needsStart: Bool
-    private var known: [String: ZoneRules?] = [:]
 
     init(kind: ComponentKind, zones: CalendarZones, needsStart: Bool = true) {
         self.kind = kind
@@ -15,7 +14,7 @@ struct SeriesCompiler {
     }
 
     /// The series, and for each of its overrides the index of the component.
-    mutating func compile(
+    func compile(
         master: Component?,
         overrides: [Component]
     ) throws(CalendarObjectError) -> (Series, [Int]) {
@@ -51,7 +50,7 @@ struct SeriesCompiler {
         return (series, compiled.map(\.1))
     }
 
-    private mutating func compile(_ master: Component) throws(CalendarObjectError) -> Series {
+    private func compile(_ master: Component) throws(CalendarObjectError) -> Series {
         let times = try times(of: master)
         let start = times.start
         var series = Series(
@@ -95,8 +94,7 @@ struct SeriesCompiler {
         return series
     }
 
-    private mutating func compile(override: Component, in series: Series) throws(CalendarObjectError) -> Series.Override
-    {
+    private func compile(override: Component, in series: Series) throws(CalendarObjectError) -> Series.Override {
         guard let property = override.first("RECURRENCE-ID") else { throw .missingStart }
         guard let identifier = DateTimeValue(property) else {
             throw .malformedValue(property: "RECURRENCE-ID", value: property.value)
@@ -121,23 +119,16 @@ struct SeriesCompiler {
     }
 
     /// The zone in which a value's wall-clock time is read. Unknown names are read as floating.
-    mutating func zone(of value: DateTimeValue) -> Series.Zone {
+    func zone(of value: DateTimeValue) -> Series.Zone {
         switch value {
         case .date, .floating: .floating
         case .utc: .utc
-        case .zoned(_, let tzid): rules(tzid).map { .rules($0) } ?? .floating
+        case .zoned(_, let tzid): zones.rules(forTZID: tzid).map { .rules($0) } ?? .floating
         }
     }
 
-    private mutating func rules(_ tzid: String) -> ZoneRules? {
-        if let rules = known[tzid] { return rules }
-        let rules = zones.rules(forTZID: tzid)
-        known[tzid] = .some(rules)
-        return rules
-    }
-
     /// A value in wall-clock seconds of the zone of the series.
-    private mutating func nominal(_ value: DateTimeValue, in series: Series) -> Int64 {
+    private func nominal(_ value: DateTimeValue, in series: Series) -> Int64 {
         let local = value.local.secondsSinceEpoch
         if series.isDate { return local - CivilDateTime.secondsIntoDay(local) }
         let own = zone(of: value)
@@ -146,7 +137,7 @@ struct SeriesCompiler {
         return series.zone.rules(floating: .utc).local(instant).secondsSinceEpoch
     }
 
-    private mutating func appendExtraStarts(_ property: Property, to series: inout Series) {
+    private func appendExtraStarts(_ property: Property, to series: inout Series) {
         let tzid = property.parameter("TZID")
         for part in TextEscaping.split(property.value) {
             let ends = part.split(separator: "/", maxSplits: 1)
@@ -168,7 +159,7 @@ struct SeriesCompiler {
     }
 
     /// Rules that cannot be read do not recur; the strict check names them.
-    private mutating func rules(_ properties: [Property], _ series: Series) -> [Series.Rule] {
+    private func rules(_ properties: [Property], _ series: Series) -> [Series.Rule] {
         var result: [Series.Rule] = []
         for property in properties {
             guard let rule = try? RecurrenceRule(property.value), rule.isSupported else { continue }
@@ -196,7 +187,7 @@ struct SeriesCompiler {
         return result
     }
 
-    private mutating func instant(_ component: Component, _ name: String) throws(CalendarObjectError) -> Int64? {
+    private func instant(_ component: Component, _ name: String) throws(CalendarObjectError) -> Int64? {
         guard let property = component.first(name) else { return nil }
         guard let value = DateTimeValue(property) else { return nil }
         return zone(of: value).rules(floating: .utc).instantSeconds(ofLocal: value.local.secondsSinceEpoch)
@@ -217,7 +208,7 @@ struct SeriesCompiler {
     }
 
     /// Start, length and overlap test of a component (RFC 5545 §3.6, RFC 4791 §9.9).
-    private mutating func times(of component: Component) throws(CalendarObjectError) -> Times {
+    private func times(of component: Component) throws(CalendarObjectError) -> Times {
         let start = try value(component, "DTSTART")
         let end = try value(component, kind == .toDo ? "DUE" : "DTEND")
         let duration = component.first("DURATION").flatMap { DurationValue($0.value) }
@@ -239,7 +230,7 @@ struct SeriesCompiler {
         return Times(start: start, length: start.isDate ? .nominal(days: 1, seconds: 0) : .exact(0), test: .event)
     }
 
-    private mutating func length(from start: DateTimeValue, to end: DateTimeValue) -> Series.Length {
+    private func length(from start: DateTimeValue, to end: DateTimeValue) -> Series.Length {
         let first = start.local.secondsSinceEpoch
         let last = end.local.secondsSinceEpoch
         if start.isDate { return .nominal(days: max(kind == .toDo ? 0 : 1, (last - first) / 86400), seconds: 0) }

@@ -13,7 +13,7 @@ extension RecurrenceIndex {
     public func encoded() -> [UInt8] {
         var writer = IndexWriter()
         writer.output.append(RecurrenceIndex.version)
-        writer.write(floating.name)
+        writer.write(Series.Zone.rules(floating))
         writer.write(optional: firstStart?.secondsSince1970)
         writer.write(optional: lastEnd?.secondsSince1970)
         writer.write(series)
@@ -24,7 +24,7 @@ extension RecurrenceIndex {
     public init(encoded bytes: [UInt8]) throws(RecurrenceIndexError) {
         var reader = IndexReader(bytes)
         guard try reader.byte() == RecurrenceIndex.version else { throw RecurrenceIndexError() }
-        guard let floating = try? ZoneRules.named(try reader.text()) else { throw RecurrenceIndexError() }
+        guard case .rules(let floating) = try reader.zone() else { throw RecurrenceIndexError() }
         let first = try reader.optional()
         let last = try reader.optional()
         let series = try reader.series()
@@ -203,7 +203,7 @@ private struct IndexReader {
         return cursor.text(start..<cursor.position)
     }
 
-    private mutating func zone() throws(RecurrenceIndexError) -> Series.Zone {
+    mutating func zone() throws(RecurrenceIndexError) -> Series.Zone {
         switch try byte() {
         case 0: return .floating
         case 1: return .utc

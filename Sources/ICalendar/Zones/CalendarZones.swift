@@ -1,5 +1,6 @@
 internal import ByteText
 public import CivilTime
+internal import Synchronization
 
 /// The zones that the `TZID`s of a document mean.
 ///
@@ -9,6 +10,12 @@ public import CivilTime
 public struct CalendarZones: Sendable {
     private let definitions: [Component]
     private let limits: Limits
+    private let known = Known()
+
+    /// What was found out already: evaluating a definition is not cheap, and a calendar asks for the same few zones all the time.
+    private final class Known: Sendable {
+        let rules = Mutex<[String: ZoneRules?]>([:])
+    }
 
     /// Takes the `VTIMEZONE`s of some components: a document's, or those directly inside a `VCALENDAR`.
     public init(_ components: [Component], limits: Limits = .standard) {
@@ -29,6 +36,16 @@ public struct CalendarZones: Sendable {
 
     /// The rules of a `TZID`; nil when neither the system nor the document knows it.
     public func rules(forTZID tzid: String) -> ZoneRules? {
+        if let rules = known.rules.withLock({ $0[tzid] }) { return rules }
+        let rules = find(tzid)
+        known.rules.withLock { known in
+            // Hostile documents may name any number of zones.
+            if known.count < 1000 { known[tzid] = .some(rules) }
+        }
+        return rules
+    }
+
+    private func find(_ tzid: String) -> ZoneRules? {
         let name = CalendarZones.trimmed(tzid)
         let hasPlace = name.utf8.contains(UInt8(ascii: "/"))
         if hasPlace || definitions.isEmpty, let rules = try? ZoneRules.named(name) { return rules }

@@ -98,6 +98,34 @@ import Testing
         #expect(try secondly.occurrences(overlapping: all, floating: .utc).count == 1)
     }
 
+    @Test func theIndexKeepsPrivateZones() throws {
+        let object = try CalendarObject(
+            Fixture.document(
+                """
+                BEGIN:VTIMEZONE
+                TZID:Ours
+                BEGIN:STANDARD
+                DTSTART:19700101T000000
+                TZOFFSETFROM:+0530
+                TZOFFSETTO:+0545
+                END:STANDARD
+                END:VTIMEZONE
+                BEGIN:VEVENT
+                UID:1
+                DTSTAMP:20260101T000000Z
+                DTSTART;TZID=Ours:20260301T100000
+                RRULE:FREQ=DAILY
+                END:VEVENT
+                """
+            )
+        )
+        let window = try Fixture.window("2026-03-05T00:00:00Z", "2026-03-06T00:00:00Z")
+        let reader = ZoneRules.fixed(name: "Reader", offsetSeconds: 3600)
+        let index = try RecurrenceIndex(encoded: object.recurrenceIndex(floating: reader).encoded())
+        #expect(try index.occurrences(overlapping: window).map(\.start.iso8601) == ["2026-03-05T04:15:00Z"])
+        #expect(index.floatingZone == "Reader")
+    }
+
     @Test func toDosFollowTheirTable() throws {
         func overlaps(_ lines: String, _ from: String, _ to: String) throws -> Bool {
             let text = "BEGIN:VTODO\nUID:1\nDTSTAMP:20260101T000000Z\n" + lines + "END:VTODO"

@@ -3,7 +3,6 @@ import CivilTime
 import Foundation
 import ICalendar
 
-
 let directory = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "../../../shared/corpora/ics"
 var corpus: [[UInt8]] = []
 for case let path as String in FileManager.default.enumerator(atPath: directory) ?? .init()
@@ -182,7 +181,9 @@ let fiveYears = try Instant(iso8601: "2026-01-01T00:00:00Z")..<Instant(iso8601: 
 for overrides in [125, 250, 500, 1000] {
     let bytes = series(overrides: overrides)
     let time = best(calls: 5) {
-        guard let document = try? CalendarDocument(parsing: bytes), let object = try? CalendarObject(document) else { return }
+        guard let document = try? CalendarDocument(parsing: bytes), let object = try? CalendarObject(document) else {
+            return
+        }
         blackHole = (try? object.occurrences(overlapping: fiveYears, floating: rome).count) ?? 0
     }
     print("parse and five years of a daily event with \(overrides) overrides: \(rounded(time * 1e6)) us")
