@@ -10,18 +10,30 @@ package struct DAVConfiguration: Sendable {
     package var realm: String
     /// Bytes of a body that is no calendar object, and what its XML may hold.
     package var xml: XMLLimits
-    /// Objects that one page of an answer holds; the answer itself has no limit.
+    /// Objects that one page of a listing holds; the answer itself has no limit.
     package var pageSize: Int
+    /// As ``pageSize``, where their bodies are read too.
+    package var objectsPerPage: Int
+    /// A page that holds so many bytes goes out before more is written.
+    package var pageBytes: Int
+    /// Occurrences of one object that `CALDAV:expand` gives; more are refused (`CALDAV:max-instances`).
+    package var expandedOccurrences: Int
 
     package init(
         prefix: [String] = [],
         realm: String = "Travlendar+",
         xml: XMLLimits = .standard,
-        pageSize: Int = 500
+        pageSize: Int = 500,
+        objectsPerPage: Int = 100,
+        pageBytes: Int = 4 << 20,
+        expandedOccurrences: Int = 10_000
     ) {
         self.prefix = prefix
         self.realm = realm
         self.xml = xml
         self.pageSize = pageSize
+        self.objectsPerPage = objectsPerPage
+        self.pageBytes = pageBytes
+        self.expandedOccurrences = expandedOccurrences
     }
 }

@@ -27,13 +27,16 @@ struct CalendarMultigetHandler: Sendable {
     ) -> MultistatusPages {
         let services = services
         return MultistatusPages { writer in
-            let now = targets.prefix(services.configuration.pageSize)
+            let now = targets.prefix(services.configuration.objectsPerPage)
             let parsed = now.map { ($0, Self.object($0, services)) }
             var names: [Place: [String]] = [:]
             for case (_, let (place, name)?) in parsed { names[place, default: []].append(name) }
             var found: [Place: Found] = [:]
             for (place, names) in names { found[place] = try await find(names, at: place, request) }
+            var told = 0
             for (text, address) in parsed {
+                if writer.count >= services.configuration.pageBytes { break }
+                told += 1
                 guard let (place, name) = address, let calendar = found[place], let object = calendar.objects[name]
                 else {
                     writer.response(href: text, status: .notFound)
@@ -47,7 +50,7 @@ struct CalendarMultigetHandler: Sendable {
                     into: &writer
                 )
             }
-            let rest = targets.dropFirst(now.count)
+            let rest = targets.dropFirst(told)
             return rest.isEmpty ? nil : page(rest, reporter, request)
         }
     }

@@ -26,11 +26,11 @@ struct CalendarQueryHandler: Sendable {
         switch resource {
         case .calendar(let calendar, let owner):
             // A collection itself is no calendar object, so Depth: 0 finds nothing. No Depth at all: most clients mean 1.
-            pages = request.depth == .zero ? .whole { _ in } : search.pages([Place(calendar, owner)][...])
+            pages = request.depth == .zero ? .whole { _ in } : search.pages(.init([Place(calendar, owner)]))
         case .home(let owner, _):
             let calendars = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
             let places = request.depth == .infinity ? calendars.map { Place($0, owner) } : []
-            pages = search.pages(places[...])
+            pages = search.pages(.init(places))
         case .object(let summary, let calendar, let owner):
             let address = ObjectAddress(calendar: calendar.address, name: summary.name)
             let object = try await services.calendars.object(at: address, as: viewer.id)
@@ -80,39 +80,66 @@ private struct Search: Sendable {
         return await services.calendars.floatingZone(of: calendar)
     }
 
-    func pages(
-        _ places: ArraySlice<CalendarQueryHandler.Place>,
-        from cursor: ObjectCursor? = nil,
-        written: Int = 0
-    ) -> MultistatusPages {
-        guard let place = places.first else { return .whole { _ in } }
+    /// How far the query has come.
+    struct Position: Sendable {
+        var places: ArraySlice<CalendarQueryHandler.Place>
+        var cursor: ObjectCursor?
+        /// Read and not told yet; nil: the next ones have to be read.
+        var pending: ArraySlice<StoredObject>?
+        var written = 0
+
+        init(_ places: [CalendarQueryHandler.Place]) { self.places = places[...] }
+    }
+
+    func pages(_ position: Position) -> MultistatusPages {
+        guard let place = position.places.first else { return .whole { _ in } }
         return MultistatusPages { writer in
+            var position = position
             let zone = await zone(of: place.calendar)
-            let page = try await services.calendars.objects(
-                matching: plan.query,
-                in: place.calendar,
-                from: cursor,
-                limit: services.configuration.pageSize,
-                floating: zone,
-                as: viewer.id
-            )
-            var written = written
-            for object in page.objects where plan.isWhole || matches(object, zone) {
-                if let limit = message.limit, written >= limit {
-                    writer.response(
-                        href: services.addresses.calendar(place.owner.name, place.calendar.name),
-                        status: .insufficientStorage,
-                        condition: DAVCondition("number-of-matches-within-limits")
-                    )
+            var pending = try await pending(&position, place, zone)
+            while let object = pending.popFirst() {
+                guard plan.isWhole || matches(object, zone) else { continue }
+                if let limit = message.limit, position.written >= limit {
+                    tellLimit(place, &writer)
                     return nil
                 }
                 write(object, place, zone, &writer)
-                written += 1
+                position.written += 1
+                if writer.count >= services.configuration.pageBytes, !pending.isEmpty {
+                    position.pending = pending
+                    return pages(position)
+                }
             }
-            if let next = page.next { return pages(places, from: next, written: written) }
-            let rest = places.dropFirst()
-            return rest.isEmpty ? nil : pages(rest, written: written)
+            position.pending = nil
+            if position.cursor == nil { position.places = position.places.dropFirst() }
+            return position.places.isEmpty ? nil : pages(position)
         }
+    }
+
+    private func pending(
+        _ position: inout Position,
+        _ place: CalendarQueryHandler.Place,
+        _ zone: ZoneRules
+    ) async throws -> ArraySlice<StoredObject> {
+        if let pending = position.pending { return pending }
+        let page = try await services.calendars.objects(
+            matching: plan.query,
+            in: place.calendar,
+            from: position.cursor,
+            limit: services.configuration.objectsPerPage,
+            floating: zone,
+            as: viewer.id
+        )
+        position.cursor = page.next
+        return page.objects[...]
+    }
+
+    private func tellLimit(_ place: CalendarQueryHandler.Place, _ writer: inout MultistatusWriter) {
+        writer.response(
+            href: services.addresses.calendar(place.owner.name, place.calendar.name),
+            status: .insufficientStorage,
+            condition: DAVCondition("number-of-matches-within-limits")
+        )
     }
 
     func write(
@@ -126,6 +153,7 @@ private struct Search: Sendable {
 
     func matches(_ object: StoredObject, _ zone: ZoneRules) -> Bool {
         guard plan.mayMatch(uid: object.uid) else { return false }
-        return FilterMatcher(message.filter, floating: zone).matches(object.bytes)
+        return FilterMatcher(message.filter, floating: zone, limits: services.calendars.limits.calendar)
+            .matches(object.bytes)
     }
 }

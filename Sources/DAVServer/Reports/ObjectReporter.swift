@@ -2,6 +2,7 @@ internal import Accounts
 internal import CalDAV
 internal import Calendars
 internal import CivilTime
+internal import ICalendar
 internal import WebDAV
 
 /// Answers one object in a report: its properties, and its text in the form that was asked for.
@@ -9,11 +10,15 @@ struct ObjectReporter: Sendable {
     let properties: SelectedProperties
     let selection: ReportSelection
     let addresses: Addresses
+    private let limits: Limits
 
     init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) {
         self.selection = selection
         properties = services.selected(selection.properties, for: request)
         addresses = services.addresses
+        var limits = services.calendars.limits.calendar
+        limits.occurrences = min(limits.occurrences, services.configuration.expandedOccurrences)
+        self.limits = limits
     }
 
     func write(
@@ -27,7 +32,8 @@ struct ObjectReporter: Sendable {
         var given: [PropertyAnswer] = []
         if selection.wantsData {
             do throws(DAVError) {
-                let text = try CalendarDataProjection(selection.data, floating: floating).text(of: object.bytes)
+                let projection = CalendarDataProjection(selection.data, floating: floating, limits: limits)
+                let text = try projection.text(of: object.bytes)
                 given.append(PropertyAnswer(CalDAVName.calendarData, .bytes(text)))
             } catch {
                 // One object that can't be shown must not keep the others from the client.

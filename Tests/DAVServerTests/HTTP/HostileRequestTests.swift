@@ -57,6 +57,32 @@ import XMLStream
         #expect(malformed.text.contains("line 2"))
     }
 
+    /// Rules made to be slow are stored or refused with their element, and never keep a week's query from its answer.
+    @Test(arguments: [
+        "RRULE:FREQ=SECONDLY", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "RRULE:FREQ=DAILY;BYSETPOS=-366;BYDAY=MO",
+        "RRULE:FREQ=YEARLY;UNTIL=99991231T235959Z", "RRULE:FREQ=MINUTELY;BYDAY=MO;BYMONTH=2;BYMONTHDAY=29",
+        "RRULE:FREQ=DAILY;COUNT=999999999", "RRULE:FREQ=DAILY;INTERVAL=999999999", "RRULE:nonsense",
+        "20,000 times RDATE",
+    ])
+    func hostileRules(rule: String) async throws {
+        let door = try await DoorFixture()
+        let dates = "RDATE:" + Array(repeating: "20251112T100000", count: 20_000).joined(separator: ",")
+        let put = try await door.put("a.ics", Samples.event("a", rule.hasPrefix("RRULE") ? rule : dates))
+        #expect(put.status == 201 || (put.status == 403 && put.text.contains("<C:")))
+        let answer = try await door.send(
+            "REPORT",
+            DoorFixture.calendar,
+            ["Depth": "1"],
+            body: """
+                <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data>
+                <C:expand start="20260101T000000Z" end="20260108T000000Z"/></C:calendar-data></D:prop><C:filter>
+                <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20260101T000000Z"
+                end="20260108T000000Z"/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>
+                """
+        )
+        #expect(answer.status == 207)
+    }
+
     @Test func refusesEncodedBodies() async throws {
         let door = try await DoorFixture()
         #expect(try await door.send("PROPFIND", "/", ["Content-Encoding": "gzip"]).status == 415)

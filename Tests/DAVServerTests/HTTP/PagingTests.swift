@@ -6,8 +6,10 @@ import Testing
     private static let namespaces = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
     private static let names = (1...7).map { "e\($0).ics" }
 
-    private func filled() async throws -> DoorFixture {
-        let door = try await DoorFixture(configuration: DAVConfiguration(pageSize: 3))
+    private func filled(
+        _ configuration: DAVConfiguration = DAVConfiguration(pageSize: 3, objectsPerPage: 3)
+    ) async throws -> DoorFixture {
+        let door = try await DoorFixture(configuration: configuration)
         for name in Self.names { try await door.put(name, Samples.event(String(name.dropLast(4)), "RRULE:FREQ=DAILY")) }
         return door
     }
@@ -28,8 +30,12 @@ import Testing
         #expect(short.field("Content-Length") == String(short.body.count))
     }
 
-    @Test func reports() async throws {
-        let door = try await filled()
+    @Test(arguments: [
+        DAVConfiguration(pageSize: 3, objectsPerPage: 3), DAVConfiguration(pageBytes: 600),
+        DAVConfiguration(pageSize: 2, objectsPerPage: 4, pageBytes: 1),
+    ])
+    func reports(_ configuration: DAVConfiguration) async throws {
+        let door = try await filled(configuration)
         let filter = """
             <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20260101T000000Z" \
             end="20260102T000000Z"/></C:comp-filter></C:comp-filter></C:filter>
@@ -46,6 +52,22 @@ import Testing
         }
         let home = try await door.send("REPORT", DoorFixture.home, ["Depth": "infinity"], body: bodies[0])
         #expect(try objects(home).sorted() == Self.names)
+    }
+
+    /// An object that asks for too much is refused alone.
+    @Test func wideExpansionsAreRefused() async throws {
+        let door = try await DoorFixture(configuration: DAVConfiguration(expandedOccurrences: 50))
+        try await door.put("daily.ics", Samples.event("daily", "RRULE:FREQ=DAILY"))
+        try await door.put("weekly.ics", Samples.event("weekly", "RRULE:FREQ=WEEKLY;COUNT=5"))
+        let body = """
+            <C:calendar-query \(Self.namespaces)><D:prop><C:calendar-data><C:expand start="20251101T000000Z" \
+            end="20261101T000000Z"/></C:calendar-data></D:prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter>
+            </C:calendar-query>
+            """
+        let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: body)
+        #expect(answer.status == 207)
+        #expect(answer.text.split(separator: "<C:max-instances/>").count == 2)
+        #expect(answer.text.split(separator: "RECURRENCE-ID").count == 6)
     }
 
     @Test func ofALimitedQuery() async throws {
