@@ -53,9 +53,9 @@ public struct Alarm: Sendable, Equatable {
     public var isSilent: Bool { action == "NONE" }
 
     /// The moments for an occurrence, repetitions included, ascending; those up to ``acknowledged`` are left out.
-    public func moments(for occurrence: Occurrence, floating: ZoneRules) -> [Instant] {
+    public func moments(for occurrence: Occurrence) -> [Instant] {
         guard !isSilent else { return [] }
-        let rules = occurrence.zoneName.flatMap { try? ZoneRules.named($0) } ?? floating
+        let rules = occurrence.zone
         let first: Instant
         switch trigger {
         case .absolute(let instant): first = instant
@@ -123,7 +123,7 @@ extension CalendarObject {
         for occurrence in try occurrences(overlapping: wide, floating: floating, limits: limits) {
             if occurrence.component.first("STATUS")?.value.asciiUppercased == "CANCELLED" { continue }
             for alarm in occurrence.component.alarms where alarm.reach != nil {
-                for instant in alarm.moments(for: occurrence, floating: floating) where window.contains(instant) {
+                for instant in alarm.moments(for: occurrence) where window.contains(instant) {
                     result.append(AlarmMoment(instant: instant, alarm: alarm, occurrence: occurrence))
                 }
             }
@@ -151,7 +151,7 @@ extension CalendarObject {
             )
             guard let occurrence = candidates.first(where: { $0.component == component }) else { continue }
             for alarm in alarms {
-                for instant in alarm.moments(for: occurrence, floating: floating) where window.contains(instant) {
+                for instant in alarm.moments(for: occurrence) where window.contains(instant) {
                     result.append(AlarmMoment(instant: instant, alarm: alarm, occurrence: occurrence))
                 }
             }

@@ -14,6 +14,8 @@ public struct Occurrence: Sendable, Equatable {
     public let endLocal: CivilDateTime
     /// The zone of the start: an IANA name where it is known, `UTC`, or nil for dates and floating times.
     public let zoneName: String?
+    /// The rules by which the wall-clock times are read; for floating ones the reader's.
+    public let zone: ZoneRules
     public let isAllDay: Bool
     /// Whether the instants depend on the reader's zone: floating times, and dates.
     public let isFloating: Bool
@@ -73,6 +75,7 @@ extension CalendarObject {
             startLocal: CivilDateTime(secondsSinceEpoch: span.start),
             endLocal: rules.local(end),
             zoneName: zone.name,
+            zone: rules,
             isAllDay: override?.isDate ?? series.isDate,
             isFloating: zone == .floating,
             component: component,
