@@ -64,7 +64,8 @@ let package = Package(
         room(
             "NetworkImport",
             [
-                "CivilTime", "Columns", "Geo", "Journeys", "OpenStreetMap", "StreetRouting", "TransitFeeds", "TransitRouting",
+                "CivilTime", "Columns", "Geo", "Journeys", "OpenStreetMap", "StreetRouting", "TransitFeeds",
+                "TransitRouting",
                 crypto,
             ]
         ),
@@ -99,7 +100,8 @@ let package = Package(
         room(
             "ServerApp",
             [
-                "Accounts", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys", "NetworkImport", "Planner",
+                "Accounts", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys", "NetworkImport",
+                "Planner",
                 "Planning", "StorageSQLite", crypto,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -139,12 +141,15 @@ let package = Package(
             ]
         ),
         tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
-        tests(
-            "StorageSQLiteTests",
-            [
+        // Its own fdatasync goes before the C library's, so that a test sees what is synced before it is acknowledged.
+        .testTarget(
+            name: "StorageSQLiteTests",
+            dependencies: [
                 "Accounts", "Calendars", "CivilTime", "Geo", "ICalendar", "Journeys", "StorageConformance",
                 "StorageSQLite", "TestSupport", grdb,
-            ]
+            ],
+            swiftSettings: settings,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=fdatasync"])]
         ),
         tests("ServerAppTests", ["ServerApp", "CivilTime"]),
         tests("GeoTests", ["Geo"]),
@@ -170,7 +175,8 @@ let package = Package(
         tests(
             "DAVServerTests",
             [
-                "Accounts", "ByteText", "Calendars", "CivilTime", "DAVServer", "StorageSQLite", "TestSupport", "XMLStream",
+                "Accounts", "ByteText", "Calendars", "CivilTime", "DAVServer", "StorageSQLite", "TestSupport",
+                "XMLStream",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
