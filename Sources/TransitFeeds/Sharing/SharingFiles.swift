@@ -1,0 +1,104 @@
+internal import Geo
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Why a GBFS file was not read.
+package enum SharingError: Error, Equatable, Sendable, CustomStringConvertible {
+    case tooLong(file: String, limit: Int)
+    case malformed(file: String, reason: String)
+
+    package var description: String {
+        switch self {
+        case .tooLong(let file, let limit): "\(file) is longer than \(limit) bytes"
+        case .malformed(let file, let reason): "\(file) is not a GBFS file: \(reason)"
+        }
+    }
+}
+
+extension SharingSystem {
+    package static let maximumBytes = 64 << 20
+
+    /// The files that a discovery file (`gbfs.json`) names: name to address. Before 3.0 they stand by language: the wanted one,
+    /// else the first.
+    package static func discover(_ bytes: [UInt8], language: String = "en") throws(SharingError) -> [String: String] {
+        let data = try decode(bytes, "gbfs.json", as: Discovery.self)
+        let feeds =
+            data.feeds ?? data.languages[language] ?? data.languages.sorted { $0.key < $1.key }.first?.value ?? []
+        return Dictionary(feeds.map { ($0.name, $0.url) }) { first, _ in first }
+    }
+
+    /// Takes one file in, by the name under which the discovery file lists it. Files of a system may come in any order but the
+    /// status of stations, which needs the stations; files that we do not use are passed over.
+    package mutating func add(_ bytes: [UInt8], named name: String) throws(SharingError) {
+        switch name {
+        case "system_information":
+            let data = try Self.decode(bytes, name, as: WireSystem.self)
+            id = data.systemId
+            self.name = data.name?.text ?? ""
+            zone = data.timezone ?? ""
+        case "station_information":
+            stations = try Self.decode(bytes, name, as: WireStations.self).stations.values.compactMap(\.station)
+        case "station_status":
+            addStatus(try Self.decode(bytes, name, as: WireStatuses.self).stations.values)
+            secondsToLive = Self.secondsToLive(bytes) ?? secondsToLive
+        case "free_bike_status", "vehicle_status":
+            let data = try Self.decode(bytes, name, as: WireVehicles.self)
+            vehicles = (data.bikes ?? data.vehicles)?.values.compactMap(\.vehicle) ?? []
+            secondsToLive = Self.secondsToLive(bytes) ?? secondsToLive
+        case "vehicle_types":
+            types = try Self.decode(bytes, name, as: WireTypes.self).vehicleTypes.values.map(\.type)
+        case "system_pricing_plans":
+            plans = try Self.decode(bytes, name, as: WirePlans.self).plans.values.map(\.plan)
+        case "geofencing_zones":
+            let data = try Self.decode(bytes, name, as: WireZones.self)
+            zones = data.geofencingZones.features.values.map(\.zone)
+            globalRules = data.globalRules?.values.map(\.rule) ?? []
+        default: return
+        }
+    }
+
+    private mutating func addStatus(_ statuses: [WireStatus]) {
+        let byID = Dictionary(statuses.map { ($0.stationId, $0) }) { first, _ in first }
+        for index in stations.indices {
+            guard let status = byID[stations[index].id] else { continue }
+            stations[index].vehicles = status.numVehiclesAvailable ?? status.numBikesAvailable
+            stations[index].docks = status.numDocksAvailable
+            stations[index].vehiclesByType = Dictionary(
+                (status.vehicleTypesAvailable?.values ?? []).map { ($0.vehicleTypeId, $0.count) }
+            ) { $0 + $1 }
+            stations[index].isRenting = status.isRenting?.value ?? true
+            stations[index].isReturning = status.isReturning?.value ?? true
+        }
+    }
+
+    private struct Envelope<Content: Decodable>: Decodable {
+        var data: Content
+    }
+
+    private struct Header: Decodable {
+        var ttl: Int?
+    }
+
+    private static func decode<Content: Decodable>(
+        _ bytes: [UInt8],
+        _ file: String,
+        as _: Content.Type
+    ) throws(SharingError) -> Content {
+        guard bytes.count <= maximumBytes else { throw .tooLong(file: file, limit: maximumBytes) }
+        do {
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return try decoder.decode(Envelope<Content>.self, from: Data(bytes)).data
+        } catch {
+            throw .malformed(file: file, reason: "\(error)")
+        }
+    }
+
+    private static func secondsToLive(_ bytes: [UInt8]) -> Int? {
+        (try? JSONDecoder().decode(Header.self, from: Data(bytes)))?.ttl.map { min(max($0, 1), 86_400) }
+    }
+}
