@@ -198,7 +198,9 @@ package struct Reconciler: Sendable {
         let record = item.record
         let present = context.present[record.key.occurrence]
         if record.key == .noHome {
-            return context.hasHome || (item.current == nil && !isDismissed(record)) ? deletion(of: item) : nil
+            // Its day has no event any more that needs a home; another day's may bring it back.
+            let isOver = context.isInScope(record) && record.start > context.now
+            return context.hasHome || isOver ? deletion(of: item) : nil
         }
         guard let present else {
             // The event is gone, or lies outside what was planned.

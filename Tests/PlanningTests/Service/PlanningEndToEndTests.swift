@@ -162,6 +162,10 @@ import Testing
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 9))
         let notes = try await house.items().filter { $0.summary.contains("Home is not set") }
         #expect(notes.count == 1)
+        try await house.delete("A")
+        #expect(try await house.items().isEmpty)
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        #expect(try await house.items().count == 1)
         try await house.accounts.setPlace(SavedPlace(name: "Home", coordinate: PlanningHouse.home), of: house.person.id)
         try await house.planning.replan(house.person.id)
         try await house.planning.planAll()
