@@ -45,6 +45,7 @@ import Testing
             (["access": "no"], nil, nil), (["access": "no", "foot": "yes"], nil, 100),
             (["access": "private", "motor_vehicle": "yes"], 100, nil), (["vehicle": "no"], nil, 100),
             (["vehicle": "no", "motorcar": "designated"], 100, 100), (["foot": "no"], 100, nil),
+            (["motorroad": "yes"], 100, nil), (["motorroad": "yes", "foot": "yes"], 100, 100),
             (["access": "destination"], 100, 100), (["motor_vehicle": "agricultural"], nil, 100),
         ] as [([String: String], Int?, Int?)] {
             var map = TestMap("AB")

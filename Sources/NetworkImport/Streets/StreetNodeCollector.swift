@@ -23,8 +23,8 @@ struct StreetNodeCollector: OSMVisitor {
         var pairs: [StreetTags.Pair] = []
         for index in 0..<node.tags.count {
             let key = node.tags.key(at: index)
-            // A crossing or a signal on the same node says nothing about who may pass.
-            guard StreetTags.isRelevant(key), key != "highway", key != "crossing" else { continue }
+            // A crossing or a signal on the same node says nothing about who may pass the barrier.
+            guard StreetTags.isRelevant(key), key != "highway" else { continue }
             pairs.append(StreetTags.Pair(key, node.tags.value(at: index)))
         }
         barriers[UInt32(index)] = StreetTags(pairs)

@@ -14,6 +14,7 @@ extension StreetProfile {
     ]
     private static let footAccess = [
         AccessRule("foot", closed: ["no", "private", "use_sidepath", "discouraged"], open: openToAll),
+        AccessRule("motorroad", closed: ["yes"], open: []),
         AccessRule("access", closed: closedToAll),
     ]
 
@@ -43,6 +44,7 @@ extension StreetProfile {
             turnRestrictions: .bicycle,
             access: [
                 AccessRule("bicycle", closed: ["no", "private", "use_sidepath", "dismount"], open: openToAll),
+                AccessRule("motorroad", closed: ["yes"], open: []),
                 AccessRule("vehicle", closed: closedToAll),
                 AccessRule("access", closed: closedToAll),
             ],

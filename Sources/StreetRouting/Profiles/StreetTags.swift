@@ -33,11 +33,9 @@ public struct StreetTags: Hashable, Sendable {
 
     private static let relevantKeys: Set<String> = [
         "highway", "route", "barrier", "access", "vehicle", "motor_vehicle", "motorcar", "motorcycle", "taxi", "psv",
-        "bicycle", "foot", "oneway", "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "junction", "cycleway",
-        "cycleway:left",
-        "cycleway:right", "cycleway:both", "maxspeed", "maxspeed:forward", "maxspeed:backward", "surface", "smoothness",
-        "tracktype", "service", "ramp:bicycle", "duration", "motorroad", "sidewalk", "locked", "bollard", "crossing",
-        "toll", "indoor", "area",
+        "bicycle", "foot", "motorroad", "oneway", "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "junction",
+        "cycleway", "cycleway:left", "cycleway:right", "cycleway:both", "maxspeed", "maxspeed:forward",
+        "maxspeed:backward", "surface", "smoothness", "tracktype", "service", "ramp:bicycle", "toll",
     ]
 
     /// Text form for network files: fields and values separated by control characters that no tag contains.
