@@ -39,7 +39,7 @@ struct CompiledRule: Sendable {
         self.start = start
         startDate = local.date
         frequency = isDate ? CompiledRule.dateFrequency(rule.frequency) : rule.frequency
-        interval = isDate ? CompiledRule.dateInterval(rule) : rule.interval
+        interval = max(1, isDate ? CompiledRule.dateInterval(rule) : rule.interval)
         monthMask = rule.months.reduce(0) { $1.number < 13 && !$1.isLeap ? $0 | 1 << UInt32($1.number) : $0 }
         monthDayMask = rule.monthDays.reduce(0) { $1 > 0 ? $0 | 1 << UInt32($1) : $0 }
         monthDayMaskFromEnd = rule.monthDays.reduce(0) { $1 < 0 ? $0 | 1 << UInt32(-$1) : $0 }

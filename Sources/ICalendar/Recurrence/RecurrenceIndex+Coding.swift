@@ -229,7 +229,10 @@ private struct IndexReader {
     private mutating func length() throws(RecurrenceIndexError) -> Series.Length {
         switch try byte() {
         case 0: return .exact(try number())
-        case 1: return .nominal(days: try number(), seconds: try number())
+        case 1:
+            let days = try number()
+            guard abs(days) < 1 << 30 else { throw RecurrenceIndexError() }
+            return .nominal(days: days, seconds: try number())
         case 2: return .wallClock(try number())
         default: throw RecurrenceIndexError()
         }

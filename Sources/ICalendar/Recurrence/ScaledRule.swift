@@ -25,7 +25,7 @@ struct ScaledRule: Sendable {
         self.system = system
         skip = rule.skip
         isYearly = rule.frequency == .yearly
-        interval = rule.interval
+        interval = max(1, rule.interval)
         months = rule.months
         monthDays = rule.monthDays
         yearDays = rule.yearDays

@@ -116,6 +116,35 @@ import Testing
         #expect(count > 500)
     }
 
+    @Test(arguments: UInt64(0)..<150)
+    func randomSeriesComeBack(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        var rule = random.rule()
+        if [.secondly, .minutely, .hourly].contains(rule.frequency) { rule.frequency = .daily }
+        rule.count = random.number(2...30)
+        let start = random.dateTime()
+        var lines = "\(start.line("DTSTART"))\nDURATION:P1D\nRRULE:\(rule.text)\nCATEGORIES:a,b\nX-KEPT;X-P=1:\(seed)"
+        let master = try Fixture.event(lines)
+        let window = try Fixture.window("2010-01-01T00:00:00Z", "2300-01-01T00:00:00Z")
+        let all = try master.occurrences(overlapping: window, floating: Fixture.rome)
+        if random.chance(50), let last = all.last { lines += "\n" + start.at(last.startLocal).line("EXDATE") }
+        var text = "BEGIN:VEVENT\nUID:1\nDTSTAMP:20260101T000000Z\n\(lines)\nEND:VEVENT"
+        if random.chance(50), all.count > 2 {
+            let moved = start.at(all[1].startLocal.adding(seconds: 7 * 86400))
+            text += "\nBEGIN:VEVENT\nUID:1\nDTSTAMP:20260101T000000Z\nSUMMARY:Moved\n"
+            text += start.at(all[1].startLocal).line("RECURRENCE-ID") + "\n" + moved.line("DTSTART") + "\nEND:VEVENT"
+        }
+        let object = try CalendarObject(Fixture.document(text))
+        let value = try #require(JSCalendar.value(of: object))
+        let back = try CalendarObject(JSCalendar.document(parsing: value.serialized()))
+        let first = try object.occurrences(overlapping: window, floating: Fixture.rome)
+        let second = try back.occurrences(overlapping: window, floating: Fixture.rome)
+        #expect(first.map(\.start) == second.map(\.start), "\(text)")
+        #expect(first.map(\.end) == second.map(\.end), "\(text)")
+        #expect(back.master?.first("X-KEPT") == object.master?.first("X-KEPT"))
+        #expect(JSCalendar.value(of: back)?.object?["recurrenceOverrides"] == value.object?["recurrenceOverrides"])
+    }
+
     @Test(arguments: [
         "", "[]", "{}", #"{"@type":"Event"}"#, #"{"@type":"Event","uid":"1"}"#,
         #"{"@type":"Event","uid":"1","start":"x"}"#,
@@ -124,5 +153,22 @@ import Testing
     ])
     func refusesOtherJSON(text: String) {
         #expect(throws: JSCalendarError.self) { try JSCalendar.document(parsing: Array(text.utf8)) }
+    }
+}
+
+extension DateTimeValue {
+    fileprivate func line(_ name: String) -> String {
+        let property = property(name)
+        return name + property.parameters.map { ";\($0.name)=\($0.values[0])" }.joined() + ":" + property.value
+    }
+
+    /// Another time in the same form.
+    fileprivate func at(_ local: CivilDateTime) -> DateTimeValue {
+        switch self {
+        case .date: .date(local.date)
+        case .floating: .floating(local)
+        case .utc: .utc(local)
+        case .zoned(_, let tzid): .zoned(local, tzid: tzid)
+        }
     }
 }

@@ -79,3 +79,21 @@ extension DateTimeValue {
         }
     }
 }
+
+@Suite struct DamagedIndexTests {
+    @Test(arguments: UInt64(0)..<300)
+    func damageIsAnErrorOrAnAnswer(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let object = try Fixture.event(
+            "DTSTART;TZID=Europe/Rome:20260301T100000\nDURATION:P1DT2H\nRRULE:\(random.rule().text)\nEXDATE;VALUE=DATE:20260302"
+        )
+        var bytes = try object.recurrenceIndex(floating: Fixture.rome).encoded()
+        for _ in 0..<random.number(1...6) {
+            bytes[random.number(0...(bytes.count - 1))] = UInt8(random.number(0...255))
+        }
+        if random.chance(30) { bytes.removeLast(random.number(1...bytes.count)) }
+        guard let index = try? RecurrenceIndex(encoded: bytes) else { return }
+        let window = try Fixture.window("2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z")
+        _ = try? index.occurrences(overlapping: window, limits: Limits(occurrences: 1000, steps: 5000))
+    }
+}
