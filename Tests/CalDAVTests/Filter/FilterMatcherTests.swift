@@ -61,6 +61,7 @@ import XMLStream
     private static let table: [(String, Bool)] = [
         ("", true), (event(""), true), ("<C:comp-filter name=\"VTODO\"/>", false),
         ("<C:comp-filter name=\"VTODO\"><C:is-not-defined/></C:comp-filter>", true),
+        (range("20251112T140000Z", "20251112T150000Z"), true), (range("20251113T000000Z", "20251114T000000Z"), false),
         (event("<C:is-not-defined/>"), false), ("<C:prop-filter name=\"PRODID\"/>", true),
         ("<C:prop-filter name=\"METHOD\"><C:is-not-defined/></C:prop-filter>", true),
         // The moved occurrence is where it was moved to, and no longer where it was.
