@@ -15,6 +15,9 @@ package final class TripFinder: Sendable {
     ///
     /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same network: same answer.
     package func options(_ request: TripRequest) -> [TripOption] {
+        var request = request
+        // The oracles know one best: the earliest arrival or the latest departure.
+        if request.profile == .reference { request.ranking = TripRanking(goal: .quickest) }
         let ranker = OptionRanker(models: models)
         let estimator = TripEstimator(models: models)
         guard !request.isEstimateEnough, let network = network(for: request) else {

@@ -32,8 +32,10 @@ struct NetworkSearch {
         let means = request.usableMeans
         let straight = request.from.distance(to: request.to)
         var walk: TripOption?
-        // Walking bounds the search for rides even where it is not asked for; a very long walk bounds nothing.
-        if straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15 || means == [.foot] {
+        // Rides must be better than walking all the way, where that is allowed. A very long walk is no choice.
+        if means == [.foot]
+            || (means.contains(.foot) && straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15)
+        {
             walk = streets.option(by: .foot, .foot, within: rules.snap)
         }
         // Public transport last: what a taxi takes is asked there.

@@ -61,6 +61,13 @@ import TransitRouting
         #expect(option.departure == SmallTown.time(9, 20).adding(seconds: -417))
     }
 
+    @Test func walkingBoundsRidesOnlyWhereItIsAllowed() throws {
+        // 750 m: on foot at once, or by the bus in a while.
+        let time = TripRequest.Time.departAt(SmallTown.time(9, 1))
+        #expect(try options(5, 8, time, [.foot, .transit]).map(\.mainMeans) == [.foot])
+        #expect(try options(0, 8, time, [.transit]).map(\.mainMeans) == [.transit])
+    }
+
     @Test func offersEveryMeansThatIsAllowedAndNoOther() throws {
         let found = try options(0, 30, .departAt(SmallTown.time(9)))
         #expect(Set(found.map(\.mainMeans)) == [.foot, .bicycle, .car, .motorbike, .transit, .taxi])

@@ -36,7 +36,74 @@ import Testing
             #expect(result.failed == 0 && result.passed > 0, "\(file): \(result.differences.prefix(3))")
         }
         #expect(try NetworkCheck.problems(in: output).isEmpty)
+        try requestsAgreeWithTheOracle(network)
         try keepsWhatStands(output, version: report.version)
+    }
+
+    private struct DoorTrips: Decodable {
+        struct Trip: Decodable {
+            var id: String
+            var earliestArrivalS: Int64
+            var latestDepartureS: Int64
+            var depart: String
+            var arrive: String
+        }
+        var trips: [Trip]
+    }
+
+    private struct Pairs: Decodable {
+        struct Place: Decodable {
+            var lat: Double
+            var lon: Double
+            var coordinate: Coordinate { Coordinate(latitude: lat, longitude: lon) }
+        }
+        struct Route: Decodable {
+            var id: String
+            var from: Place
+            var to: Place
+        }
+        var routes: [Route]
+    }
+
+    /// The whole way of a request, from coordinates, with the reference profile: the best option is the oracle's answer.
+    private func requestsAgreeWithTheOracle(_ network: Network) throws {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        func load<Value: Decodable>(_ name: String) throws -> Value {
+            try decoder.decode(
+                Value.self,
+                from: Data(contentsOf: URL(fileURLWithPath: shared("laquila/reference/\(name).json")))
+            )
+        }
+        let doors: DoorTrips = try load("door_to_door")
+        let pairs: Pairs = try load("street_walk")
+        let places = Dictionary(uniqueKeysWithValues: pairs.routes.map { ($0.id, $0) })
+        let day = ServiceDay(try #require(CivilDate(year: 2022, month: 10, day: 5)))
+        let start = day.start(in: network.zone)
+        func instant(_ clock: String) -> Instant {
+            let parts = clock.split(separator: ":").compactMap { Int64($0) }
+            return start.adding(seconds: parts[0] * 3600 + parts[1] * 60 + parts[2])
+        }
+        let finder = TripFinder(networks: [CurrentNetwork(network)])
+        for trip in doors.trips {
+            let pair = try #require(places[trip.id])
+            var request = TripRequest(
+                from: pair.from.coordinate,
+                to: pair.to.coordinate,
+                time: .departAt(instant(trip.depart)),
+                means: [.foot, .transit],
+                profile: .reference
+            )
+            #expect(
+                finder.options(request).first?.arrival == start.adding(seconds: trip.earliestArrivalS),
+                "\(trip.id)"
+            )
+            request.time = .arriveBy(instant(trip.arrive))
+            #expect(
+                finder.options(request).first?.departure == start.adding(seconds: trip.latestDepartureS),
+                "\(trip.id)"
+            )
+        }
     }
 
     /// A bad file later: a clear error, and the network stays as it is.
