@@ -151,7 +151,8 @@ let package = Package(
             swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=fdatasync"])]
         ),
-        tests("ServerAppTests", ["ServerApp", "CivilTime"]),
+        tests("CommandLineTests", ["travlendar"]),
+        tests("ServerAppTests", ["ServerApp", "CivilTime", .product(name: "Logging", package: "swift-log")]),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("StreetRoutingTests", ["StreetRouting", "Columns", "Geo"]),

@@ -3,8 +3,10 @@ internal import ServiceLifecycle
 internal import Synchronization
 
 /// Runs the planning service for as long as the server runs.
-struct PlanningRunner: Service {
+struct PlanningRunner: Service, CustomStringConvertible {
     let planning: PlanningService
+
+    var description: String { "Planning" }
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await planning.run() }

@@ -4,8 +4,9 @@ internal import ServiceLifecycle
 internal import Synchronization
 internal import UnixSignals
 
-/// Takes up what changes while the server runs: networks that are imported again, and at SIGHUP certificates and settings.
-struct Reloading: Service {
+/// Takes up what changes while the server runs: networks that are imported again and certificates that are
+/// renewed, by looking now and then; at SIGHUP at once, and settings too.
+struct Reloading: Service, CustomStringConvertible {
     let current: Configuration
     let regions: Regions
     let planning: PlanningService
@@ -13,22 +14,29 @@ struct Reloading: Service {
     let logger: Logger
     let reread: @Sendable () throws -> Configuration
 
+    var description: String { "Reloading" }
+
     private static let pollInterval = Duration.seconds(5)
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
-                group.addTask { await watchNetworks() }
+                group.addTask { await watchFiles() }
                 group.addTask { await hearSignals() }
                 await group.waitForAll()
             }
         }
     }
 
-    private func watchNetworks() async {
+    private func watchFiles() async {
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pollInterval)
             guard !Task.isCancelled else { return }
+            do throws(StartError) {
+                if try certificates?.reloadIfWritten() == true { logger.notice("certificate read again") }
+            } catch {
+                logger.error("\(error)")
+            }
             await takeUpNetworks()
         }
     }
@@ -48,7 +56,7 @@ struct Reloading: Service {
         for await _ in await UnixSignalsSequence(trapping: .sighup) {
             do throws(StartError) {
                 try certificates?.reload()
-                if certificates != nil { logger.info("certificate read again") }
+                if certificates != nil { logger.notice("certificate read again") }
             } catch {
                 logger.error("\(error)")
             }

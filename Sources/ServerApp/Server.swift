@@ -152,8 +152,8 @@ package struct Server: Sendable {
     private func started(_ port: Int?, _ certificates: CertificateStore?, _ health: Health) async {
         health.set(isReady: true)
         let scheme = certificates == nil ? "http" : "https"
-        logger.info(
-            "listening",
+        logger.notice(
+            "ready",
             metadata: [
                 "address": "\(configuration.host)", "port": "\(port ?? configuration.port)", "scheme": "\(scheme)",
             ]

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Glibc
 
 @main
 struct Travlendar: AsyncParsableCommand {
@@ -20,6 +21,8 @@ struct Travlendar: AsyncParsableCommand {
     )
 
     static func main() async {
+        // Whatever is written holds calendars or secrets: for this user alone.
+        umask(0o077)
         let arguments = CommandLine.arguments.dropFirst().map(Coordinates.protected)
         do {
             var command = try parseAsRoot(Array(arguments))

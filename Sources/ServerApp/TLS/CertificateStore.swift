@@ -8,6 +8,8 @@ package final class CertificateStore: Sendable {
     private struct Loaded: Sendable {
         var chain: [NIOSSLCertificateSource]
         var key: NIOSSLPrivateKeySource
+        /// When the two files were last written, as seen before they were read.
+        var written: [Date?]
     }
 
     /// Where the certificate is, to be shown to people who must trust it by hand.
@@ -34,6 +36,21 @@ package final class CertificateStore: Sendable {
         loaded.withLock { $0 = fresh }
     }
 
+    /// Reads the files again if one of them was written since; tells whether it did. Broken ones are told of once.
+    package func reloadIfWritten() throws(StartError) -> Bool {
+        let written = Self.written(path, privateKeyPath)
+        let isNew = loaded.withLock { loaded in
+            defer { loaded.written = written }
+            return loaded.written != written
+        }
+        if isNew { try reload() }
+        return isNew
+    }
+
+    private static func written(_ paths: String...) -> [Date?] {
+        paths.map { (try? FileManager.default.attributesOfItem(atPath: $0))?[.modificationDate] as? Date }
+    }
+
     /// TLS 1.2 or later, with the certificate of the moment for each new connection.
     package func serverConfiguration() -> TLSConfiguration {
         var configuration = Self.configuration(loaded.withLock { $0 })
@@ -57,6 +74,7 @@ package final class CertificateStore: Sendable {
     }
 
     private static func load(_ certificatePath: String, _ privateKeyPath: String) throws(StartError) -> Loaded {
+        let written = written(certificatePath, privateKeyPath)
         let chain: [NIOSSLCertificateSource]
         do {
             chain = try NIOSSLCertificate.fromPEMFile(certificatePath).map { .certificate($0) }
@@ -76,7 +94,7 @@ package final class CertificateStore: Sendable {
                 reason: "its key \(privateKeyPath) is missing, not readable for this user, or not a PEM file"
             )
         }
-        let loaded = Loaded(chain: chain, key: key)
+        let loaded = Loaded(chain: chain, key: key, written: written)
         do {
             _ = try NIOSSLContext(configuration: configuration(loaded))
         } catch {

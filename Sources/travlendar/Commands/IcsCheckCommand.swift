@@ -5,7 +5,7 @@ struct IcsCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Say what is wrong with a file, with line and column.",
-        discussion: "Exit code 2 when a file has a finding."
+        discussion: "Exit code 2 when a file breaks the RFCs; advice alone does not count."
     )
 
     @Argument(help: "iCalendar files.")
@@ -14,22 +14,24 @@ struct IcsCheckCommand: ParsableCommand {
     @Flag(help: "As JSON, one object per finding and line.")
     var json = false
 
-    private struct Finding: Encodable {
+    private struct Row: Encodable {
         var file: String
         var line: Int
         var column: Int
+        var severity: String
+        var section: String
         var message: String
     }
 
     func run() throws {
         var found = 0
         for file in files {
-            for finding in try findings(in: file) {
-                found += 1
+            for row in try rows(of: file) {
+                if row.severity == "error" { found += 1 }
                 if json {
-                    try Terminal.json(finding, isPretty: false)
+                    try Terminal.json(row, isPretty: false)
                 } else {
-                    Terminal.line("\(file):\(finding.line):\(finding.column): \(finding.message)")
+                    Terminal.line("\(file):\(row.line):\(row.column): \(row.severity): \(row.message) (\(row.section))")
                 }
             }
         }
@@ -41,17 +43,30 @@ struct IcsCheckCommand: ParsableCommand {
         }
     }
 
-    private func findings(in file: String) throws -> [Finding] {
+    private func rows(of file: String) throws -> [Row] {
         let bytes = try IcsCommand.read(file)
         do throws(CalendarParseError) {
-            let document = try CalendarDocument(parsing: bytes)
-            var findings: [Finding] = []
-            _ = CalendarObject.all(in: document) { component, error in
-                findings.append(Finding(file: file, line: 0, column: 0, message: "\(component.name): \(error)"))
+            return try CalendarDocument(parsing: bytes).strictFindings().map {
+                Row(
+                    file: file,
+                    line: $0.line,
+                    column: $0.column,
+                    severity: $0.severity.rawValue,
+                    section: $0.section,
+                    message: $0.message
+                )
             }
-            return findings
         } catch {
-            return [Finding(file: file, line: error.line, column: error.column, message: "\(error.reason)")]
+            return [
+                Row(
+                    file: file,
+                    line: error.line,
+                    column: error.column,
+                    severity: "error",
+                    section: "RFC 5545 §3.1",
+                    message: "\(error.reason)"
+                )
+            ]
         }
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import FoundationEssentials
 internal import Geo
 internal import Journeys
+internal import NetworkImport
 
 struct NetworkInfoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,18 +13,34 @@ struct NetworkInfoCommand: ParsableCommand {
     @Argument(help: "The network directory.")
     var directory: String
 
+    @Flag(help: "Read every byte, compare the checksums and follow every index. Exit code 2 when something is wrong.")
+    var verify = false
+
     @Flag(help: "As JSON.")
     var json = false
 
     func run() throws {
         let network: Network
+        var problems: [String] = []
         do throws(NetworkError) {
             network = try Network.open(directory: directory)
+            if verify { problems = try NetworkCheck.problems(in: directory) }
         } catch {
             throw CommandFailure("\(error)")
         }
         let manifest = network.manifest
-        if json { return try Terminal.json(manifest) }
+        if json {
+            try Terminal.json(manifest)
+        } else {
+            show(manifest)
+        }
+        guard verify else { return }
+        for problem in problems { Terminal.error(problem) }
+        guard problems.isEmpty else { throw ExitCode(2) }
+        if !json { Terminal.line("  All of it is sound.") }
+    }
+
+    private func show(_ manifest: NetworkManifest) {
         Terminal.line(
             "\(manifest.name)  version \(manifest.version)  made \(manifest.builtAt)  zone \(manifest.timeZone)"
         )

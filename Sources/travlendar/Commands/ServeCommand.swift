@@ -18,6 +18,10 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Believe that it is this time: 2025-11-12T05:00:00Z[,frozen].", visibility: .hidden))
     var clock: String?
 
+    func validate() throws {
+        if let port, !(0...65_535).contains(port) { throw ValidationError("--port is from 0 to 65535.") }
+    }
+
     func run() async throws {
         let configuration = try installation.configuration(port: port)
         var given: ServerClock?

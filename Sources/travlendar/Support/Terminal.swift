@@ -19,11 +19,11 @@ enum Terminal {
         write("Error: \(text)\n", to: STDERR_FILENO)
     }
 
-    /// Progress of long work: one line that is written over on a terminal, a line now and then elsewhere.
+    /// Progress of long work: on a terminal one line that is written over, elsewhere a line at each step's end.
     static func progress(_ text: String, isLast: Bool = false) {
         if isatty(STDERR_FILENO) == 1 {
             write("\r\u{1B}[K\(text)\(isLast ? "\n" : "")", to: STDERR_FILENO)
-        } else {
+        } else if isLast {
             write(text + "\n", to: STDERR_FILENO)
         }
     }

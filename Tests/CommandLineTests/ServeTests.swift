@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Real listeners on ports of the system's choice, started and stopped as a service manager does it.
+struct ServeTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "serve-\(UUID().uuidString)").path
+
+    private func configured(_ lines: String...) throws -> String {
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        let path = directory + "/t.conf"
+        let text = (["data.directory = \"data\"", "log.format = \"json\""] + lines).joined(separator: "\n") + "\n"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+    }
+
+    /// The port of a server that answers.
+    private func port(in log: String) throws -> Int {
+        for _ in 0..<300 {
+            let text = (try? String(contentsOf: URL(filePath: log), encoding: .utf8)) ?? ""
+            if let line = text.split(separator: "\n").first(where: { $0.contains("\"message\":\"ready\"") }),
+                let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String],
+                let port = object["port"].flatMap({ Int($0) })
+            {
+                return port
+            }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        throw CancellationError()
+    }
+
+    private func curl(_ arguments: String...) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["curl", "--silent", "--max-time", "20"] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: answer, as: UTF8.self)
+    }
+
+    @Test func servesOverTLSUntilItIsToldToEnd() throws {
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        let path = try configured("server.port = 0")
+        let log = directory + "/log"
+        let server = try Binary.start("serve", "--config", path, log: log)
+        defer { server.terminate() }
+        let url = "https://localhost:\(try port(in: log))"
+        let certificate = directory + "/data/loopback-certificate.pem"
+        #expect(
+            try curl("--http2", "--cacert", certificate, "-w", "%{http_version}", url + "/healthz/ready") == "ready\n2"
+        )
+        #expect(
+            try curl("--http1.1", "--cacert", certificate, "-w", "%{http_version}", url + "/healthz/live")
+                == "alive\n1.1"
+        )
+        #expect(
+            try curl("--tls-max", "1.1", "--cacert", certificate, "-w", "%{http_code}", url + "/healthz/live") == "000"
+        )
+        let account = try curl(
+            "--cacert",
+            certificate,
+            "-o",
+            "/dev/null",
+            "-w",
+            "%{http_code}",
+            url + "/dav/calendars/anna/"
+        )
+        #expect(account == "401")
+
+        // A second one on the same data, then one on the same port.
+        let second = try Binary.run("serve", "--config", path)
+        #expect(second.code == 1)
+        #expect(second.errors.contains("is in use by another server (process \(server.processIdentifier))"))
+        let port = try port(in: log)
+        let third = try Binary.run("serve", "--config", path, "--data", directory + "/other", "--port", "\(port)")
+        #expect(third.code == 1)
+        #expect(
+            third.errors.contains(
+                "Port \(port) of 127.0.0.1 is in use by another program. Choose another one by --port N"
+            )
+        )
+
+        server.terminate()
+        server.waitUntilExit()
+        #expect(server.terminationStatus == 0)
+    }
+
+    @Test func servesPlainHTTPOnLoopback() throws {
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        let log = directory + "/log"
+        let server = try Binary.start(
+            "serve",
+            "--config",
+            try configured("server.port = 0", "server.tls = \"off\""),
+            log: log
+        )
+        defer { server.terminate() }
+        let url = "http://127.0.0.1:\(try port(in: log))"
+        #expect(try curl("-w", "%{http_code}", "-o", "/dev/null", url + "/dav/") == "401")
+        #expect(try curl("-w", "%{http_code}", "-o", "/dev/null", url + "/nothing") == "404")
+    }
+}
