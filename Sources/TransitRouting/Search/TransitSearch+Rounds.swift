@@ -61,14 +61,14 @@ extension TransitSearch {
         var queued = 0
         for index in 0..<markedCount {
             let stop = Int(marked[index])
-            for number in Int(entries.offsets[stop])..<Int(entries.offsets[stop + 1]) {
+            for number in Int(entries.offsets[stop])..<Int(entries.offsets[stop &+ 1]) {
                 let entry = entries.entries[number]
                 let line = Int(entry.line)
                 let call = Int32(truncatingIfNeeded: entry.call)
                 let known = entryCall[line]
                 if known < 0 {
                     lineQueue[queued] = entry.line
-                    queued += 1
+                    queued &+= 1
                     entryCall[line] = call
                     lastEntryCall[line] = call
                 } else if Order.isForward ? call < known : call > known {
@@ -120,14 +120,14 @@ extension TransitSearch {
             let lastEntry = Int(lastEntryCall[Int(lineNumber)])
             let end = Order.isForward ? Int(line.callCount) : -1
             while call != end {
-                let word = schedule.calls[firstCall + call]
+                let word = schedule.calls[firstCall &+ call]
                 let stop = Int(word & 0x0FFF_FFFF)
                 if rank < runCount, word >> exitShift & 1 == 1 {
-                    let key = Self.key(Order.self, start &+ exitTimes[profile + call])
+                    let key = Self.key(Order.self, start &+ exitTimes[profile &+ call])
                     // Further on it only gets later, and no entry follows that could give an earlier run.
                     if key >= bound, Order.isForward ? call > lastEntry : call < lastEntry { break }
-                    if key < ride[rowBase + stop], key < bound {
-                        ride[rowBase + stop] = key
+                    if key < ride[rowBase &+ stop], key < bound {
+                        ride[rowBase &+ stop] = key
                         if rows > 1 { lowerRides(stop, key, above: row) }
                         let label = Int32(truncatingIfNeeded: labels.count)
                         labels.append(
@@ -143,7 +143,7 @@ extension TransitSearch {
                         if riddenMark[stop] != pass {
                             riddenMark[stop] = pass
                             ridden[riddenCount] = UInt32(truncatingIfNeeded: stop)
-                            riddenCount += 1
+                            riddenCount &+= 1
                         }
                         let rest = egress[stop]
                         if rest < Self.never, key &+ rest < bound {
@@ -155,7 +155,7 @@ extension TransitSearch {
                 }
                 let ready = frontier[stop]
                 if ready < bound, word >> entryShift & 1 == 1,
-                    rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile + call])
+                    rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile &+ call])
                 {
                     let low = Self.firstRun(Order.self, schedule, line, call: call, below: rank, ready: ready)
                     if low < rank {
@@ -199,7 +199,7 @@ extension TransitSearch {
         while low < rank {
             let run = schedule.runs[Int(runNumber(Order.self, line, low))]
             if key(Order.self, run.startSeconds) >= certain
-                || key(Order.self, run.startSeconds &+ times[Int(run.profile) + call]) >= ready
+                || key(Order.self, run.startSeconds &+ times[Int(run.profile) &+ call]) >= ready
             {
                 break
             }
@@ -229,8 +229,14 @@ extension TransitSearch {
     ) -> Int {
         let pass = nextPass()
         let (ride, rideLabel, ready) = (ride.view, rideLabel.view, ready.view)
-        let (frontier, frontierLabel) = (frontier.view, frontierLabel.view)
-        let (marked, markedMark, ridden) = (marked.view, markedMark.view, ridden.view)
+        let ridden = ridden.view
+        let next = NextFrontier(
+            frontier: frontier.view,
+            label: frontierLabel.view,
+            marked: marked.view,
+            mark: markedMark.view,
+            pass: pass
+        )
         let rideBase = row * frontier.count
         let readyBase = nextRow * frontier.count
         let bound = bounds[nextRow]
@@ -238,36 +244,51 @@ extension TransitSearch {
         var markedCount = 0
         for index in 0..<riddenCount {
             let stop = Int(ridden[index])
-            let key = ride[rideBase + stop]
+            let key = ride[rideBase &+ stop]
             guard key < bound else { continue }
             let label = rideLabel[stop]
-            var other = stop
-            var there = key &+ changes[stop]
+            let here = key &+ changes[stop]
+            if here < ready[readyBase &+ stop], here < bound {
+                ready[readyBase &+ stop] = here
+                if hasRows { lowerReady(stop, here, above: nextRow) }
+                next.enter(stop, here, label, &markedCount)
+            }
+            let end = Int(walks.offsets[stop &+ 1])
             var number = Int(walks.offsets[stop])
-            let end = Int(walks.offsets[stop + 1])
-            var isHere = true
-            while true {
-                if there < ready[readyBase + other], there < bound {
-                    ready[readyBase + other] = there
-                    if hasRows { lowerReady(other, there, above: nextRow) }
-                    frontier[other] = there
-                    frontierLabel[other] = label
-                    if markedMark[other] != pass {
-                        markedMark[other] = pass
-                        marked[markedCount] = UInt32(truncatingIfNeeded: other)
-                        markedCount += 1
-                    }
-                }
-                // The shortest walks come first: what reaches the bound ends the row. Only the change itself is out of order.
-                guard number < end, isHere || there < bound else { break }
-                isHere = false
+            while number < end {
                 let walk = walks.walks[number]
-                number += 1
-                other = Int(walk.stopNumber)
-                there = key &+ walk.seconds
+                let there = key &+ walk.seconds
+                // The shortest walks come first.
+                if there >= bound { break }
+                let other = Int(walk.stopNumber)
+                if there < ready[readyBase &+ other] {
+                    ready[readyBase &+ other] = there
+                    if hasRows { lowerReady(other, there, above: nextRow) }
+                    next.enter(other, there, label, &markedCount)
+                }
+                number &+= 1
             }
         }
         return markedCount
+    }
+
+    /// Where the stops of the next round gather.
+    private struct NextFrontier {
+        let frontier: ScratchView<Int32>
+        let label: ScratchView<Int32>
+        let marked: ScratchView<UInt32>
+        let mark: ScratchView<UInt32>
+        let pass: UInt32
+
+        @inline(__always)
+        func enter(_ stop: Int, _ key: Int32, _ from: Int32, _ markedCount: inout Int) {
+            frontier[stop] = key
+            label[stop] = from
+            guard mark[stop] != pass else { return }
+            mark[stop] = pass
+            marked[markedCount] = UInt32(truncatingIfNeeded: stop)
+            markedCount &+= 1
+        }
     }
 
     private func lowerRides(_ stop: Int, _ key: Int32, above row: Int) {
