@@ -26,6 +26,8 @@ extension Network {
             return try open(directory: directory, manifest, zone)
         } catch let error as NetworkError {
             throw error
+        } catch ColumnFileError.wrongVersion(_, let found, let expected) {
+            throw .wrongFormat(directory: directory, found: Int(found), expected: Int(expected))
         } catch {
             throw .damaged(directory: directory, reason: "\(error)")
         }
