@@ -25,8 +25,10 @@ package final class SQLiteDatabase: Sendable {
         migrations: [Migration] = Migration.all,
         milliseconds: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
     ) throws(StorageError) {
+        let schema = Schema(migrations)
+        try schema.refuseNewer(at: path)
         let pool = try Self.open(path: path)
-        try Schema(migrations).bringUp(pool, path: path)
+        try schema.bringUp(pool, path: path)
         do {
             // GRDB's pool sets NORMAL once it has prepared the connection, so that this can't stand in the configuration.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
