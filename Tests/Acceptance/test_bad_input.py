@@ -47,7 +47,7 @@ SECOND = b"BEGIN:VEVENT\r\nUID:y\r\nDTSTAMP:20221001T000000Z\r\nDTSTART:20221005
         (b"BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\n", 403, b"valid-calendar-data"),
         (GOOD.replace(b"END:VCALENDAR", SECOND), 403, b"valid-calendar-object-resource"),
         (GOOD.replace(b"VERSION:2.0", b"VERSION:2.0\r\nMETHOD:REQUEST"), 403, b"valid-calendar-object-resource"),
-        (event("kept", "20221005T100000", "20221005T110000"), 409, b"no-uid-conflict"),
+        (event("kept", "20221005T100000", "20221005T110000"), 403, b"no-uid-conflict"),
     ],
 )
 def test_a_refused_object_names_its_precondition(person, body, status, element):
