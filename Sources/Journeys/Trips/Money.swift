@@ -10,6 +10,12 @@ package struct Money: Hashable, Codable, Sendable {
         self.currency = currency
     }
 
+    /// As a person reads it: `1.70 EUR`.
+    package var text: String {
+        let cents = minorUnits % 100
+        return "\(minorUnits / 100).\(cents < 10 ? "0" : "")\(cents) \(currency)"
+    }
+
     /// Nil where the currencies differ.
     package static func + (left: Money, right: Money) -> Money? {
         guard left.currency == right.currency else { return nil }

@@ -12,7 +12,7 @@ struct TripPrinter {
             length(option.distance),
         ]
         if option.transfers > 0 { facts.append(option.transfers == 1 ? "1 change" : "\(option.transfers) changes") }
-        if let cost = option.cost { facts.append("\(Double(cost.minorUnits) / 100) \(cost.currency)") }
+        if let cost = option.cost { facts.append(cost.text) }
         facts.append("\(Int(option.co2Grams.rounded())) g CO2")
         facts.append("\(Int(option.kcal.rounded())) kcal")
         if option.isEstimate { facts.append("estimate") }
