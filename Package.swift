@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house (ARCHITECTURE.md says what each owns and sees); every room has a README.md.
-func room(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: needs, exclude: ["README.md"], resources: resources, swiftSettings: settings)
+func room(_ name: String, _ needs: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: needs, exclude: ["README.md"], swiftSettings: settings)
 }
 
 func tests(_ name: String, _ needs: [Target.Dependency]) -> Target {
