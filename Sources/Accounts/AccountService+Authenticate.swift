@@ -30,7 +30,9 @@ extension AccountService {
         if let username { login = try await repository.findLogin(named: username) }
         guard password.utf8.count <= Self.longestPassword, !password.utf8.contains(0) else { return .refused }
 
-        switch memory.recall(key, password, version: login?.credentialVersion, now: pacing.elapsed()) {
+        // Bound to the person as well: an account made anew under the same name begins with the same version.
+        let remembered = login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key
+        switch memory.recall(remembered, password, version: login?.credentialVersion, now: pacing.elapsed()) {
         case .right: if let login { return .principal(login.principal) }
         case .wrong: return .refused
         case nil: break
@@ -40,12 +42,12 @@ extension AccountService {
         }
         let attempt = LoginAttempt(name: key, address: address, at: clock.now(), succeeded: verified)
         if verified, let login {
-            memory.remember(.right, key, password, version: login.credentialVersion, now: pacing.elapsed())
+            memory.remember(.right, remembered, password, version: login.credentialVersion, now: pacing.elapsed())
             _ = try await repository.recordAttempt(attempt, rule: rule)
             return .principal(login.principal)
         }
         // Before the wait: a client that repeats itself meanwhile must not take further places in the line.
-        memory.remember(.wrong, key, password, version: login?.credentialVersion, now: pacing.elapsed())
+        memory.remember(.wrong, remembered, password, version: login?.credentialVersion, now: pacing.elapsed())
         guard let answerAt = try await repository.recordAttempt(attempt, rule: rule) else {
             return .busy(retryAfterSeconds: Int(rule.pauseSeconds))
         }

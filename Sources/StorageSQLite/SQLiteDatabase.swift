@@ -80,8 +80,14 @@ package final class SQLiteDatabase: Sendable {
             // Readers share the system's pages instead of each keeping copies: a listing in order of names touches all of a calendar.
             try database.execute(sql: "PRAGMA mmap_size = 1073741824")
         }
+        let isNew = !FileManager.default.fileExists(atPath: path)
+        if isNew, FileManager.default.fileExists(atPath: path + ".before-restore") {
+            throw .cannotOpen(
+                path: path,
+                reason: "a restore was interrupted; give \(path).before-restore and what is beside it their names back"
+            )
+        }
         do {
-            let isNew = !FileManager.default.fileExists(atPath: path)
             let pool = try DatabasePool(path: path, configuration: configuration)
             if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path) }
             return pool

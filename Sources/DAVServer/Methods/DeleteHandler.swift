@@ -21,6 +21,11 @@ struct DeleteHandler: Sendable {
             guard request.depth != .zero, request.depth != .one else {
                 throw DAVError(.badRequest, "a collection is deleted with Depth: infinity")
             }
+            // A calendar has no entity tag, and its sync token is not compared inside the deleting unit: such conditions do not hold.
+            var isRefused = request.ifHeader.map { !$0.holds { _ in (nil, []) } } ?? false
+            if case .tags? = request.ifMatch { isRefused = true }
+            if case .any? = request.ifNoneMatch { isRefused = true }
+            guard !isRefused else { throw DAVError(.preconditionFailed, "the condition does not hold") }
             try await calendars.deleteCollection(
                 at: CalendarAddress(owner: try finder.owner(owner).id, name: name),
                 as: viewer

@@ -40,6 +40,14 @@ struct RelocateHandler: Sendable {
             }
         } catch CalendarError.notFound {
             throw DAVError(.conflict, "there is no such calendar")
+        } catch let error as CalendarError {
+            guard case .precondition(.noUIDConflict, _) = error else { throw error }
+            // The object in the way is in the calendar of the destination, not in that of the request.
+            throw DAVError(
+                error,
+                href: services.addresses.object(newOwner, newCalendar, newName),
+                collection: services.addresses.calendar(newOwner, newCalendar)
+            )
         }
         var answer = DAVAnswer(result.created ? .created : .noContent)
         answer.etag = result.etag.value

@@ -23,7 +23,7 @@ struct FreeBusyQueryHandler: Sendable {
                 matching: ObjectQuery(range: TimeRange(range)),
                 in: calendar,
                 from: next,
-                limit: services.configuration.pageSize,
+                limit: services.configuration.objectsPerPage,
                 floating: floating,
                 as: request.principal.id
             )

@@ -184,7 +184,7 @@ private struct IndexReader {
         }
         let number = Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
         // Anything larger is damage, and could overflow sums.
-        guard abs(number) < 1 << 50 else { throw RecurrenceIndexError() }
+        guard number.magnitude < 1 << 50 else { throw RecurrenceIndexError() }
         return number
     }
 

@@ -83,7 +83,11 @@ extension Series {
         let excluded = try excludedByRules(from: first, to: last, masterRules, limits)
         var next = 0
         var future: Int?
+        var looked = 0
         while let item = try stream.next(), item.start <= last {
+            // Those that are passed over cost time too: a length of centuries makes a rule of seconds reach far back.
+            looked += 1
+            guard looked <= limits.steps else { throw .exhausted(steps: limits.steps) }
             while next < overrides.count, overrides[next].recurrence < item.start {
                 if overrides[next].appliesToFuture { future = next }
                 next += 1

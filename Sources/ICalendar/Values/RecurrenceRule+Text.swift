@@ -87,6 +87,7 @@ extension RecurrenceRule {
         to path: WritableKeyPath<RecurrenceRule, [Int]>
     ) -> Bool {
         repeat {
+            guard self[keyPath: path].count < Self.longestList else { return false }
             let isNegative = signed && cursor.skip(UInt8(ascii: "-"))
             if signed, !isNegative { _ = cursor.skip(UInt8(ascii: "+")) }
             guard let value = cursor.number(upTo: range.upperBound), range.contains(value) else { return false }
@@ -95,8 +96,12 @@ extension RecurrenceRule {
         return true
     }
 
+    /// More values than any list has that means something: 385 days of a year, from either end, are 770.
+    private static let longestList = 1000
+
     private mutating func readWeekdays(_ cursor: inout ByteCursor) -> Bool {
         repeat {
+            guard weekdays.count < Self.longestList else { return false }
             let isNegative = cursor.skip(UInt8(ascii: "-"))
             if !isNegative { _ = cursor.skip(UInt8(ascii: "+")) }
             let ordinal = cursor.number(upTo: 54) ?? 0
@@ -108,7 +113,9 @@ extension RecurrenceRule {
 
     private mutating func readMonths(_ cursor: inout ByteCursor) -> Bool {
         repeat {
-            guard let number = cursor.number(upTo: 13), number >= 1 else { return false }
+            guard months.count < Self.longestList, let number = cursor.number(upTo: 13), number >= 1 else {
+                return false
+            }
             months.append(Month(number, isLeap: cursor.skip(letter: "L")))
         } while cursor.skip(UInt8(ascii: ","))
         return true

@@ -94,7 +94,8 @@ package struct RealtimeOverlay {
         let times = timetable.times(of: part.trip)
         let dayStart = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone)
         var result = TimetableOverlay.Alteration()
-        var late = update.stopTimes.isEmpty ? update.delay ?? 0 : 0
+        let whole = update.stopTimes.isEmpty ? update.delay ?? 0 : 0
+        var late = abs(Int64(whole)) <= 172_800 ? whole : 0
         var next = 0
         let range = timetable.calls(ofPartAt: part.firstCall, of: part.trip)
         for call in calls.indices {
@@ -146,9 +147,9 @@ package struct RealtimeOverlay {
     private func startSeconds(_ descriptor: TripDescriptorRecord, _ trip: TripIndex) -> Int32? {
         guard names.timetable.runCount(of: trip) > 1, !descriptor.startTime.isEmpty else { return nil }
         let parts = descriptor.startTime.split(separator: ":").map { Int32($0) }
-        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2], hours < 400 else {
-            return nil
-        }
+        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2],
+            (0..<400).contains(hours), (0..<60).contains(minutes), (0..<60).contains(seconds)
+        else { return nil }
         return hours * 3600 + minutes * 60 + seconds
     }
 

@@ -67,7 +67,8 @@ struct OccurrenceReader {
         let event = occurrence.component
         let summary = event.first("SUMMARY")?.text ?? ""
         var wishes = WishReader.wishes(in: summary, event.first("DESCRIPTION")?.text ?? "")
-        if !rules.isOwn(event) { wishes.savesPlaceAs = nil }
+        // An override moves one occurrence; it does not say where one lives.
+        if occurrence.isOverride || !rules.isOwn(event) { wishes.savesPlaceAs = nil }
         let isTimed = !occurrence.isAllDay
         let recurrenceID = occurrence.recurrenceID.flatMap { $0 == firstStart ? nil : $0.basicText } ?? ""
         var origin = PlaceReading.none

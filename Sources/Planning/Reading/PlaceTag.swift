@@ -9,7 +9,7 @@ package struct PlaceTag: Hashable, Sendable {
     /// What it says: heeded once, so that a place which is set otherwise later stays so.
     package var fingerprint: String { "\(place.name)@\(place.coordinate)" }
 
-    /// The tags that were not heeded yet; where several name one place, that of the event entered last.
+    /// The tags that were not heeded yet, one for an event, that of the event entered last at the end.
     static func new(in occurrences: [PlanOccurrence], heeded: [String: String]) -> [PlaceTag] {
         var tags: [String: (rank: EntryRank, tag: PlaceTag)] = [:]
         for occurrence in occurrences {
@@ -19,9 +19,11 @@ package struct PlaceTag: Hashable, Sendable {
             let place = SavedPlace(name: name, coordinate: known.coordinate)
             let tag = PlaceTag(eventUID: occurrence.key.uid, place: place)
             guard heeded[tag.eventUID] != tag.fingerprint else { continue }
-            if let other = tags[name], occurrence.rank < other.rank { continue }
-            tags[name] = (occurrence.rank, tag)
+            tags[tag.eventUID] = (occurrence.rank, tag)
         }
-        return tags.values.map(\.tag).sorted { $0.place.name < $1.place.name }
+        let sorted = tags.values.sorted {
+            $0.rank != $1.rank ? $0.rank < $1.rank : $0.tag.eventUID < $1.tag.eventUID
+        }
+        return sorted.map(\.tag)
     }
 }

@@ -74,9 +74,8 @@ package final class PlanningService: Sendable {
         do throws(PlanningError) {
             try await plan(lease)
         } catch {
-            // The lease would end by itself; letting go of it spares the wait.
-            do { try await repository.release(lease) } catch { configuration.log("lease not released: \(error)") }
-            throw error
+            // The lease ends by itself; until then the others have their turn.
+            configuration.log("planning of person \(lease.person.rawValue) failed and is tried again: \(error)")
         }
         return true
     }
@@ -124,7 +123,9 @@ package final class PlanningService: Sendable {
 
     /// Before the plan that heeds the tags: it is tried again where this fails.
     private func save(_ tags: [PlaceTag], of settings: PersonSettings) async throws(PlanningError) {
-        for tag in tags where !settings.places.contains(tag.place) {
+        let last = Dictionary(tags.map { ($0.place.name, $0) }, uniquingKeysWith: { $1 })
+        for tag in last.values.sorted(by: { $0.place.name < $1.place.name })
+        where !settings.places.contains(tag.place) {
             do {
                 try await accounts.setPlace(tag.place, of: settings.id)
             } catch {

@@ -72,6 +72,11 @@ package struct DataDirectory: Sendable {
             ? FileCalls.rename(temporary, to: file)
             : FileCalls.link(temporary, to: file) || errno == EEXIST
         guard isPlaced else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+        // The name is in the directory, which a power cut would lose.
+        let directory = FileCalls.open(path, flags: O_RDONLY | O_DIRECTORY)
+        guard directory >= 0 else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
+        defer { close(directory) }
+        guard fsync(directory) == 0 else { throw .dataDirectory(path: path, reason: FileCalls.reason()) }
     }
 
     /// Keeps a second server out for as long as the answer lives. The command line works beside a server without it.

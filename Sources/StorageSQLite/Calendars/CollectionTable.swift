@@ -87,7 +87,13 @@ enum CollectionTable {
             sql: """
                 INSERT INTO collection (id, personId, name, kind, spanKey, displayName, description, color, sortOrder,
                     transparency, timeZone, timeZoneName, components, modseq, createdAt)
-                VALUES (?, ?, ?, ?, (SELECT COALESCE(MAX(spanKey), 0) + 1 FROM collection), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                VALUES (?, ?, ?, ?, (
+                    -- The lowest free number: there are about a million.
+                    SELECT CASE WHEN NOT EXISTS (SELECT 1 FROM collection WHERE spanKey = 1) THEN 1 ELSE (
+                        SELECT MIN(low.spanKey) + 1 FROM collection AS low
+                        WHERE NOT EXISTS (SELECT 1 FROM collection AS high WHERE high.spanKey = low.spanKey + 1)
+                    ) END
+                ), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(

@@ -80,7 +80,8 @@ extension SQLiteCalendarRepository {
         try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: """
-                    SELECT name, uid, bytes FROM publishedItem WHERE collectionId = ?1 AND (name = ?2 OR uid = ?3) LIMIT 1
+                    SELECT name, uid, bytes FROM publishedItem WHERE collectionId = ?1 AND (name = ?2 OR uid = ?3)
+                    ORDER BY name = ?2 DESC LIMIT 1
                     """
             )
             let row = try Row.fetchOne(statement, arguments: [collection.rawValue, name, uid])

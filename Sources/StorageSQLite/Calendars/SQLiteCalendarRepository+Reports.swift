@@ -24,7 +24,9 @@ extension SQLiteCalendarRepository {
         upTo bound: Int64?,
         limit: Int
     ) async throws(CalendarError) -> ChangePage {
-        try view { connection in
+        // Clients choose it; one more than it is asked for.
+        let limit = Swift.min(limit, 10_000)
+        return try view { connection in
             let statement = try connection.cachedStatement(
                 sql: "SELECT modseq, forgottenModseq FROM collection WHERE id = ?"
             )

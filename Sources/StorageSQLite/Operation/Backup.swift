@@ -14,6 +14,10 @@ enum Backup {
         let unfinished = destination + ".unfinished"
         do {
             if files.fileExists(atPath: unfinished) { try files.removeItem(atPath: unfinished) }
+            // SQLite writes into an empty file; made by it, it would be readable for others until it is whole.
+            guard files.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+                throw StorageError.cannotCopy(path: destination, reason: "the file cannot be made")
+            }
             try pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [unfinished]) }
             try finish(unfinished, as: destination)
         } catch {

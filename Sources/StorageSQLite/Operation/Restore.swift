@@ -10,11 +10,26 @@ package enum Restore {
     package static func restore(_ backup: String, to path: String) throws(StorageError) {
         let files = FileManager.default
         guard files.fileExists(atPath: backup) else { throw .cannotOpen(path: backup, reason: "there is no such file") }
+        let beside = ["", "-wal", "-shm"]
+        for suffix in beside where files.fileExists(atPath: "\(path).before-restore\(suffix)") {
+            throw .cannotCopy(
+                path: "\(path).before-restore\(suffix)",
+                reason: "an earlier restore kept the data from before it there; move it away first"
+            )
+        }
         let unfinished = path + ".unfinished"
         do {
-            if files.fileExists(atPath: unfinished) { try files.removeItem(atPath: unfinished) }
-            try files.copyItem(atPath: backup, toPath: unfinished)
+            for suffix in beside where files.fileExists(atPath: unfinished + suffix) {
+                try files.removeItem(atPath: unfinished + suffix)
+            }
+            guard files.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+                throw StorageError.cannotCopy(path: unfinished, reason: "the file cannot be made")
+            }
             let queue = try DatabaseQueue(path: unfinished)
+            // By SQLite, not as a file: what lies in a write-ahead log beside it belongs to it.
+            let source = try DatabaseQueue(path: backup)
+            try source.backup(to: queue)
+            try source.close()
             let verdict = try queue.write { connection in
                 try connection.execute(
                     sql: "UPDATE installation SET epoch = ?",
@@ -27,10 +42,8 @@ package enum Restore {
                 try files.removeItem(atPath: unfinished)
                 throw StorageError.cannotOpen(path: backup, reason: verdict.joined(separator: "; "))
             }
-            for suffix in ["", "-wal", "-shm"] where files.fileExists(atPath: path + suffix) {
-                let kept = "\(path).before-restore\(suffix)"
-                if files.fileExists(atPath: kept) { try files.removeItem(atPath: kept) }
-                try files.moveItem(atPath: path + suffix, toPath: kept)
+            for suffix in beside where files.fileExists(atPath: path + suffix) {
+                try files.moveItem(atPath: path + suffix, toPath: "\(path).before-restore\(suffix)")
             }
             try Backup.finish(unfinished, as: path)
         } catch {

@@ -136,9 +136,19 @@ extension SQLitePlanningRepository {
         let basis =
             plan.writes.map { ($0.item.record.uid, $0.item.basedOn) } + plan.deletions.map { ($0.uid, $0.basedOn) }
         for (uid, etag) in basis {
-            guard try standing(uid, in: travel, connection)?.etag == etag else { return false }
+            let now = try standing(uid, in: travel, connection)?.etag
+            // One of our UIDs that a client put back after we had forgotten it: written over.
+            if etag == nil, now != nil, try !isPublished(uid, in: travel, connection) { continue }
+            guard now == etag else { return false }
         }
         return true
+    }
+
+    private static func isPublished(_ uid: String, in travel: Int64, _ connection: Database) throws -> Bool {
+        let statement = try connection.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM publishedItem WHERE collectionId = ? AND uid = ?)"
+        )
+        return try Bool.fetchOne(statement, arguments: [travel, uid]) ?? false
     }
 
     /// An item by its UID: a client may have put it under another name.
