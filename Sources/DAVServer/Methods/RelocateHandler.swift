@@ -40,7 +40,7 @@ struct RelocateHandler: Sendable {
             }
         } catch CalendarError.notFound {
             throw DAVError(.conflict, "there is no such calendar")
-        } catch let error as CalendarError {
+        } catch {
             guard case .precondition(.noUIDConflict, _) = error else { throw error }
             // The object in the way is in the calendar of the destination, not in that of the request.
             throw DAVError(

@@ -16,8 +16,6 @@ package protocol PlanningRepository: Sendable {
         now: Instant
     ) async throws(PlanningError) -> DirtyLease?
 
-    func release(_ lease: DirtyLease) async throws(PlanningError)
-
     /// Who holds leases.
     func listLeaseOwners() async throws(PlanningError) -> [String]
 

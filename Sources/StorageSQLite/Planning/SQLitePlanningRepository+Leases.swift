@@ -52,10 +52,6 @@ extension SQLitePlanningRepository {
         }
     }
 
-    package func release(_ lease: DirtyLease) async throws(PlanningError) {
-        try await unit { try PlanLeaseTable.release(lease.person, owner: lease.owner, in: $0) }
-    }
-
     package func listLeaseOwners() async throws(PlanningError) -> [String] {
         try view { try String.fetchAll($0, sql: "SELECT DISTINCT owner FROM planLease ORDER BY owner") }
     }
