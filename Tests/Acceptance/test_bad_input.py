@@ -124,6 +124,50 @@ def test_an_old_sync_token_is_told(person):
     assert status == 403 and b"valid-sync-token" in answer, (status, answer)
 
 
+def test_an_absurd_limit_of_results_is_harmless(person):
+    body = (
+        '<sync-collection xmlns="DAV:"><sync-token/><sync-level>1</sync-level>'
+        "<limit><nresults>9223372036854775807</nresults></limit><prop><getetag/></prop></sync-collection>"
+    )
+    status, _, answer = person.request("REPORT", person.calendars()[0], body, {"Content-Type": "application/xml"})
+    assert status == 207 and b"kept.ics" in answer, (status, answer)
+
+
+BOMBS = {
+    "seconds since the year 1": [
+        "DTSTART:00010101T000000Z", "RRULE:FREQ=SECONDLY", "RDATE;VALUE=PERIOD:00010101T000000Z/P1000000D",
+    ],
+    "a list of a hundred thousand days": ["DTSTART:20221001T000000Z", "RRULE:FREQ=DAILY;BYYEARDAY=" + ",".join(["366"] * 100_000)],
+    "never": ["DTSTART:20221001T000000Z", "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"],
+}
+
+
+@pytest.mark.parametrize("bomb", BOMBS)
+def test_a_recurrence_bomb_costs_seconds_at_most(person, bomb):
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", "BEGIN:VEVENT", "UID:bomb", "DTSTAMP:20221001T000000Z", *BOMBS[bomb]]
+    body = "\r\n".join([*lines, "END:VEVENT", "END:VCALENDAR", ""]).encode()
+    began = time.monotonic()
+    status, _, answer = person.put("bomb.ics", body)
+    assert status in (201, 403), (status, answer)
+    query = (
+        '<C:calendar-query xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><prop><getetag/></prop><C:filter>'
+        '<C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20221001T000000Z" '
+        'end="20221002T000000Z"/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>'
+    )
+    person.request("REPORT", person.calendars()[0], query, {"Depth": "1", "Content-Type": "application/xml"})
+    assert time.monotonic() - began < 10
+    person.request("DELETE", person.calendars()[0] + "bomb.ics")
+
+
+def test_a_new_account_of_an_old_name_has_no_old_password(server):
+    old = server.account("elena")
+    assert old.request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 207
+    server.cli("user", "remove", "elena", "--yes")
+    server.cli("user", "add", "elena", "--email", "elena@example.com", "--password-stdin", input="Another-Word-7\n")
+    assert Account(server, "elena", "Another-Word-7").request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 207
+    assert old.request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 401
+
+
 def test_a_port_in_use_says_what_to_do(server, tmp_path):
     second = Server(tmp_path)
     text = second.config.read_text().replace(f"server.port = {second.port}", f"server.port = {server.port}")
