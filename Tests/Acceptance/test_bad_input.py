@@ -162,7 +162,7 @@ def test_a_recurrence_bomb_costs_seconds_at_most(person, bomb):
 def test_a_new_account_of_an_old_name_has_no_old_password(server):
     old = server.account("elena")
     assert old.request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 207
-    server.cli("user", "remove", "elena", "--yes")
+    server.cli("user", "remove", "elena")
     server.cli("user", "add", "elena", "--email", "elena@example.com", "--password-stdin", input="Another-Word-7\n")
     assert Account(server, "elena", "Another-Word-7").request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 207
     assert old.request("PROPFIND", old.home, None, {"Depth": "0"})[0] == 401
