@@ -1,5 +1,5 @@
+import CivilTime
 import Foundation
-import Geo
 import Testing
 
 @testable import TransitFeeds
@@ -35,7 +35,9 @@ struct SharingSystemTests {
         #expect(helsinki.stations.filter { !$0.isRenting && !$0.isReturning }.count == 1)
         let second = try system("fixture-v2.3")
         #expect(second.vehicles.first?.isFree == false && second.vehicles.first?.rangeMetres == 1431.2)
-        #expect(second.plans.first?.price(minutes: 10, kilometres: 3) == 35)
+        #expect(second.plans.first?.perMinute.map(\.rate) == [3.5])
+        #expect(second.updated?.secondsSince1970 == 1_606_857_968)
+        #expect(second.stations.first?.docksByTypes.map(\.count) == [2, 1])
         #expect(second.stations.first?.vehiclesByType["TST:VehicleType:Scooter"] == 1)
         let third = try system("fixture-v3.0")
         #expect(third.stations.first?.name == "2 ROUES" && third.stations.first?.isVirtual == true)
@@ -44,8 +46,7 @@ struct SharingSystemTests {
         let almere = try system("almere")
         // Two more zones have no geometry.
         #expect(almere.zones.count == 14 && !almere.vehicles.isEmpty)
-        // Where nothing is drawn, the rule for everywhere holds.
-        #expect(!almere.mayEnd(at: Coordinate(latitude: 0, longitude: 0), type: "check_moped_almere_60"))
+        #expect(almere.updated?.iso8601 == "2025-05-21T07:47:43Z")
         #expect(try system("lillestrombysykkel").stations.map(\.vehicles).contains(10))
     }
 
@@ -56,35 +57,31 @@ struct SharingSystemTests {
         #expect(files["system_information"]?.contains("system_information") == true)
     }
 
-    @Test func zonesHaveHoles() {
-        func ring(_ size: Double) -> [Coordinate] {
-            [(-size, -size), (-size, size), (size, size), (size, -size)].map {
-                Coordinate(latitude: $0.0, longitude: $0.1)
-            }
-        }
-        let forbidden = SharingZone.Rule(types: ["scooter"], mayStart: true, mayEnd: false, mayPass: true)
+    @Test func whatVersionThreeSaysOfTypesAndZones() throws {
         var system = SharingSystem()
-        system.zones = [SharingZone(name: "old town", polygons: [[ring(2), ring(1)]], rules: [forbidden])]
-        #expect(system.mayEnd(at: Coordinate(latitude: 0, longitude: 0), type: "scooter"))
-        #expect(!system.mayEnd(at: Coordinate(latitude: 1.5, longitude: 0), type: "scooter"))
-        #expect(system.mayEnd(at: Coordinate(latitude: 1.5, longitude: 0), type: "bicycle"))
-        #expect(system.mayEnd(at: Coordinate(latitude: 3, longitude: 0), type: "scooter"))
-    }
-
-    @Test func prices() {
-        let plan = SharingPlan(
-            id: "p",
-            name: "",
-            currency: "EUR",
-            price: 1,
-            perMinute: [
-                .init(start: 0, rate: 0.5, interval: 1, end: 30), .init(start: 30, rate: 5, interval: 30, end: nil),
-            ],
-            perKilometre: [.init(start: 10, rate: 2, interval: 0, end: nil)]
+        try system.add(
+            Array(
+                #"""
+                {"data":{"vehicle_types":[{"vehicle_type_id":"c","form_factor":"car","propulsion_type":"electric",
+                "return_constraint":"hybrid","default_reserve_time":30,"g_CO2_km":0,"pricing_plan_ids":["p"]}]}}
+                """#.utf8
+            ),
+            named: "vehicle_types"
         )
-        #expect(plan.price(minutes: 0, kilometres: 0) == 1)
-        #expect(plan.price(minutes: 9.5, kilometres: 1) == 6)
-        #expect(plan.price(minutes: 45, kilometres: 12) == 23)
+        #expect(system.types.first?.returnConstraint == "hybrid" && system.types.first?.reserveMinutes == 30)
+        #expect(system.types.first?.co2GramsPerKilometre == 0 && system.types.first?.plan == "p")
+        try system.add(
+            Array(
+                #"""
+                {"data":{"geofencing_zones":{"features":[{"geometry":{"coordinates":[[[[0,0],[1,0],[1,1],[0,0]]]]},
+                "properties":{"start":"2025-01-01T00:00:00Z","end":1767225600,"rules":[{"station_parking":true}]}}]}}}
+                """#.utf8
+            ),
+            named: "geofencing_zones"
+        )
+        #expect(system.zones.first?.start?.iso8601 == "2025-01-01T00:00:00Z")
+        #expect(system.zones.first?.end?.iso8601 == "2026-01-01T00:00:00Z")
+        #expect(system.zones.first?.rules.map(\.isForStations) == [true])
     }
 
     @Test func brokenMembersAreLeftOut() throws {

@@ -28,6 +28,8 @@ extension TravelModels {
             .foot: LegFigures(co2GramsPerKilometre: 0, metabolicEquivalent: 3.5),
             .bicycle: LegFigures(co2GramsPerKilometre: 0, metabolicEquivalent: 6.8),
             .bikeSharing: LegFigures(co2GramsPerKilometre: 10, metabolicEquivalent: 6.8),
+            .scooterSharing: LegFigures(co2GramsPerKilometre: 30, metabolicEquivalent: 1.8),
+            .mopedSharing: LegFigures(co2GramsPerKilometre: 40, metabolicEquivalent: 2.8),
             .car: LegFigures(co2GramsPerKilometre: 167, metabolicEquivalent: 2.5),
             .carSharing: LegFigures(co2GramsPerKilometre: 140, metabolicEquivalent: 2.5),
             .motorbike: LegFigures(co2GramsPerKilometre: 114, metabolicEquivalent: 2.8),

@@ -14,6 +14,8 @@ package final class Network: Sendable {
     package let layers: [String: StreetLayer]
     /// Nil for streets without a timetable.
     package let transit: TransitLayer?
+    /// Nil where no feed has fares.
+    package let fares: (any FarePricing)?
     let benches: SearchBenchPool?
 
     package init(
@@ -22,7 +24,8 @@ package final class Network: Sendable {
         zone: ZoneRules,
         streets: StreetNetwork?,
         layers: [String: StreetLayer],
-        transit: TransitLayer?
+        transit: TransitLayer?,
+        fares: (any FarePricing)? = nil
     ) {
         self.directory = directory
         self.manifest = manifest
@@ -30,6 +33,7 @@ package final class Network: Sendable {
         self.streets = streets
         self.layers = layers
         self.transit = transit
+        self.fares = fares
         benches = streets.map { SearchBenchPool(streets: $0) }
     }
 

@@ -64,7 +64,11 @@ struct ItineraryMaker {
     }
 
     private func end(_ stop: StopIndex) -> LegEnd {
-        LegEnd(name: timetable.name(of: stop), coordinate: timetable.coordinate(of: stop))
+        LegEnd(
+            name: timetable.name(of: stop),
+            coordinate: timetable.coordinate(of: stop),
+            stopID: timetable.name(of: timetable.feed(of: stop)) + ":" + timetable.id(of: stop)
+        )
     }
 
     private func leg(_ walk: TransitWalk) -> Leg {

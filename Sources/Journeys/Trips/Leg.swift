@@ -18,6 +18,8 @@ package struct Leg: Hashable, Codable, Sendable {
     package var directions: [String]
     /// The vehicle must be arranged beforehand with the agency or driver.
     package var needsArrangement: Bool
+    /// Of a leg with a shared vehicle.
+    package var vehicle: SharedRide?
 
     package init(
         means: LegMeans,
@@ -30,7 +32,8 @@ package struct Leg: Hashable, Codable, Sendable {
         headsign: String? = nil,
         stopCount: Int? = nil,
         directions: [String] = [],
-        needsArrangement: Bool = false
+        needsArrangement: Bool = false,
+        vehicle: SharedRide? = nil
     ) {
         self.means = means
         self.departure = departure
@@ -43,6 +46,7 @@ package struct Leg: Hashable, Codable, Sendable {
         self.stopCount = stopCount
         self.directions = directions
         self.needsArrangement = needsArrangement
+        self.vehicle = vehicle
     }
 
     package var durationSeconds: Int64 { arrival - departure }
@@ -53,10 +57,52 @@ package struct LegEnd: Hashable, Codable, Sendable {
     /// Of the stop or car park; nil for a door.
     package var name: String?
     package var coordinate: Coordinate
+    /// Of a stop: the feed's stop_id with the feed's name before it, `stcp:AAL1`.
+    package var stopID: String?
 
-    package init(name: String? = nil, coordinate: Coordinate) {
+    package init(name: String? = nil, coordinate: Coordinate, stopID: String? = nil) {
         self.name = name
         self.coordinate = coordinate
+        self.stopID = stopID
+    }
+}
+
+/// Which shared vehicle a leg takes (LIVE-3).
+package struct SharedRide: Hashable, Codable, Sendable {
+    /// The sharing system's id and name.
+    package var system: String
+    package var provider: String
+    /// The vehicle itself, where it stands alone; nil: any of the station's.
+    package var vehicleID: String?
+    /// What the provider calls this kind of vehicle.
+    package var kind: String
+    /// How far it goes with what is in its battery or tank; nil: not told.
+    package var range: Metres?
+    /// Its price by the plan; nil where the provider tells none.
+    package var price: Money?
+    /// It stood there when the feed was read, shortly before the ride; false: vehicles are usually there.
+    package var isSeen: Bool
+    /// The provider's page or app.
+    package var page: String?
+
+    package init(
+        system: String,
+        provider: String,
+        vehicleID: String? = nil,
+        kind: String,
+        range: Metres? = nil,
+        price: Money? = nil,
+        isSeen: Bool,
+        page: String? = nil
+    ) {
+        self.system = system
+        self.provider = provider
+        self.vehicleID = vehicleID
+        self.kind = kind
+        self.range = range
+        self.price = price
+        self.isSeen = isSeen
+        self.page = page
     }
 }
 

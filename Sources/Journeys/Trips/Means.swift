@@ -1,6 +1,7 @@
 /// How a person may move, as they choose it in their preferences (TRV-1).
 ///
 /// One trip may combine several; a request allows a set of them. Walking to a stop or to a parked vehicle is part of any means.
+/// Shared kick scooters go with shared bicycles, shared mopeds with shared cars (a licence is needed).
 package enum Means: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
     case foot, bicycle, car, motorbike, transit, taxi, carSharing, bikeSharing
 
@@ -15,7 +16,7 @@ package enum Means: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
 
 /// What a single leg is made with.
 package enum LegMeans: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
-    case foot, bicycle, car, motorbike, taxi, carSharing, bikeSharing
+    case foot, bicycle, car, motorbike, taxi, carSharing, bikeSharing, scooterSharing, mopedSharing
     case bus, trolleybus, coach, tram, metro, rail, monorail, ferry, cableTram, aerialLift, funicular, air
     /// Public transport of a kind that is not known: an estimate, or a feed that does not say.
     case transit
@@ -28,8 +29,8 @@ package enum LegMeans: String, CaseIterable, Codable, CodingKeyRepresentable, Ha
         case .car: .car
         case .motorbike: .motorbike
         case .taxi: .taxi
-        case .carSharing: .carSharing
-        case .bikeSharing: .bikeSharing
+        case .carSharing, .mopedSharing: .carSharing
+        case .bikeSharing, .scooterSharing: .bikeSharing
         case .bus, .trolleybus, .coach, .tram, .metro, .rail, .monorail, .ferry, .cableTram, .aerialLift, .funicular,
             .air,
             .transit:
@@ -38,4 +39,5 @@ package enum LegMeans: String, CaseIterable, Codable, CodingKeyRepresentable, Ha
     }
 
     package var isTransit: Bool { means == .transit }
+    package var isShared: Bool { means == .carSharing || means == .bikeSharing }
 }

@@ -10,11 +10,27 @@ package struct Money: Hashable, Codable, Sendable {
         self.currency = currency
     }
 
-    /// As a person reads it: `1.70 EUR`.
+    /// From an amount in whole units, rounded to the nearest of the smallest; what is no sensible amount is cut off.
+    package init(_ amount: Double, currency: String) {
+        let units = (amount * Self.minorPerMajor(currency)).rounded()
+        self.init(minorUnits: units.isNaN ? 0 : Int(min(max(units, -1e12), 1e12)), currency: currency)
+    }
+
+    /// In whole units.
+    package var amount: Double { Double(minorUnits) / Self.minorPerMajor(currency) }
+
+    /// As a person reads it: `1.70 EUR`, `300 JPY`.
     package var text: String {
+        guard Self.minorPerMajor(currency) == 100 else { return "\(minorUnits) \(currency)" }
         let cents = minorUnits % 100
         return "\(minorUnits / 100).\(cents < 10 ? "0" : "")\(cents) \(currency)"
     }
+
+    /// ISO 4217: two decimals but for those that have none.
+    private static func minorPerMajor(_ currency: String) -> Double { whole.contains(currency) ? 1 : 100 }
+    private static let whole: Set<String> = [
+        "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",
+    ]
 
     /// Nil where the currencies differ.
     package static func + (left: Money, right: Money) -> Money? {

@@ -18,6 +18,8 @@ package struct TripOption: Hashable, Codable, Sendable {
     package var labels: [TripLabel]
     /// The network that answered (``Network/version``); nil for an estimate.
     package var networkVersion: String?
+    /// What must be bought, and what the person holds already.
+    package var tickets: [Ticket]
 
     package init(
         departure: Instant,
@@ -31,7 +33,8 @@ package struct TripOption: Hashable, Codable, Sendable {
         legs: [Leg],
         isEstimate: Bool = false,
         labels: [TripLabel] = [],
-        networkVersion: String? = nil
+        networkVersion: String? = nil,
+        tickets: [Ticket] = []
     ) {
         self.departure = departure
         self.arrival = arrival
@@ -45,6 +48,7 @@ package struct TripOption: Hashable, Codable, Sendable {
         self.isEstimate = isEstimate
         self.labels = labels
         self.networkVersion = networkVersion
+        self.tickets = tickets
     }
 
     package var durationSeconds: Int64 { arrival - departure }

@@ -24,6 +24,8 @@ package struct TripRequest: Hashable, Sendable {
     package var means: Set<Means>
     package var constraints: TripConstraints
     package var ranking: TripRanking
+    /// What the person holds; its legs cost nothing.
+    package var passes: [TravelPass]
     package var profile: Profile
     /// Answer by distance alone even inside a network: for days beyond the planning horizon.
     package var isEstimateEnough: Bool
@@ -35,6 +37,7 @@ package struct TripRequest: Hashable, Sendable {
         means: Set<Means>,
         constraints: TripConstraints = TripConstraints(),
         ranking: TripRanking = TripRanking(),
+        passes: [TravelPass] = [],
         profile: Profile = .standard,
         isEstimateEnough: Bool = false
     ) {
@@ -44,6 +47,7 @@ package struct TripRequest: Hashable, Sendable {
         self.means = means
         self.constraints = constraints
         self.ranking = ranking
+        self.passes = passes
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
     }

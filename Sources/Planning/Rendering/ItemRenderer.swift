@@ -235,8 +235,8 @@ package struct ItemRenderer: Sendable {
         let longest = option.legs.max { $0.arrival - $0.departure < $1.arrival - $1.departure }
         switch longest?.means {
         case "foot": return "seagreen"
-        case "bicycle", "bikeSharing": return "limegreen"
-        case "car", "carSharing", "motorbike": return "slategray"
+        case "bicycle", "bikeSharing", "scooterSharing": return "limegreen"
+        case "car", "carSharing", "motorbike", "mopedSharing": return "slategray"
         case "taxi": return "goldenrod"
         default: return "royalblue"
         }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Geo
 
 #if canImport(FoundationEssentials)
@@ -40,15 +41,16 @@ extension SharingSystem {
             id = data.systemId
             self.name = data.name?.text ?? ""
             zone = data.timezone ?? ""
+            page = data.page
         case "station_information":
             stations = try Self.decode(bytes, name, as: WireStations.self).stations.values.compactMap(\.station)
         case "station_status":
             addStatus(try Self.decode(bytes, name, as: WireStatuses.self).stations.values)
-            secondsToLive = Self.secondsToLive(bytes) ?? secondsToLive
+            noteHeader(of: bytes)
         case "free_bike_status", "vehicle_status":
             let data = try Self.decode(bytes, name, as: WireVehicles.self)
             vehicles = (data.bikes ?? data.vehicles)?.values.compactMap(\.vehicle) ?? []
-            secondsToLive = Self.secondsToLive(bytes) ?? secondsToLive
+            noteHeader(of: bytes)
         case "vehicle_types":
             types = try Self.decode(bytes, name, as: WireTypes.self).vehicleTypes.values.map(\.type)
         case "system_pricing_plans":
@@ -70,8 +72,12 @@ extension SharingSystem {
             stations[index].vehiclesByType = Dictionary(
                 (status.vehicleTypesAvailable?.values ?? []).map { ($0.vehicleTypeId, $0.count) }
             ) { $0 + $1 }
-            stations[index].isRenting = status.isRenting?.value ?? true
-            stations[index].isReturning = status.isReturning?.value ?? true
+            stations[index].docksByTypes = (status.vehicleDocksAvailable?.values ?? []).map {
+                SharingStation.Docks(types: $0.vehicleTypeIds, count: $0.count)
+            }
+            let isThere = status.isInstalled?.value ?? true
+            stations[index].isRenting = isThere && (status.isRenting?.value ?? true)
+            stations[index].isReturning = isThere && (status.isReturning?.value ?? true)
         }
     }
 
@@ -81,6 +87,12 @@ extension SharingSystem {
 
     private struct Header: Decodable {
         var ttl: Int?
+        var lastUpdated: WireTime?
+
+        enum CodingKeys: String, CodingKey {
+            case ttl
+            case lastUpdated = "last_updated"
+        }
     }
 
     private static func decode<Content: Decodable>(
@@ -98,7 +110,9 @@ extension SharingSystem {
         }
     }
 
-    private static func secondsToLive(_ bytes: [UInt8]) -> Int? {
-        (try? JSONDecoder().decode(Header.self, from: Data(bytes)))?.ttl.map { min(max($0, 1), 86_400) }
+    private mutating func noteHeader(of bytes: [UInt8]) {
+        guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else { return }
+        secondsToLive = header.ttl.map { min(max($0, 1), 86_400) } ?? secondsToLive
+        updated = header.lastUpdated?.instant ?? updated
     }
 }

@@ -1,3 +1,4 @@
+package import CivilTime
 package import Geo
 
 /// A sharing system (bicycles, scooters, cars) as its GBFS files describe it; versions 1 to 3.0 come out alike.
@@ -5,6 +6,10 @@ package struct SharingSystem: Equatable, Sendable {
     package var id = ""
     package var name = ""
     package var zone = ""
+    /// The provider's page, or where its app is to be had.
+    package var page: String?
+    /// When the live files (else the last file read) say they were made.
+    package var updated: Instant?
     package var stations: [SharingStation] = []
     package var vehicles: [SharedVehicle] = []
     package var types: [SharedVehicleType] = []
@@ -28,8 +33,15 @@ package struct SharingStation: Equatable, Sendable {
     package var vehicles: Int?
     package var vehiclesByType: [String: Int] = [:]
     package var docks: Int?
+    /// Where docks differ: free docks of a sort, and the types that fit in.
+    package var docksByTypes: [Docks] = []
     package var isRenting = true
     package var isReturning = true
+
+    package struct Docks: Equatable, Sendable {
+        package var types: [String]
+        package var count: Int
+    }
 }
 
 /// A vehicle that stands somewhere by itself, or at a station.
@@ -53,6 +65,10 @@ package struct SharedVehicleType: Equatable, Sendable {
     package var propulsion: String
     package var maximumRangeMetres: Double?
     package var plan: String?
+    /// free_floating, roundtrip_station, any_station, hybrid; empty before 2.3.
+    package var returnConstraint: String
+    package var reserveMinutes: Int?
+    package var co2GramsPerKilometre: Double?
 }
 
 package struct SharingPlan: Equatable, Sendable {
@@ -71,21 +87,6 @@ package struct SharingPlan: Equatable, Sendable {
     package var price: Double
     package var perMinute: [Segment]
     package var perKilometre: [Segment]
-
-    /// The price of a ride, as far as the plan tells.
-    package func price(minutes: Double, kilometres: Double) -> Double {
-        price + Self.sum(perMinute, minutes) + Self.sum(perKilometre, kilometres)
-    }
-
-    /// A segment charges its rate when it begins and again after every interval (GBFS, per_min_pricing).
-    private static func sum(_ segments: [Segment], _ amount: Double) -> Double {
-        segments.reduce(0) { total, segment in
-            guard amount > segment.start || (amount == segment.start && segment.start > 0) else { return total }
-            guard segment.interval > 0 else { return total + segment.rate }
-            let length = min(amount, segment.end ?? amount) - segment.start
-            return total + segment.rate * max(1, (length / segment.interval).rounded(.up))
-        }
-    }
 }
 
 /// Where a vehicle may go and be left.
@@ -96,44 +97,16 @@ package struct SharingZone: Equatable, Sendable {
         package var mayStart: Bool
         package var mayEnd: Bool
         package var mayPass: Bool
+        /// Vehicles may be left at stations only.
+        package var isForStations: Bool
     }
 
     package var name: String
+    /// When it holds; nil: without end.
+    package var start: Instant?
+    package var end: Instant?
     /// Each polygon is an outer ring and its holes.
     package var polygons: [[[Coordinate]]]
     /// The first that fits a vehicle's type holds.
     package var rules: [Rule]
-
-    package func contains(_ point: Coordinate) -> Bool {
-        polygons.contains { rings in
-            guard let outer = rings.first, Self.isInside(point, outer) else { return false }
-            return !rings.dropFirst().contains { Self.isInside(point, $0) }
-        }
-    }
-
-    package func rule(forType type: String?) -> Rule? {
-        rules.first { $0.types.isEmpty || type.map($0.types.contains) ?? false }
-    }
-
-    /// Counts the edges that a ray to the east crosses.
-    private static func isInside(_ point: Coordinate, _ ring: [Coordinate]) -> Bool {
-        var isInside = false
-        for (a, b) in zip(ring, ring.dropFirst() + ring.prefix(1))
-        where (a.latitude > point.latitude) != (b.latitude > point.latitude) {
-            let share = (point.latitude - a.latitude) / (b.latitude - a.latitude)
-            if point.longitude < a.longitude + share * (b.longitude - a.longitude) { isInside.toggle() }
-        }
-        return isInside
-    }
-}
-
-extension SharingSystem {
-    /// Whether a vehicle of this type may be left at a point: by the first zone there with a rule for it, else by the rules
-    /// for everywhere, else yes (before 3.0, and by default).
-    package func mayEnd(at point: Coordinate, type: String?) -> Bool {
-        for zone in zones where zone.contains(point) {
-            if let rule = zone.rule(forType: type) { return rule.mayEnd }
-        }
-        return globalRules.first { $0.types.isEmpty || type.map($0.types.contains) ?? false }?.mayEnd ?? true
-    }
 }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Geo
 
 // The JSON of GBFS as it stands in the files, every version at once. Names are the format's own, in camel case.
@@ -66,6 +67,20 @@ struct WireNumber: Decodable {
     }
 }
 
+/// A time: seconds after 1970 (to 2.3), or RFC 3339 (3.0; fractions of seconds are cut off).
+struct WireTime: Decodable {
+    var instant: Instant?
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let seconds = try? value.decode(Int64.self) {
+            instant = Instant(secondsSince1970: seconds)
+        } else {
+            instant = try? Instant(iso8601: value.decode(String.self))
+        }
+    }
+}
+
 struct Discovery: Decodable {
     struct File: Decodable {
         var name: String
@@ -93,6 +108,20 @@ struct WireSystem: Decodable {
     var systemId: String
     var name: WireText?
     var timezone: String?
+    var url: String?
+    var rentalApps: Apps?
+
+    struct Apps: Decodable {
+        struct App: Decodable {
+            var discoveryUri: String?
+            var storeUri: String?
+        }
+
+        var android: App?
+        var ios: App?
+    }
+
+    var page: String? { url ?? rentalApps?.android?.storeUri ?? rentalApps?.ios?.storeUri }
 }
 
 struct WireStations: Decodable {
@@ -124,6 +153,11 @@ struct WireStatuses: Decodable {
 }
 
 struct WireStatus: Decodable {
+    struct Docks: Decodable {
+        var vehicleTypeIds: [String]
+        var count: Int
+    }
+
     struct TypeCount: Decodable {
         var vehicleTypeId: String
         var count: Int
@@ -134,6 +168,8 @@ struct WireStatus: Decodable {
     var numVehiclesAvailable: Int?
     var numDocksAvailable: Int?
     var vehicleTypesAvailable: Lossy<TypeCount>?
+    var vehicleDocksAvailable: Lossy<Docks>?
+    var isInstalled: WireFlag?
     var isRenting: WireFlag?
     var isReturning: WireFlag?
 }
@@ -180,6 +216,17 @@ struct WireType: Decodable {
     var propulsionType: String?
     var maxRangeMeters: Double?
     var defaultPricingPlanId: String?
+    var pricingPlanIds: [String]?
+    var returnConstraint: String?
+    var defaultReserveTime: Int?
+    /// `g_CO2_km`.
+    var gCo2Km: Double?
+
+    enum CodingKeys: String, CodingKey {
+        case vehicleTypeId, name, formFactor, propulsionType, maxRangeMeters, defaultPricingPlanId, pricingPlanIds
+        case returnConstraint, defaultReserveTime
+        case gCo2Km = "gCO2Km"
+    }
 
     var type: SharedVehicleType {
         SharedVehicleType(
@@ -188,7 +235,10 @@ struct WireType: Decodable {
             form: formFactor,
             propulsion: propulsionType ?? "",
             maximumRangeMetres: maxRangeMeters,
-            plan: defaultPricingPlanId
+            plan: defaultPricingPlanId ?? pricingPlanIds?.first,
+            returnConstraint: returnConstraint ?? "",
+            reserveMinutes: defaultReserveTime,
+            co2GramsPerKilometre: gCo2Km
         )
     }
 }
@@ -243,6 +293,8 @@ struct WireZone: Decodable {
 
     struct Properties: Decodable {
         var name: WireText?
+        var start: WireTime?
+        var end: WireTime?
         var rules: Lossy<WireRule>?
     }
 
@@ -252,6 +304,8 @@ struct WireZone: Decodable {
     var zone: SharingZone {
         SharingZone(
             name: properties.name?.text ?? "",
+            start: properties.start?.instant,
+            end: properties.end?.instant,
             polygons: geometry.coordinates.map { rings in
                 rings.map { ring in
                     ring.compactMap { $0.count >= 2 ? Coordinate(validating: $0[1], $0[0]) : nil }
@@ -272,6 +326,7 @@ struct WireRule: Decodable {
     var rideStartAllowed: WireFlag?
     var rideEndAllowed: WireFlag?
     var rideThroughAllowed: WireFlag?
+    var stationParking: WireFlag?
 
     var rule: SharingZone.Rule {
         let both = rideAllowed?.value ?? true
@@ -279,7 +334,8 @@ struct WireRule: Decodable {
             types: vehicleTypeIds ?? vehicleTypeId ?? [],
             mayStart: rideStartAllowed?.value ?? both,
             mayEnd: rideEndAllowed?.value ?? both,
-            mayPass: rideThroughAllowed?.value ?? both
+            mayPass: rideThroughAllowed?.value ?? both,
+            isForStations: stationParking?.value ?? false
         )
     }
 }
