@@ -5,7 +5,7 @@ package protocol AccountRepository: Sendable {
     /// - Throws: ``AccountError/nameTaken(_:)``, ``AccountError/emailTaken(_:)``.
     func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal
     /// With everything that belongs to the person.
-    func removePrincipal(_ id: PrincipalID) async throws(AccountError)
+    func removePrincipal(_ id: PrincipalID, at now: Instant) async throws(AccountError)
     func updatePrincipal(_ principal: Principal) async throws(AccountError)
     func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal?
     func findPrincipal(named name: Username) async throws(AccountError) -> Principal?
@@ -13,6 +13,26 @@ package protocol AccountRepository: Sendable {
     func findPrincipal(email: String) async throws(AccountError) -> Principal?
     /// By name.
     func listPrincipals() async throws(AccountError) -> [Principal]
+
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where `group` is no group, or the member already contains it.
+    func addMember(_ member: PrincipalID, to group: PrincipalID, at now: Instant) async throws(AccountError)
+    /// - Throws: ``AccountError/notFound`` where it is no member.
+    func removeMember(_ member: PrincipalID, from group: PrincipalID, at now: Instant) async throws(AccountError)
+    /// Those that stand in the group itself, by name.
+    func listMembers(of group: PrincipalID) async throws(AccountError) -> [Principal]
+    /// The groups that the principal is in, directly or through another group, by name.
+    func listGroups(of member: PrincipalID) async throws(AccountError) -> [Principal]
+
+    /// Those who may act for `owner`, by name.
+    func listDelegates(of owner: PrincipalID) async throws(AccountError) -> [Delegate]
+    /// Lets exactly these act for `owner` with that access; who had the other access and is named here changes to this one.
+    func setDelegates(
+        _ delegates: [PrincipalID],
+        of owner: PrincipalID,
+        access: DelegateAccess
+    ) async throws(AccountError)
+    /// For whom the principal may act, itself or as a member of a group, by name; the greater access where there are two.
+    func listDelegators(of delegate: PrincipalID) async throws(AccountError) -> [Delegate]
 
     /// All that a log-in needs, in one read.
     func findLogin(named name: Username) async throws(AccountError) -> Login?
@@ -49,6 +69,7 @@ package protocol AccountRepository: Sendable {
 /// A person to be added.
 package struct PrincipalDraft: Equatable, Sendable {
     package var name: Username
+    package var kind: PrincipalKind
     package var displayName: String
     package var emails: [String]
     package var timeZone: String?
@@ -58,6 +79,7 @@ package struct PrincipalDraft: Equatable, Sendable {
 
     package init(
         name: Username,
+        kind: PrincipalKind = .individual,
         displayName: String? = nil,
         emails: [String] = [],
         timeZone: String? = nil,
@@ -65,6 +87,7 @@ package struct PrincipalDraft: Equatable, Sendable {
         passwordVerifier: String? = nil
     ) {
         self.name = name
+        self.kind = kind
         self.displayName = displayName ?? name.text
         self.emails = emails
         self.timeZone = timeZone

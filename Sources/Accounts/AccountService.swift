@@ -60,6 +60,7 @@ package struct AccountService: Sendable {
     /// Without a password, the person gets in by app passwords only.
     package func addPrincipal(
         named name: String,
+        kind: PrincipalKind = .individual,
         displayName: String? = nil,
         emails: [String] = [],
         timeZone: String? = nil,
@@ -71,6 +72,7 @@ package struct AccountService: Sendable {
         }
         let draft = PrincipalDraft(
             name: username,
+            kind: kind,
             displayName: displayName,
             emails: try emails.map { email throws(AccountError) in try Self.checkedEmail(email) },
             timeZone: try Self.checkedZone(timeZone),
@@ -89,7 +91,7 @@ package struct AccountService: Sendable {
     }
 
     package func removePrincipal(_ id: PrincipalID) async throws(AccountError) {
-        try await repository.removePrincipal(id)
+        try await repository.removePrincipal(id, at: clock.now())
     }
 
     package func setPassword(_ password: String, of id: PrincipalID) async throws(AccountError) {

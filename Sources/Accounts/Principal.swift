@@ -7,9 +7,24 @@ package struct PrincipalID: Hashable, Sendable, Codable {
     }
 }
 
-/// A person of this installation (RFC 3744 §2 calls whoever may act on a resource a principal).
+/// What a principal is (CALDAV:calendar-user-type, RFC 6638 §2.4.2).
+package enum PrincipalKind: Int, Hashable, Sendable, Codable, CaseIterable {
+    case individual = 0
+    /// Has members, and no home of its own: what it is granted, its members have.
+    case group = 1
+    /// A thing that can be booked.
+    case resource = 2
+    case room = 3
+
+    /// Whether calendars belong to it.
+    package var hasHome: Bool { self != .group }
+}
+
+/// Whoever may act on a resource (RFC 3744 §2): a person, or what stands for persons, things or rooms.
 package struct Principal: Hashable, Sendable, Codable {
     package var id: PrincipalID
+    /// Never changes once the principal is made.
+    package let kind: PrincipalKind
     /// Part of every address of theirs; lower case, never changes.
     package let name: String
     package var displayName: String
@@ -22,6 +37,7 @@ package struct Principal: Hashable, Sendable, Codable {
 
     package init(
         id: PrincipalID,
+        kind: PrincipalKind = .individual,
         name: String,
         displayName: String,
         emails: [String] = [],
@@ -29,6 +45,7 @@ package struct Principal: Hashable, Sendable, Codable {
         language: String? = nil
     ) {
         self.id = id
+        self.kind = kind
         self.name = name
         self.displayName = displayName
         self.emails = emails

@@ -8,6 +8,9 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     /// The calendar that the server writes a person's trips into (DESIGN.md 3). One per person, under a reserved name.
     case travel = 1
 
+    /// Whether those who act for the owner see it too. Travel shows where people live: only its owner gives it to others, one by one.
+    package var isOpenToDelegates: Bool { self == .calendar }
+
     /// The reserved name of the Travel calendar.
     package static let travelName = "travel"
 }
@@ -89,8 +92,15 @@ package struct CollectionProperties: Equatable, Sendable {
 package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package let id: CollectionID
     package let owner: PrincipalID
+    /// In whose home it is seen: its owner's, or that of whom it is shared with.
+    package var home: PrincipalID
+    /// In the home where it is seen.
     package var name: String
     package var kind: CollectionKind
+    /// What the person who looks at it may do.
+    package var privileges: Privileges
+    /// Whether its owner has granted something to others, or invited them.
+    package var isShared: Bool
     package var properties: CollectionProperties
     /// Grows with each change of the collection or of anything in it.
     package var modseq: Int64
@@ -105,19 +115,25 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
         properties: CollectionProperties,
         modseq: Int64,
         epoch: Int64,
-        createdAt: Instant
+        createdAt: Instant,
+        isShared: Bool = false
     ) {
         self.id = id
         self.owner = owner
+        home = owner
         self.name = name
         self.kind = kind
+        privileges = .all
+        self.isShared = isShared
         self.properties = properties
         self.modseq = modseq
         self.epoch = epoch
         self.createdAt = createdAt
     }
 
-    package var address: CalendarAddress { CalendarAddress(owner: owner, name: name) }
+    package var address: CalendarAddress { CalendarAddress(owner: home, name: name) }
+    /// Whether it is seen in another home than its owner's.
+    package var isMounted: Bool { home != owner }
     package var syncToken: SyncToken { SyncToken(collection: id, epoch: epoch, modseq: modseq) }
     /// CalendarServer's `getctag`: from the same counter as the sync token.
     package var ctag: String { syncToken.path }

@@ -2,9 +2,10 @@ package import Accounts
 internal import Calendars
 
 extension Installation {
-    /// Adds a person with their first calendar and the Travel calendar.
+    /// Adds a person with their first calendar and the Travel calendar; a room or a resource has a home as well, a group has none.
     package func addPerson(
         named name: String,
+        kind: PrincipalKind = .individual,
         displayName: String? = nil,
         emails: [String] = [],
         timeZone: String? = nil,
@@ -13,13 +14,14 @@ extension Installation {
     ) async throws -> Principal {
         let principal = try await accounts.addPrincipal(
             named: name,
+            kind: kind,
             displayName: displayName,
             emails: emails,
             timeZone: timeZone,
             language: language,
             password: password
         )
-        try await calendars.prepareHome(of: principal.id)
+        if kind.hasHome { try await calendars.prepareHome(of: principal.id) }
         return principal
     }
 

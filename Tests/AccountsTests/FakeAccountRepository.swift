@@ -10,6 +10,8 @@ final class FakeAccountRepository: AccountRepository {
         var version: Int64 = 1
         var appPasswords: [AppPasswordRecord] = []
         var places: [SavedPlace] = []
+        var groups: [PrincipalID] = []
+        var delegates: [PrincipalID: DelegateAccess] = [:]
     }
 
     struct State {
@@ -28,6 +30,7 @@ final class FakeAccountRepository: AccountRepository {
             }
             let principal = Principal(
                 id: PrincipalID(rawValue: state.nextID),
+                kind: draft.kind,
                 name: draft.name.text,
                 displayName: draft.displayName,
                 emails: draft.emails,
@@ -40,7 +43,7 @@ final class FakeAccountRepository: AccountRepository {
         }
     }
 
-    func removePrincipal(_ id: PrincipalID) async throws(AccountError) {
+    func removePrincipal(_ id: PrincipalID, at now: Instant) async throws(AccountError) {
         state.withLock { $0.people.removeAll { $0.principal.id == id } }
     }
 
@@ -62,6 +65,51 @@ final class FakeAccountRepository: AccountRepository {
 
     func listPrincipals() async throws(AccountError) -> [Principal] {
         state.withLock { $0.people.map(\.principal).sorted { $0.name < $1.name } }
+    }
+
+    func addMember(_ member: PrincipalID, to group: PrincipalID, at now: Instant) async throws(AccountError) {
+        try change(member) { $0.groups.append(group) }
+    }
+
+    func removeMember(_ member: PrincipalID, from group: PrincipalID, at now: Instant) async throws(AccountError) {
+        try change(member) { $0.groups.removeAll { $0 == group } }
+    }
+
+    func listMembers(of group: PrincipalID) async throws(AccountError) -> [Principal] {
+        state.withLock { $0.people.filter { $0.groups.contains(group) }.map(\.principal) }
+    }
+
+    func listGroups(of member: PrincipalID) async throws(AccountError) -> [Principal] {
+        let groups = find { $0.principal.id == member }?.groups ?? []
+        return state.withLock { $0.people.map(\.principal).filter { groups.contains($0.id) } }
+    }
+
+    func listDelegates(of owner: PrincipalID) async throws(AccountError) -> [Delegate] {
+        let delegates = find { $0.principal.id == owner }?.delegates ?? [:]
+        return state.withLock { state in
+            state.people.compactMap { person in
+                delegates[person.principal.id].map { Delegate(principal: person.principal, access: $0) }
+            }
+        }
+    }
+
+    func setDelegates(
+        _ delegates: [PrincipalID],
+        of owner: PrincipalID,
+        access: DelegateAccess
+    ) async throws(AccountError) {
+        try change(owner) { person in
+            person.delegates = person.delegates.filter { $0.value != access }
+            for delegate in delegates { person.delegates[delegate] = access }
+        }
+    }
+
+    func listDelegators(of delegate: PrincipalID) async throws(AccountError) -> [Delegate] {
+        state.withLock { state in
+            state.people.compactMap { person in
+                person.delegates[delegate].map { Delegate(principal: person.principal, access: $0) }
+            }
+        }
     }
 
     func findLogin(named name: Username) async throws(AccountError) -> Login? {

@@ -16,8 +16,8 @@ package protocol CalendarRepository: Sendable {
     )
         async throws(CalendarError) -> [CalendarCollection]
 
-    /// Erases the person's home with all that is in it, their ranks and dirty days.
-    func eraseHome(of person: PrincipalID) async throws(CalendarError)
+    /// Erases the person's home with all that is in it, their ranks and dirty days, and what others had granted them.
+    func eraseHome(of person: PrincipalID, at now: Instant) async throws(CalendarError)
 
     /// nil: the person has no home.
     func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState?
@@ -27,6 +27,13 @@ package protocol CalendarRepository: Sendable {
 
     /// With its dead properties.
     func findCollection(at address: CalendarAddress) async throws(CalendarError) -> CalendarCollection?
+
+    /// A collection as someone sees it who does not own it: in its owner's home, or as ``SharedName`` in the person's own. It tells what they may do
+    /// there, which may be nothing; in their own home only what has not been taken out of it is found.
+    func findCollection(
+        at address: CalendarAddress,
+        seenBy person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection?
 
     /// A Travel calendar switches planning on and marks the whole horizon.
     ///

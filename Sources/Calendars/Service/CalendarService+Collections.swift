@@ -36,7 +36,7 @@ extension CalendarService {
 
     /// Erases all calendars of a person.
     package func eraseHome(of person: PrincipalID) async throws(CalendarError) {
-        try await repository.eraseHome(of: person)
+        try await repository.eraseHome(of: person, at: clock.now())
     }
 
     package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
@@ -70,6 +70,7 @@ extension CalendarService {
     ) async throws(CalendarError) -> CalendarCollection {
         try checkName(address.name)
         guard address.owner == person else { throw .notFound }
+        guard SharedName.collection(named: address.name) == nil else { throw .invalidName }
         try check(properties)
         let now = clock.now()
         let isTravel = address.name == CollectionKind.travelName
@@ -107,7 +108,7 @@ extension CalendarService {
         changes: [CollectionChange],
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        let before = try await visibleCollection(at: address, by: person)
+        let before = try await visibleCollection(at: address, by: person, needing: .writeProperties)
         var after = before
         after.properties.apply(changes)
         try check(after.properties)
@@ -132,7 +133,7 @@ extension CalendarService {
         at address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address, by: person)
+        let collection = try await visibleCollection(at: address, by: person, needing: .unbind)
         let now = clock.now()
         let scope: PlanningScope? =
             collection.kind == .travel ? nil : await planningScope(for: collection, at: now)

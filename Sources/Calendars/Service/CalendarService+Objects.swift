@@ -4,7 +4,9 @@ internal import ICalendar
 
 extension CalendarService {
     package func object(at address: ObjectAddress, as person: PrincipalID) async throws(CalendarError) -> StoredObject {
-        guard address.calendar.owner == person, let object = try await repository.findObject(at: address) else {
+        if address.calendar.owner == person, let object = try await repository.findObject(at: address) { return object }
+        let collection = try await visibleCollection(at: address.calendar, by: person, needing: .read)
+        guard let object = try await repository.objects(named: [address.name], in: collection.id).first else {
             throw .notFound
         }
         return object
@@ -16,7 +18,7 @@ extension CalendarService {
         in address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) -> [String: StoredObject] {
-        let collection = try await visibleCollection(at: address, by: person)
+        let collection = try await visibleCollection(at: address, by: person, needing: .read)
         let found = try await repository.objects(named: names, in: collection.id)
         return Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -28,7 +30,7 @@ extension CalendarService {
         limit: Int = 500,
         as person: PrincipalID
     ) async throws(CalendarError) -> [ObjectSummary] {
-        guard collection.owner == person else { throw .notFound }
+        let collection = try await seen(collection, by: person, needing: .read)
         return try await repository.listObjects(in: collection.id, after: name, limit: limit)
     }
 
@@ -40,7 +42,7 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         try checkName(address.name)
-        let collection = try await visibleCollection(at: address.calendar, by: person)
+        let collection = try await visibleCollection(at: address.calendar, by: person, needing: .writeContent)
         let write = try await prepare(bytes, for: collection, name: address.name, if: condition)
         let result = try await repository.putObject(write)
         if result.madeDaysDirty { didWrite(collection.owner) }
@@ -52,7 +54,7 @@ extension CalendarService {
         if condition: WriteCondition = .always,
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address.calendar, by: person)
+        let collection = try await visibleCollection(at: address.calendar, by: person, needing: .unbind)
         let now = clock.now()
         let madeDaysDirty = try await repository.deleteObject(
             ObjectDeletion(
@@ -90,8 +92,8 @@ extension CalendarService {
     ) async throws(CalendarError) -> PutResult {
         try checkName(target.name)
         guard source != target else { throw .forbidden(privilege: "bind") }
-        let from = try await visibleCollection(at: source.calendar, by: person)
-        let to = try await visibleCollection(at: target.calendar, by: person)
+        let from = try await visibleCollection(at: source.calendar, by: person, needing: .unbind)
+        let to = try await visibleCollection(at: target.calendar, by: person, needing: .bind)
         // Another client may change the object between the read and the unit: then all is computed again.
         for _ in 0..<5 {
             let object = try await object(at: source, as: person)

@@ -16,7 +16,7 @@ extension CalendarService {
         floating: ZoneRules? = nil,
         as person: PrincipalID
     ) async throws(CalendarError) -> ObjectPage {
-        guard collection.owner == person else { throw .notFound }
+        let collection = try await seen(collection, by: person, needing: .read)
         var page = try await repository.candidates(for: query, in: collection.id, from: cursor, limit: limit)
         if let range = query.range {
             let zone = if let floating { floating } else { await floatingZone(of: collection) }
@@ -36,7 +36,7 @@ extension CalendarService {
         limit: Int,
         as person: PrincipalID
     ) async throws(CalendarError) -> ChangePage {
-        guard collection.owner == person else { throw .notFound }
+        let collection = try await seen(collection, by: person, needing: .read)
         return try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
     }
 

@@ -35,15 +35,37 @@ package struct CalendarService: Sendable {
         else { throw .invalidName }
     }
 
-    /// The collection, if `person` may see it.
-    func visibleCollection(
+    /// The one place where it is decided who may do what with a collection; every method comes through here.
+    ///
+    /// A person's own collection costs one query and no more; that of somebody else, or one that is shared with the person, costs a second one.
+    ///
+    /// - Throws: ``CalendarError/notFound`` for what the person may not even see, and ``CalendarError/forbidden(privilege:)`` for what they may see
+    ///   but not do.
+    package func visibleCollection(
         at address: CalendarAddress,
-        by person: PrincipalID
+        by person: PrincipalID,
+        needing privileges: Privileges = .readCurrentUserPrivilegeSet
     ) async throws(CalendarError) -> CalendarCollection {
-        guard address.owner == person, let collection = try await repository.findCollection(at: address) else {
-            throw .notFound
+        if address.owner == person {
+            if let own = try await repository.findCollection(at: address) { return own }
+            guard SharedName.collection(named: address.name) != nil else { throw .notFound }
         }
-        return collection
+        guard let other = try await repository.findCollection(at: address, seenBy: person),
+            !other.privileges.isEmpty
+        else { throw .notFound }
+        try other.privileges.require(privileges)
+        return other
+    }
+
+    /// A collection that was found before, for a method that reads or writes in it. What is not the person's own is looked at again, so that nothing
+    /// hangs on who found it.
+    func seen(
+        _ collection: CalendarCollection,
+        by person: PrincipalID,
+        needing privileges: Privileges
+    ) async throws(CalendarError) -> CalendarCollection {
+        guard collection.owner != person else { return collection }
+        return try await visibleCollection(at: collection.address, by: person, needing: privileges)
     }
 
     /// Which days a write to `collection` makes dirty; nil where its events are nobody's day.

@@ -28,7 +28,7 @@ struct DAVServices: Sendable {
     }
 
     func finder(for principal: Principal) -> ResourceFinder {
-        ResourceFinder(calendars: calendars, viewer: principal)
+        ResourceFinder(calendars: calendars, accounts: accounts, viewer: principal)
     }
 
     func selected(

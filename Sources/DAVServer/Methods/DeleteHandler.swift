@@ -12,7 +12,7 @@ struct DeleteHandler: Sendable {
         let calendars = services.calendars
         switch request.target {
         case .object(let owner, let calendar, let name):
-            let address = ObjectAddress(owner: try finder.owner(owner).id, calendar: calendar, name: name)
+            let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
             let condition = try await request.writeCondition(
                 current: try await calendars.findObject(at: address, as: viewer)?.etag
             )
@@ -27,7 +27,7 @@ struct DeleteHandler: Sendable {
             if case .any? = request.ifNoneMatch { isRefused = true }
             guard !isRefused else { throw DAVError(.preconditionFailed, "the condition does not hold") }
             try await calendars.deleteCollection(
-                at: CalendarAddress(owner: try finder.owner(owner).id, name: name),
+                at: CalendarAddress(owner: try await finder.owner(owner).id, name: name),
                 as: viewer
             )
         case .root, .principals, .principal, .homes, .home:

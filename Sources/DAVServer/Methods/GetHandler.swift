@@ -11,7 +11,7 @@ struct GetHandler: Sendable {
             let resource = try await services.finder(for: request.principal).find(request.target)
             return Self.finish(Self.words(resource), request)
         }
-        let person = try services.finder(for: request.principal).owner(owner)
+        let person = try await services.finder(for: request.principal).owner(owner)
         let object = try await services.calendars.object(
             at: ObjectAddress(owner: person.id, calendar: calendar, name: name),
             as: request.principal.id

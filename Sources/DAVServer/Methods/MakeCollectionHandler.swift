@@ -30,7 +30,7 @@ struct MakeCollectionHandler: Sendable {
                 "there is something at this address"
             )
         }
-        let person = try services.finder(for: request.principal).owner(owner)
+        let person = try await services.finder(for: request.principal).owner(owner)
         guard try await isCalendar(message, request) else {
             throw DAVError(
                 .forbidden,

@@ -11,7 +11,7 @@ struct PutHandler: Sendable {
         guard case .object(let owner, let calendar, let name) = request.target else {
             throw Self.noPlace(request.target)
         }
-        let person = try services.finder(for: request.principal).owner(owner)
+        let person = try await services.finder(for: request.principal).owner(owner)
         guard CalendarContentType.isAccepted(request.contentType) else {
             throw CalendarCondition.unsupportedData("only text/calendar is stored here")
         }

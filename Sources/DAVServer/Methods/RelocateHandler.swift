@@ -16,8 +16,8 @@ struct RelocateHandler: Sendable {
         guard case .object(let newOwner, let newCalendar, let newName) = destination else {
             throw DAVError(.forbidden, "calendar objects are stored inside calendars")
         }
-        let source = ObjectAddress(owner: try finder.owner(owner).id, calendar: calendar, name: name)
-        let target = ObjectAddress(owner: try finder.owner(newOwner).id, calendar: newCalendar, name: newName)
+        let source = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
+        let target = ObjectAddress(owner: try await finder.owner(newOwner).id, calendar: newCalendar, name: newName)
         guard source != target else { throw DAVError(.forbidden, "the Destination is the resource itself") }
         let viewer = request.principal.id
         let calendars = services.calendars

@@ -2,9 +2,10 @@ internal import Accounts
 internal import Calendars
 internal import WebDAV
 
-/// Finds what stands at an address, for a person. What is not theirs is absent.
+/// Finds what stands at an address, for a person. What they may not see is absent.
 struct ResourceFinder: Sendable {
     let calendars: CalendarService
+    let accounts: AccountService
     let viewer: Principal
 
     func find(_ target: Target) async throws -> Resource {
@@ -12,9 +13,11 @@ struct ResourceFinder: Sendable {
         case .root: return .root
         case .principals: return .principals
         case .homes: return .homes
-        case .principal(let name): return .principal(try owner(name))
+        case .principal(let name):
+            guard let principal = try await principal(name) else { throw DAVError.absent }
+            return .principal(principal)
         case .home(let name):
-            let owner = try owner(name)
+            let owner = try await owner(name)
             return .home(owner, try await calendars.home(of: owner.id, as: viewer.id))
         case .calendar(let owner, let name):
             let (calendar, owner) = try await calendar(owner, name)
@@ -28,15 +31,22 @@ struct ResourceFinder: Sendable {
     }
 
     func calendar(_ owner: String, _ name: String) async throws -> (CalendarCollection, Principal) {
-        let owner = try self.owner(owner)
+        let owner = try await self.owner(owner)
         let address = CalendarAddress(owner: owner.id, name: name)
         return (try await calendars.collection(at: address, as: viewer.id), owner)
     }
 
-    /// Whose address it is: only one's own until calendars can be shared.
-    func owner(_ name: String) throws(DAVError) -> Principal {
-        guard name == viewer.name else { throw .absent }
-        return viewer
+    /// Whose address it is; costs nothing where it is the viewer's own. A name that nobody has is like somebody's who shares nothing, so that the
+    /// two are answered alike.
+    func owner(_ name: String) async throws -> Principal {
+        try await principal(name)
+            ?? Principal(id: PrincipalID(rawValue: -1), name: name, displayName: name)
+    }
+
+    private func principal(_ name: String) async throws -> Principal? {
+        guard name != viewer.name else { return viewer }
+        guard let other = try await accounts.findPrincipal(named: name), other.name == name else { return nil }
+        return other
     }
 }
 

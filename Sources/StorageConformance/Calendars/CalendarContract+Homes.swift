@@ -105,7 +105,7 @@ extension CalendarContract {
             for calendar in [mine, theirs] {
                 _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
             }
-            try await store.eraseHome(of: Samples.person)
+            try await store.eraseHome(of: Samples.person, at: Samples.now)
             try expectEqual(try await store.findHome(of: Samples.person), nil)
             try expectEqual(try await store.listCollections(of: Samples.person), [])
             try expectEqual(try await store.listObjects(in: theirs.id, after: nil, limit: 10).count, 1)

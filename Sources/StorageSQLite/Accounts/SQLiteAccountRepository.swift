@@ -13,6 +13,7 @@ package struct SQLiteAccountRepository: AccountRepository {
     package func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal {
         let principal = Principal(
             id: PrincipalID(rawValue: database.ids.next()),
+            kind: draft.kind,
             name: draft.name.text,
             displayName: draft.displayName,
             emails: draft.emails,
@@ -29,13 +30,12 @@ package struct SQLiteAccountRepository: AccountRepository {
             }
             try database.execute(
                 sql: """
-                    INSERT INTO person (id, name, displayName, timeZone, language, passwordVerifier, createdAt)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO person (id, kind, name, displayName, timeZone, language, passwordVerifier, createdAt)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    principal.id.rawValue, principal.name, principal.displayName, principal.timeZone,
-                    principal.language,
-                    draft.passwordVerifier, now.secondsSince1970,
+                    principal.id.rawValue, principal.kind.rawValue, principal.name, principal.displayName,
+                    principal.timeZone, principal.language, draft.passwordVerifier, now.secondsSince1970,
                 ]
             )
             try Self.setEmails(principal.emails, of: principal.id, in: database)
@@ -43,10 +43,13 @@ package struct SQLiteAccountRepository: AccountRepository {
         }
     }
 
-    package func removePrincipal(_ id: PrincipalID) async throws(AccountError) {
+    package func removePrincipal(_ id: PrincipalID, at now: Instant) async throws(AccountError) {
         try await write { database in
+            let concerned = try AccessUnits.collections(concerning: id, in: database)
             try database.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [id.rawValue])
             guard database.changesCount == 1 else { throw AccountError.notFound }
+            try AccessUnits.forget(id, in: database)
+            for collection in concerned { try AccessUnits.mount(collection, at: now, in: database) }
         }
     }
 
@@ -119,27 +122,36 @@ package struct SQLiteAccountRepository: AccountRepository {
     ) throws -> [Login] {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT id, name, displayName, timeZone, language, passwordVerifier, credentialVersion,
-                    (SELECT group_concat(email, char(10)) FROM
-                        (SELECT email FROM personEmail WHERE personId = person.id ORDER BY position)) AS emails
+                SELECT \(principalColumns), passwordVerifier, credentialVersion
                 FROM person WHERE \(condition)
                 """
         )
         return try Row.fetchAll(statement, arguments: arguments).map { row in
-            let emails: String? = row["emails"]
-            return Login(
-                principal: Principal(
-                    id: PrincipalID(rawValue: row["id"]),
-                    name: row["name"],
-                    displayName: row["displayName"],
-                    emails: emails?.split(separator: "\n").map(String.init) ?? [],
-                    timeZone: row["timeZone"],
-                    language: row["language"]
-                ),
+            Login(
+                principal: principal(of: row),
                 passwordVerifier: row["passwordVerifier"],
                 credentialVersion: row["credentialVersion"]
             )
         }
+    }
+
+    static let principalColumns = """
+        person.id, person.kind, person.name, displayName, timeZone, language, (SELECT group_concat(email, char(10)) FROM \
+        (SELECT email FROM personEmail WHERE personId = person.id ORDER BY position)) AS emails
+        """
+
+    /// Reads the columns of ``principalColumns``.
+    static func principal(of row: Row) -> Principal {
+        let emails: String? = row["emails"]
+        return Principal(
+            id: PrincipalID(rawValue: row["id"]),
+            kind: PrincipalKind(rawValue: row["kind"]) ?? .individual,
+            name: row["name"],
+            displayName: row["displayName"],
+            emails: emails?.split(separator: "\n").map(String.init) ?? [],
+            timeZone: row["timeZone"],
+            language: row["language"]
+        )
     }
 
     /// A unit of work whose failures speak the words of the room.

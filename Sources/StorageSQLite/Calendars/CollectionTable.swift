@@ -10,7 +10,8 @@ enum CollectionTable {
         collection.id, collection.personId, collection.name, collection.kind, collection.displayName, \
         collection.description, collection.color, collection.sortOrder, collection.transparency, collection.timeZone, \
         collection.timeZoneName, collection.components, collection.modseq, collection.createdAt, \
-        EXISTS (SELECT 1 FROM collectionProperty WHERE collectionProperty.collectionId = collection.id)
+        EXISTS (SELECT 1 FROM collectionProperty WHERE collectionProperty.collectionId = collection.id), \
+        collection.isShared
         """
 
     /// Whether the collection of a row has dead properties, so that they need to be sought.
@@ -37,7 +38,8 @@ enum CollectionTable {
             properties: properties,
             modseq: row[12],
             epoch: epoch,
-            createdAt: Instant(secondsSince1970: row[13])
+            createdAt: Instant(secondsSince1970: row[13]),
+            isShared: row[15]
         )
     }
 

@@ -25,8 +25,8 @@ extension SQLiteCalendarRepository {
         }
     }
 
-    package func eraseHome(of person: PrincipalID) async throws(CalendarError) {
-        try await unit { try HomeUnits.erase(person, in: $0) }
+    package func eraseHome(of person: PrincipalID, at now: Instant) async throws(CalendarError) {
+        try await unit { try HomeUnits.erase(person, at: now, in: $0) }
     }
 
     package func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState? {
@@ -107,6 +107,7 @@ extension SQLiteCalendarRepository {
         try await unit { [database] connection in
             let step = try SyncLog.advance(id, in: connection)
             let collection = try Self.required(id, epoch: database.epoch, in: connection)
+            if collection.isShared { try AccessUnits.unmountAll(id, at: now, in: connection) }
             try SpanTable.deleteAll(place: SpanTable.place(ofSpanKey: step.spanKey), in: connection)
             try connection.cachedStatement(sql: "DELETE FROM collection WHERE id = ?")
                 .execute(arguments: [id.rawValue])

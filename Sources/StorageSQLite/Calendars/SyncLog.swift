@@ -26,12 +26,23 @@ enum SyncLog {
         let person: Int64 = row[0]
         let modseq: Int64 = row[1]
         let statement = try database.cachedStatement(
-            sql: "UPDATE collection SET modseq = ? WHERE id = ? RETURNING spanKey"
+            sql: "UPDATE collection SET modseq = ? WHERE id = ? RETURNING spanKey, isShared"
         )
-        guard let key = try Int64.fetchOne(statement, arguments: [modseq, collection.rawValue]) else {
+        guard let row = try Row.fetchOne(statement, arguments: [modseq, collection.rawValue]) else {
             throw CalendarError.notFound
         }
-        return Step(modseq: modseq, person: PrincipalID(rawValue: person), spanKey: key)
+        if row[1] { try tellShares(of: collection, in: database) }
+        return Step(modseq: modseq, person: PrincipalID(rawValue: person), spanKey: row[0])
+    }
+
+    /// Moves on the counters of the homes into which a collection is shared.
+    static func tellShares(of collection: CollectionID, in database: Database) throws {
+        for sql in [
+            "UPDATE home SET modseq = modseq + 1 WHERE personId IN (SELECT personId FROM share WHERE collectionId = ?)",
+            "UPDATE share SET modseq = (SELECT modseq FROM home WHERE home.personId = share.personId) WHERE collectionId = ?",
+        ] {
+            try database.cachedStatement(sql: sql).execute(arguments: [collection.rawValue])
+        }
     }
 
     /// Moves the home's counter on.

@@ -19,5 +19,6 @@ extension Migration {
         .calendars,
         .accounts,
         .plans,
+        .access,
     ]
 }

@@ -5,11 +5,14 @@ internal import ServerApp
 struct UserAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a user, with a calendar and the Travel calendar."
+        abstract: "Add a user, with a calendar and the Travel calendar; or a group, a resource or a room."
     )
 
     @Argument(help: "A letter and 2 to 20 letters or digits; part of the addresses, never changes.")
     var name: String
+
+    @Option(help: "What it is: individual, group, resource or room. All but individuals log in by app passwords only.")
+    var kind = Kind.individual
 
     @Option(help: "An address of theirs; may be given several times, the first one is the main one.")
     var email: [String] = []
@@ -39,10 +42,12 @@ struct UserAddCommand: AsyncParsableCommand {
 
     func run() async throws {
         let rooms = try installation.open()
-        let password = try noPassword ? nil : passwordStdin ? PasswordInput.fromStandardInput() : PasswordInput.ask()
+        let hasPassword = kind == .individual && !noPassword
+        let password = try !hasPassword ? nil : passwordStdin ? PasswordInput.fromStandardInput() : PasswordInput.ask()
         do {
             let principal = try await rooms.addPerson(
                 named: name,
+                kind: kind.principalKind,
                 displayName: displayName,
                 emails: email,
                 timeZone: timeZone,
@@ -52,6 +57,22 @@ struct UserAddCommand: AsyncParsableCommand {
             Terminal.line("Added \(principal.name).")
         } catch {
             throw CommandFailure("\(error)")
+        }
+    }
+
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        case individual
+        case group
+        case resource
+        case room
+
+        var principalKind: PrincipalKind {
+            switch self {
+            case .individual: .individual
+            case .group: .group
+            case .resource: .resource
+            case .room: .room
+            }
         }
     }
 }

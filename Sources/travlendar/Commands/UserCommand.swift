@@ -3,11 +3,11 @@ internal import ArgumentParser
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "user",
-        abstract: "People: add, list, remove; their app passwords and places.",
+        abstract: "People, groups, rooms: add, list, remove; app passwords, places, members.",
         subcommands: [
             UserAddCommand.self, UserListCommand.self, UserRemoveCommand.self, UserPasswordCommand.self,
             UserAppPasswordCommand.self,
-            UserPlaceCommand.self,
+            UserPlaceCommand.self, UserMemberCommand.self,
         ]
     )
 }

@@ -12,6 +12,7 @@ struct UserListCommand: AsyncParsableCommand {
 
     private struct Entry: Encodable {
         var name: String
+        var kind: String
         var displayName: String
         var emails: [String]
         var timeZone: String?
@@ -28,6 +29,7 @@ struct UserListCommand: AsyncParsableCommand {
                 entries.append(
                     Entry(
                         name: principal.name,
+                        kind: "\(principal.kind)",
                         displayName: principal.displayName,
                         emails: principal.emails,
                         timeZone: principal.timeZone,

@@ -78,10 +78,10 @@ struct SQLiteAccountRepositoryTests {
             SavedPlace(name: "Home", coordinate: Coordinate(latitude: 45, longitude: 9)),
             of: anna.id
         )
-        try await repository.removePrincipal(anna.id)
+        try await repository.removePrincipal(anna.id, at: now)
         #expect(try await repository.listPrincipals().isEmpty)
         #expect(try await repository.listPlaces(of: anna.id).isEmpty)
-        await #expect(throws: AccountError.notFound) { try await repository.removePrincipal(anna.id) }
+        await #expect(throws: AccountError.notFound) { try await repository.removePrincipal(anna.id, at: now) }
         try finish()
     }
 

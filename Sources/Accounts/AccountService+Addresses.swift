@@ -1,0 +1,40 @@
+extension AccountService {
+    /// Who has this calendar user address (RFC 6638 §2.4.1): `mailto:` with one of their e-mail addresses, or the address of their principal
+    /// resource, as a path or a whole URI. Case counts in neither. nil: nobody here.
+    package func findPrincipal(calendarUserAddress address: String) async throws(AccountError) -> Principal? {
+        let text = String(address.drop(while: \.isWhitespace))
+        if text.prefix(7).lowercased() == "mailto:" {
+            return try await findPrincipal(email: Self.unescaped(text.dropFirst(7)))
+        }
+        guard let name = Self.principalName(in: text) else { return nil }
+        return try await findPrincipal(named: name)
+    }
+
+    /// The segment after `principals`, which is the last one.
+    private static func principalName(in text: String) -> String? {
+        var path = text[...]
+        for scheme in ["https://", "http://"] where text.prefix(scheme.count).lowercased() == scheme {
+            path = text.dropFirst(scheme.count).drop { $0 != "/" }
+        }
+        guard path.hasPrefix("/") else { return nil }
+        let segments = path.split(separator: "/")
+        guard segments.count >= 2, segments[segments.count - 2] == "principals" else { return nil }
+        return String(segments[segments.count - 1])
+    }
+
+    /// RFC 6068 §2: what stands percent-encoded in a mailto URI.
+    private static func unescaped(_ text: Substring) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8.prefix { $0 != UInt8(ascii: "?") }[...]
+        while let byte = rest.popFirst() {
+            let pair = rest.prefix(2)
+            if byte == UInt8(ascii: "%"), pair.count == 2, let code = UInt8(String(Substring(pair)), radix: 16) {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

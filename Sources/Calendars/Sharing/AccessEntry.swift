@@ -1,0 +1,69 @@
+package import Accounts
+
+/// What someone is granted or denied in a collection (RFC 3744 §5.5), beside what its owner may do, which is all and can't be taken away.
+package struct AccessEntry: Hashable, Sendable {
+    package enum Grantee: Hashable, Sendable {
+        /// A person, or a group with all who are in it.
+        case principal(PrincipalID)
+        /// Whoever is logged in. There is no access for others.
+        case authenticated
+    }
+
+    package var grantee: Grantee
+    package var isDeny: Bool
+    package var privileges: Privileges
+
+    package init(_ grantee: Grantee, isDeny: Bool = false, _ privileges: Privileges) {
+        self.grantee = grantee
+        self.isDeny = isDeny
+        self.privileges = privileges
+    }
+
+    /// What the entries that concern one person come to: all that is granted and not denied.
+    package static func privileges(of entries: some Sequence<AccessEntry>) -> Privileges {
+        var granted: Privileges = []
+        var denied: Privileges = []
+        for entry in entries {
+            if entry.isDeny { denied.formUnion(entry.privileges) } else { granted.formUnion(entry.privileges) }
+        }
+        return granted.subtracting(denied)
+    }
+}
+
+/// How far a calendar is shared with someone.
+package enum ShareMode: Hashable, Sendable, CaseIterable {
+    /// When time is taken, and nothing else.
+    case busyOnly
+    case read
+    case readWrite
+
+    /// Whoever reads may also set properties, since on a calendar that stands in their home these are their own.
+    package var privileges: Privileges {
+        switch self {
+        case .busyOnly: [.readFreeBusy, .readCurrentUserPrivilegeSet]
+        case .read: [.read, .writeProperties]
+        case .readWrite: [.read, .write]
+        }
+    }
+
+    /// The nearest mode for what someone may do; nil: nothing.
+    package init?(_ privileges: Privileges) {
+        if privileges.isSuperset(of: .read) {
+            self = privileges.contains(.writeContent) ? .readWrite : .read
+        } else if privileges.contains(.readFreeBusy) {
+            self = .busyOnly
+        } else {
+            return nil
+        }
+    }
+}
+
+extension DelegateAccess {
+    /// What a delegate may do with the owner's calendars, except Travel.
+    package var privileges: Privileges {
+        switch self {
+        case .read: .read
+        case .write: [.read, .write]
+        }
+    }
+}

@@ -1,0 +1,92 @@
+internal import ICalendar
+
+/// An object of somebody else's calendar between what is stored and what one person sees of it.
+struct SharedObject: Sendable {
+    /// The object as the person sees it: with their own alarms in place of the owner's, and only as much of it as its class allows.
+    ///
+    /// `personal` is what the person laid over it. An object that can't be understood is hidden, since nobody can tell what is private in it.
+    ///
+    /// - Returns: nil where it is hidden.
+    static func seen(
+        _ object: StoredObject,
+        with personal: [UInt8]?,
+        heedingClass: Bool,
+        limits: Limits
+    ) -> StoredObject? {
+        guard let bytes = seen(object.bytes, with: personal, heedingClass: heedingClass, limits: limits) else {
+            return nil
+        }
+        return object.replacing(bytes)
+    }
+
+    static func seen(
+        _ stored: [UInt8],
+        with personal: [UInt8]?,
+        heedingClass: Bool,
+        limits: Limits
+    ) -> [UInt8]? {
+        guard let document = try? CalendarDocument(parsing: stored, limits: limits) else { return nil }
+        let openness = heedingClass ? ObjectOpenness(of: document) : .open
+        guard openness != .hidden else { return nil }
+        guard openness == .open else { return openness.visible(document).serialized() }
+        let own = personal.map { PersonalData(stored: $0, limits: limits) } ?? .nobodys
+        return own.applied(to: document).serialized()
+    }
+
+    /// What to store when a person who is not the owner writes an object.
+    struct Division: Sendable {
+        /// The object as its owner has it from then on.
+        var stored: [UInt8]
+        /// The person's own part; nil: nothing.
+        var personal: [UInt8]?
+    }
+
+    /// Divides what a person sent. What the owner has of their own stays as it is in `standing`; in a new object the owner has nothing yet.
+    ///
+    /// - Throws: ``CalendarPrecondition/validCalendarData`` where it can't be read.
+    static func divided(
+        _ sent: [UInt8],
+        over standing: [UInt8]?,
+        limits: Limits
+    ) throws(CalendarError) -> Division {
+        let document: CalendarDocument
+        do {
+            document = try CalendarDocument(parsing: sent, limits: limits)
+        } catch {
+            throw .precondition(.validCalendarData, reason: "\(error)")
+        }
+        let personal = PersonalData(of: document).serialized()
+        guard let standing, let before = try? CalendarDocument(parsing: standing, limits: limits) else {
+            return Division(stored: PersonalData.nobodys.applied(to: document).serialized(), personal: personal)
+        }
+        let after = PersonalData(of: before).applied(to: document)
+        return Division(stored: after == before ? standing : after.serialized(), personal: personal)
+    }
+}
+
+extension PersonalData {
+    /// Nobody's: without alarms; what takes time stays as it is.
+    static let nobodys = PersonalData(of: CalendarDocument([]))
+}
+
+extension StoredObject {
+    /// The same object with other bytes, and what follows from them.
+    func replacing(_ bytes: [UInt8]) -> StoredObject {
+        StoredObject(
+            summary: ObjectSummary(
+                id: id,
+                collection: summary.collection,
+                name: name,
+                uid: uid,
+                kind: kind,
+                etag: ETag(of: bytes),
+                size: bytes.count,
+                modseq: summary.modseq,
+                createdAt: summary.createdAt,
+                modifiedAt: summary.modifiedAt
+            ),
+            bytes: bytes,
+            index: index
+        )
+    }
+}

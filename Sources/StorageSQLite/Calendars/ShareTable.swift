@@ -1,0 +1,108 @@
+internal import Accounts
+internal import Calendars
+internal import FoundationEssentials
+internal import GRDB
+
+/// Rows of `share`: the collections of others in a person's home, and how the person wants to see them.
+enum ShareTable {
+    private static let columns = """
+        \(CollectionTable.columns), share.displayName, share.description, share.color, share.sortOrder, share.timeZone, \
+        share.timeZoneName, share.transparency
+        """
+
+    /// What stands in the person's home and has not been taken out, by order, then name; those in which nothing is granted are left out.
+    static func collections(
+        of person: PrincipalID,
+        only collection: CollectionID? = nil,
+        epoch: Int64,
+        in database: Database
+    ) throws -> [CalendarCollection] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT \(columns) FROM share CROSS JOIN collection ON collection.id = share.collectionId
+                WHERE share.personId = ?1 AND isHidden = 0 AND (?2 IS NULL OR share.collectionId = ?2)
+                ORDER BY coalesce(share.sortOrder, collection.sortOrder) IS NULL,
+                    coalesce(share.sortOrder, collection.sortOrder), collection.id
+                """
+        )
+        let rows = try Row.fetchAll(statement, arguments: [person.rawValue, collection?.rawValue])
+        guard !rows.isEmpty else { return [] }
+        let found = rows.map { Self.collection(of: $0, for: person, epoch: epoch) }
+        let privileges = try AccessTable.privileges(of: person, in: found.map(\.id), database)
+        let dead = try deadProperties(of: person, in: found.map(\.id), database)
+        return found.compactMap { collection in
+            guard let granted = privileges[collection.id], !granted.isEmpty else { return nil }
+            var collection = collection
+            collection.privileges = granted
+            collection.properties.dead = dead[collection.id] ?? [:]
+            return collection
+        }
+    }
+
+    private static func collection(of row: Row, for person: PrincipalID, epoch: Int64) -> CalendarCollection {
+        var collection = CollectionTable.collection(of: row, epoch: epoch)
+        collection.home = person
+        collection.name = SharedName.of(collection.id)
+        let first = 16
+        if let name: String = row[first] { collection.properties.displayName = name }
+        if let description: String = row[first + 1] { collection.properties.description = description }
+        if let color: String = row[first + 2] { collection.properties.color = color }
+        if let order: Int = row[first + 3] { collection.properties.order = order }
+        if let text: String = row[first + 4], let name: String = row[first + 5] {
+            collection.properties.timeZone = CollectionTimeZone(text: text, name: name)
+        }
+        collection.properties.transparency = CollectionTransparency(rawValue: row[first + 6]) ?? .transparent
+        return collection
+    }
+
+    private static func deadProperties(
+        of person: PrincipalID,
+        in collections: [CollectionID],
+        _ database: Database
+    ) throws -> [CollectionID: [DeadPropertyName: [UInt8]]] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT collectionId, namespace, name, collectionProperty.value
+                FROM json_each(?) AS wanted CROSS JOIN collectionProperty ON collectionId = wanted.value
+                WHERE personId = ?
+                """
+        )
+        let wanted = "[" + collections.map { String($0.rawValue) }.joined(separator: ",") + "]"
+        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
+        var found: [CollectionID: [DeadPropertyName: [UInt8]]] = [:]
+        while let row = try rows.next() {
+            let name = DeadPropertyName(namespace: row[1], name: row[2])
+            found[CollectionID(rawValue: row[0]), default: [:]][name] = try ObjectTable.bytes(of: row, at: 3)
+        }
+        return found
+    }
+
+    /// Sets what the person wants to see; nil for a property: as the owner has it.
+    static func update(
+        _ changes: [CollectionChange],
+        of collection: CollectionID,
+        for person: PrincipalID,
+        in database: Database
+    ) throws {
+        for change in changes {
+            let assignment: String
+            let values: [(any DatabaseValueConvertible)?]
+            switch change {
+            case .displayName(let value): (assignment, values) = ("displayName = ?", [value])
+            case .description(let value): (assignment, values) = ("description = ?", [value])
+            case .color(let value): (assignment, values) = ("color = ?", [value])
+            case .order(let value): (assignment, values) = ("sortOrder = ?", [value])
+            case .transparency(let value): (assignment, values) = ("transparency = ?", [value.rawValue])
+            case .timeZone(let value):
+                (assignment, values) = ("timeZone = ?, timeZoneName = ?", [value?.text, value?.name])
+            case .dead(let name, let value):
+                try CollectionTable.setDeadProperty(name, to: value, of: collection, for: person, in: database)
+                continue
+            }
+            try database.cachedStatement(
+                sql: "UPDATE share SET \(assignment) WHERE collectionId = ? AND personId = ?"
+            )
+            .execute(arguments: StatementArguments(values + [collection.rawValue, person.rawValue]))
+        }
+    }
+}
