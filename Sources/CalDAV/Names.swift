@@ -52,6 +52,15 @@ package enum CalDAVName {
     package static let transparent = name("transparent")
     package static let calendarFreeBusySet = name("calendar-free-busy-set")
     package static let scheduleDefaultCalendarURL = name("schedule-default-calendar-URL")
+    package static let scheduleInboxURL = name("schedule-inbox-URL")
+    package static let scheduleOutboxURL = name("schedule-outbox-URL")
+    package static let scheduleInbox = name("schedule-inbox")
+    package static let scheduleOutbox = name("schedule-outbox")
+    package static let scheduleTag = name("schedule-tag")
+    package static let scheduleResponse = name("schedule-response")
+    package static let response = name("response")
+    package static let recipient = name("recipient")
+    package static let requestStatus = name("request-status")
 }
 
 /// Names in CalendarServer's and Apple's namespaces.

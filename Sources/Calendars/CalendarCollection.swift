@@ -8,11 +8,23 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     /// The calendar that the server writes a person's trips into (DESIGN.md 3). One per person, under a reserved name.
     case travel = 1
 
+    /// Where messages to a person arrive (RFC 6638 §2.2). One per home, made and kept by the server.
+    case inbox = 2
+    /// What a person asks others' busy time by (RFC 6638 §2.1); nothing is in it. One per home, made and kept by the server.
+    case outbox = 3
+
     /// Whether those who act for the owner see it too. Travel shows where people live: only its owner gives it to others, one by one.
     package var isOpenToDelegates: Bool { self == .calendar }
 
     /// The reserved name of the Travel calendar.
     package static let travelName = "travel"
+    /// The reserved name of the inbox.
+    package static let inboxName = "inbox"
+    /// The reserved name of the outbox.
+    package static let outboxName = "outbox"
+
+    /// Whether calendar objects are stored here by clients.
+    package var isCalendar: Bool { self == .calendar || self == .travel }
 }
 
 /// Whether the events of a collection make their owner busy (CALDAV:schedule-calendar-transp, RFC 6638 §9.1).
@@ -61,6 +73,8 @@ package struct CollectionProperties: Equatable, Sendable {
     package var timeZone: CollectionTimeZone?
     /// The components that may be stored here; fixed when the collection is made (RFC 4791 §5.2.3).
     package var components: Set<ComponentKind>
+    /// Of an inbox: where invitations are put (CALDAV:schedule-default-calendar-URL, RFC 6638 §9.2); nil: the first calendar.
+    package var defaultCalendar: CollectionID?
     /// The XML of each dead property, as the door wrote it.
     package var dead: [DeadPropertyName: [UInt8]]
 
@@ -75,6 +89,7 @@ package struct CollectionProperties: Equatable, Sendable {
         transparency: CollectionTransparency = .opaque,
         timeZone: CollectionTimeZone? = nil,
         components: Set<ComponentKind> = Self.defaultComponents,
+        defaultCalendar: CollectionID? = nil,
         dead: [DeadPropertyName: [UInt8]] = [:]
     ) {
         self.displayName = displayName
@@ -84,6 +99,7 @@ package struct CollectionProperties: Equatable, Sendable {
         self.transparency = transparency
         self.timeZone = timeZone
         self.components = components
+        self.defaultCalendar = defaultCalendar
         self.dead = dead
     }
 }
@@ -106,6 +122,8 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package var modseq: Int64
     package var epoch: Int64
     package var createdAt: Instant
+    /// What an inbox says of the calendars beside it, where the service gave it out; nil: another collection.
+    package var inbox: InboxState?
 
     package init(
         id: CollectionID,

@@ -14,6 +14,15 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case noUIDConflict(existing: String)
     /// CALDAV:valid-calendar-data for the text of a calendar-timezone.
     case validTimeZone
+    // RFC 6638 §3.2.4
+    /// CALDAV:unique-scheduling-object-resource with the place of the object that holds the UID, in another calendar of the home.
+    case uniqueSchedulingObject(calendar: String, name: String)
+    case sameOrganizer
+    case allowedOrganizerChange
+    case allowedAttendeeChange
+    // RFC 6638 §4.3.1
+    case defaultCalendarNeeded
+    case validDefaultCalendar
     /// DAV:resource-must-be-null (RFC 4918 §9.3.1; RFC 5689 §3).
     case resourceMustBeNull
     /// DAV:valid-sync-token (RFC 6578 §3.2).
@@ -33,8 +42,10 @@ package enum CalendarError: Error, Equatable, Sendable {
     case precondition(CalendarPrecondition, reason: String)
     /// An If-Match or If-None-Match that did not hold; nil: nothing is stored there.
     case etagMismatch(current: ETag?)
-    /// The source of a MOVE changed meanwhile; repositories throw it, the service tries again.
+    /// What a write was computed from changed meanwhile; repositories throw it, the service tries again.
     case lostRace
+    /// A scheduling object stands there, whose change others are told; repositories throw it, the service takes the way that tells them.
+    case schedulingObject
     /// A name that can't be used: empty, too long, or with characters that a path segment must not have.
     case invalidName
     /// Nothing was written; may be tried again.

@@ -6,6 +6,7 @@ package enum CollectionChange: Equatable, Sendable {
     case order(Int?)
     case transparency(CollectionTransparency)
     case timeZone(CollectionTimeZone?)
+    case defaultCalendar(CollectionID?)
     case dead(DeadPropertyName, [UInt8]?)
 }
 
@@ -20,6 +21,7 @@ extension CollectionProperties {
             case .order(let value): order = value
             case .transparency(let value): transparency = value
             case .timeZone(let value): timeZone = value
+            case .defaultCalendar(let value): defaultCalendar = value
             case .dead(let name, let value): dead[name] = value
             }
         }

@@ -14,6 +14,8 @@ package struct ObjectSummary: Equatable, Sendable {
     package let modseq: Int64
     package let createdAt: Instant
     package let modifiedAt: Instant
+    /// CALDAV:schedule-tag (RFC 6638 §9.3); nil: it is no scheduling object.
+    package let scheduleTag: Int64?
 
     package init(
         id: ObjectID,
@@ -25,7 +27,8 @@ package struct ObjectSummary: Equatable, Sendable {
         size: Int,
         modseq: Int64,
         createdAt: Instant,
-        modifiedAt: Instant
+        modifiedAt: Instant,
+        scheduleTag: Int64? = nil
     ) {
         self.id = id
         self.collection = collection
@@ -37,6 +40,7 @@ package struct ObjectSummary: Equatable, Sendable {
         self.modseq = modseq
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
+        self.scheduleTag = scheduleTag
     }
 }
 
@@ -55,6 +59,7 @@ package struct StoredObject: Equatable, Sendable {
 
     package var id: ObjectID { summary.id }
     package var name: String { summary.name }
+    /// Of what lies in an inbox, where one UID may come often, the name of the message.
     package var uid: String { summary.uid }
     package var etag: ETag { summary.etag }
     package var kind: ComponentKind { summary.kind }

@@ -31,12 +31,24 @@ package struct PutResult: Equatable, Sendable {
     package let modseq: Int64
     /// Whether the write marked days for planning.
     package let madeDaysDirty: Bool
+    /// CALDAV:schedule-tag; nil: it is no scheduling object.
+    package let scheduleTag: Int64?
+    /// Whether the stored bytes are those that were sent: only then may the client keep them with this tag (RFC 4791 §5.3.4).
+    package var isAsSent = true
 
-    package init(id: ObjectID, etag: ETag, created: Bool, modseq: Int64, madeDaysDirty: Bool) {
+    package init(
+        id: ObjectID,
+        etag: ETag,
+        created: Bool,
+        modseq: Int64,
+        madeDaysDirty: Bool,
+        scheduleTag: Int64? = nil
+    ) {
         self.id = id
         self.etag = etag
         self.created = created
         self.modseq = modseq
         self.madeDaysDirty = madeDaysDirty
+        self.scheduleTag = scheduleTag
     }
 }

@@ -51,6 +51,7 @@ package struct Installation: Sendable {
             repository: SQLiteCalendarRepository(database),
             clock: clock,
             limits: limits,
+            directory: accounts,
             zoneOf: { person in
                 let found = try? await accountRepository.findPrincipal(id: person)
                 return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback

@@ -72,6 +72,22 @@ package protocol CalendarRepository: Sendable {
     /// - Returns: whether days were marked.
     func deleteObject(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool
 
+    /// Several writes in collections of several homes, and messages to outside: all of it, or nothing.
+    ///
+    /// - Throws: ``CalendarError/lostRace`` when a premise does not hold, or when a step after the first one can't be done any more; what the
+    ///   first step throws alone.
+    func commit(_ batch: WriteBatch) async throws(CalendarError) -> BatchResult
+
+    /// The objects with a UID in the calendars of some people (not in Travel, nor in inboxes), scheduling objects first; one query.
+    func objects(withUID uid: String, of people: [PrincipalID]) async throws(CalendarError) -> [PlacedObject]
+
+    /// The scheduling objects of a collection by name, those after `name`.
+    func scheduledObjects(
+        in collection: CollectionID,
+        after name: String?,
+        limit: Int
+    ) async throws(CalendarError) -> [StoredObject]
+
     /// The object keeps its number, and with it what people have laid over it. What stood at the target is deleted.
     ///
     /// - Throws: as ``putObject(_:)`` for the target; `notFound` and `etagMismatch` also for the source.
@@ -113,6 +129,9 @@ package protocol CalendarRepository: Sendable {
         upTo bound: Int64?,
         limit: Int
     ) async throws(CalendarError) -> ChangePage
+
+    /// Deletes what came into inboxes before `instant`, and leaves tombstones; at most `limit` in one unit. Gives back how many.
+    func deleteMessages(before instant: Instant, at now: Instant, limit: Int) async throws(CalendarError) -> Int
 
     /// Forgets deletions from before `instant`; tokens from before the last one forgotten are refused from then on.
     func forgetDeletions(before instant: Instant) async throws(CalendarError)

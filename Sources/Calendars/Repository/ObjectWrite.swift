@@ -1,5 +1,17 @@
 package import CivilTime
 
+/// What a write makes of an object's schedule tag (RFC 6638 §3.2.10).
+package enum ScheduleTagging: Sendable {
+    /// It is no scheduling object, nor stands one there: then ``CalendarError/schedulingObject`` is thrown.
+    case plain
+    /// It is none any more.
+    case removed
+    /// It is one, and a person changed it.
+    case renewed
+    /// It is one, and the server changed in it what does not concern its owner's plans.
+    case kept
+}
+
 /// All that one PUT writes, computed before its unit of work begins.
 package struct ObjectWrite: Sendable {
     package var collection: CollectionID
@@ -11,6 +23,7 @@ package struct ObjectWrite: Sendable {
     package var now: Instant
     /// nil: nobody plans by this collection.
     package var planning: PlanningScope?
+    package var tagging: ScheduleTagging
 
     package init(
         collection: CollectionID,
@@ -20,7 +33,8 @@ package struct ObjectWrite: Sendable {
         index: ObjectIndex,
         condition: WriteCondition,
         now: Instant,
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        tagging: ScheduleTagging = .plain
     ) {
         self.collection = collection
         self.name = name
@@ -30,6 +44,7 @@ package struct ObjectWrite: Sendable {
         self.condition = condition
         self.now = now
         self.planning = planning
+        self.tagging = tagging
     }
 }
 
@@ -40,19 +55,23 @@ package struct ObjectDeletion: Sendable {
     package var condition: WriteCondition
     package var now: Instant
     package var planning: PlanningScope?
+    /// Without it, ``CalendarError/schedulingObject`` is thrown where one stands.
+    package var takesScheduled: Bool
 
     package init(
         collection: CollectionID,
         name: String,
         condition: WriteCondition,
         now: Instant,
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        takesScheduled: Bool = false
     ) {
         self.collection = collection
         self.name = name
         self.condition = condition
         self.now = now
         self.planning = planning
+        self.takesScheduled = takesScheduled
     }
 }
 

@@ -5,7 +5,10 @@ extension CalendarService {
     package static func unreadableReason(of object: StoredObject, limits: CalendarLimits = .standard) -> String? {
         do {
             let document = try CalendarDocument(parsing: object.bytes, limits: limits.calendar)
-            let read = try CalendarObject(document)
+            // What lies in an inbox is filed under its name.
+            let isMessage = document.calendar?.first("METHOD") != nil && object.uid == object.name
+            let read = try CalendarObject(document, acceptsMethod: isMessage)
+            if isMessage { return nil }
             return read.uid == object.uid ? nil : "its UID is \(read.uid), it is filed under \(object.uid)"
         } catch {
             return "\(error)"

@@ -29,7 +29,7 @@ extension CalendarService {
                     now: now,
                     planning: nil
                 ),
-            ],
+            ] + Self.schedulingCollections(of: person, at: now),
             at: now
         )
     }
@@ -50,14 +50,21 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> [CalendarCollection] {
         guard owner == person else { throw .notFound }
-        return try await repository.listCollections(of: owner)
+        var collections = try await repository.listCollections(of: owner)
+        let home = SchedulingHome(collections)
+        for index in collections.indices where collections[index].kind == .inbox {
+            collections[index].inbox = home.map(InboxState.init)
+        }
+        return collections
     }
 
     package func collection(
         at address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        try await visibleCollection(at: address, by: person)
+        var collection = try await visibleCollection(at: address, by: person)
+        if collection.kind == .inbox { collection.inbox = try await inboxState(of: collection.owner) }
+        return collection
     }
 
     /// MKCALENDAR and extended MKCOL (RFC 4791 §5.3.1, RFC 5689).
@@ -134,11 +141,27 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address, by: person, needing: .unbind)
+        guard collection.kind.isCalendar else { throw .forbidden(privilege: "unbind") }
+        try await requireNotDefault(collection)
         let now = clock.now()
+        try await removeMeetings(of: collection, now: now)
         let scope: PlanningScope? =
             collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
         try await repository.deleteCollection(collection.id, at: now, planning: scope)
         if scope != nil { didWrite(collection.owner) }
+    }
+
+    /// The inbox and the outbox of a home.
+    private static func schedulingCollections(of person: PrincipalID, at now: Instant) -> [NewCollection] {
+        [(CollectionKind.inbox, CollectionKind.inboxName), (.outbox, CollectionKind.outboxName)].map { kind, name in
+            NewCollection(
+                address: CalendarAddress(owner: person, name: name),
+                kind: kind,
+                properties: CollectionProperties(transparency: .transparent),
+                now: now,
+                planning: nil
+            )
+        }
     }
 
     private static func travelProperties(displayName: String) -> CollectionProperties {

@@ -34,38 +34,51 @@ extension CalendarService {
         return try await repository.listObjects(in: collection.id, after: name, limit: limit)
     }
 
-    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791 §5.3.4).
+    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791 §5.3.4). Only in meetings the
+    /// server writes what became of its messages (RFC 6638 §3.2); the result says so.
     package func put(
         _ bytes: [UInt8],
         at address: ObjectAddress,
         if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         try checkName(address.name)
         let collection = try await visibleCollection(at: address.calendar, by: person, needing: .writeContent)
-        let write = try await prepare(bytes, for: collection, name: address.name, if: condition)
-        let result = try await repository.putObject(write)
-        if result.madeDaysDirty { didWrite(collection.owner) }
-        return result
+        let (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        guard object.organizer == nil || collection.kind == .travel, options.tag == nil else {
+            return try await putScheduled(object, write, in: collection, options)
+        }
+        do throws(CalendarError) {
+            let result = try await repository.putObject(write)
+            if result.madeDaysDirty { didWrite(collection.owner) }
+            return result
+        } catch .schedulingObject {
+            return try await putScheduled(object, write, in: collection, options)
+        }
     }
 
     package func delete(
         at address: ObjectAddress,
         if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address.calendar, by: person, needing: .unbind)
         let now = clock.now()
-        let madeDaysDirty = try await repository.deleteObject(
-            ObjectDeletion(
-                collection: collection.id,
-                name: address.name,
-                condition: condition,
-                now: now,
-                planning: await planningScope(for: collection, at: now)
-            )
+        let deletion = ObjectDeletion(
+            collection: collection.id,
+            name: address.name,
+            condition: condition,
+            now: now,
+            planning: await planningScope(for: collection, at: now)
         )
-        if madeDaysDirty { didWrite(collection.owner) }
+        guard options.tag == nil else { return try await deleteScheduled(deletion, in: collection, options) }
+        do throws(CalendarError) {
+            if try await repository.deleteObject(deletion) { didWrite(collection.owner) }
+        } catch .schedulingObject {
+            try await deleteScheduled(deletion, in: collection, options)
+        }
     }
 
     /// COPY (RFC 4918 §9.8): a second object with the same bytes, so never within one collection, where the UID stands already.
@@ -73,10 +86,12 @@ extension CalendarService {
         from source: ObjectAddress,
         to target: ObjectAddress,
         if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         guard source != target else { throw .forbidden(privilege: "bind") }
         let original = try await object(at: source, as: person)
+        try options.check(original)
         return try await put(original.bytes, at: target, if: condition, as: person)
     }
 
@@ -88,6 +103,7 @@ extension CalendarService {
         to target: ObjectAddress,
         ifSource sourceCondition: WriteCondition = .always,
         if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         try checkName(target.name)
@@ -98,7 +114,15 @@ extension CalendarService {
         for _ in 0..<5 {
             let object = try await object(at: source, as: person)
             guard sourceCondition.holds(for: object.etag) else { throw .etagMismatch(current: object.etag) }
-            let write = try await prepare(object.bytes, for: to, name: target.name, if: condition)
+            try options.check(object)
+            var (_, write) = try await prepare(object.bytes, for: to, name: target.name, if: condition)
+            if object.summary.scheduleTag != nil {
+                // A meeting is its organizer's or its attendee's: in another home it would be neither.
+                guard from.owner == to.owner, to.kind == .calendar else {
+                    throw .precondition(.calendarCollectionLocationOK, reason: "a meeting stays with its owner")
+                }
+                write.tagging = .renewed
+            }
             let deletion = ObjectDeletion(
                 collection: from.id,
                 name: source.name,
@@ -106,8 +130,9 @@ extension CalendarService {
                 now: write.now,
                 planning: await planningScope(for: from, at: write.now)
             )
+            let move = ObjectMove(source: deletion, write: write)
             do throws(CalendarError) {
-                let result = try await repository.moveObject(ObjectMove(source: deletion, write: write))
+                let result = try await repository.moveObject(move)
                 if result.madeDaysDirty {
                     didWrite(from.owner)
                     if to.owner != from.owner { didWrite(to.owner) }
@@ -115,6 +140,12 @@ extension CalendarService {
                 return result
             } catch .lostRace {
                 continue
+            } catch .schedulingObject {
+                do throws(CalendarError) {
+                    return try await moveOverScheduled(move, in: to)
+                } catch .lostRace {
+                    continue
+                }
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being moved")
@@ -126,7 +157,8 @@ extension CalendarService {
         for collection: CalendarCollection,
         name: String,
         if condition: WriteCondition
-    ) async throws(CalendarError) -> ObjectWrite {
+    ) async throws(CalendarError) -> (CalendarObject, ObjectWrite) {
+        guard collection.kind.isCalendar else { throw .forbidden(privilege: "bind") }
         let now = clock.now()
         let compiled = try compile(bytes, now: now)
         guard collection.properties.components.contains(compiled.index.kind) else {
@@ -143,7 +175,7 @@ extension CalendarService {
             )
             if let published { try TravelWriteRules.check(compiled.object, against: published) }
         }
-        return ObjectWrite(
+        let write = ObjectWrite(
             collection: collection.id,
             name: name,
             bytes: bytes,
@@ -153,5 +185,6 @@ extension CalendarService {
             now: now,
             planning: await planningScope(for: collection, at: now)
         )
+        return (compiled.object, write)
     }
 }

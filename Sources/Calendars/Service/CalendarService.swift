@@ -9,21 +9,24 @@ package struct CalendarService: Sendable {
     package let limits: CalendarLimits
     let repository: any CalendarRepository
     let clock: any WallClock
+    let directory: any CalendarUserDirectory
     let zoneOf: @Sendable (PrincipalID) async -> ZoneRules
     let didWrite: @Sendable (PrincipalID) -> Void
 
-    /// `zoneOf` tells a person's time zone, or the server's. `didWrite` is called after the commit of a write that made days of this person
+    /// `directory` tells whom scheduling can reach. `zoneOf` tells a person's time zone, or the server's. `didWrite` is called after the commit of a write that made days of this person
     /// dirty, and must return at once.
     package init(
         repository: any CalendarRepository,
         clock: any WallClock,
         limits: CalendarLimits = .standard,
+        directory: any CalendarUserDirectory = EmptyDirectory(),
         zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
         didWrite: @escaping @Sendable (PrincipalID) -> Void = { _ in }
     ) {
         self.repository = repository
         self.clock = clock
         self.limits = limits
+        self.directory = directory
         self.zoneOf = zoneOf
         self.didWrite = didWrite
     }

@@ -37,7 +37,7 @@ extension DAVError {
                 logDetail: "current tag: \(current?.value ?? "none")"
             )
         case .invalidName: self.init(.forbidden, "this name can't be used")
-        case .lostRace:
+        case .lostRace, .schedulingObject:
             self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)
         case .unavailable(let detail):
             self.init(.serviceUnavailable, nil, "try again later", logDetail: detail, retryAfterSeconds: 5)
@@ -64,6 +64,16 @@ extension DAVError {
         case .maxDateTime: calDAV("max-date-time")
         case .noUIDConflict(let existing):
             calDAV("no-uid-conflict", [.href(collection + Href.encode(existing))])
+        case .uniqueSchedulingObject(let calendar, let name):
+            calDAV(
+                "unique-scheduling-object-resource",
+                [.href(Self.parent(of: collection) + Href.encode(calendar) + "/" + Href.encode(name))]
+            )
+        case .sameOrganizer: calDAV("same-organizer-in-all-components")
+        case .allowedOrganizerChange: calDAV("allowed-organizer-scheduling-object-change")
+        case .allowedAttendeeChange: calDAV("allowed-attendee-scheduling-object-change")
+        case .defaultCalendarNeeded: calDAV("default-calendar-needed")
+        case .validDefaultCalendar: calDAV("valid-schedule-default-calendar-URL")
         case .resourceMustBeNull:
             DAVError(.methodNotAllowed, DAVCondition("resource-must-be-null"), reason)
         case .validSyncToken: DAVError(.forbidden, DAVCondition("valid-sync-token"), reason)
@@ -75,5 +85,11 @@ extension DAVError {
                 reason
             )
         }
+    }
+
+    /// The address of the home that a calendar's address lies in.
+    private static func parent(of collection: String) -> String {
+        let path = collection.hasSuffix("/") ? collection.dropLast() : collection[...]
+        return String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
     }
 }

@@ -13,6 +13,8 @@ struct DAVAnswer: Sendable {
     var body: Body = .none
     /// Without quotes.
     var etag: String?
+    /// CALDAV:schedule-tag (RFC 6638 §8.2).
+    var scheduleTag: Int64?
     var lastModified: Instant?
     var location: String?
     var allow: [String]?

@@ -18,6 +18,7 @@ struct DAVHandlers: Sendable {
         case .put: return try await PutHandler(services: services).respond(in: request)
         case .delete: return try await DeleteHandler(services: services).respond(in: request)
         case .copy, .move: return try await RelocateHandler(services: services).respond(in: request)
+        case .post: return try await PostHandler(services: services).respond(in: request)
         case .propfind:
             let message = try read { () throws(XMLError) in try PropFind(body: request.body, limits: limits) }
             return try await PropFindHandler(services: services).respond(to: message, in: request)

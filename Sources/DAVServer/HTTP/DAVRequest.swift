@@ -19,6 +19,7 @@ struct DAVRequest: Sendable {
     let overwrites: Bool
     let preferences: Preferences
     let contentType: String?
+    let scheduling: SchedulingOptions
     let body: [UInt8]
 
     /// The conditions as the store checks them, in the unit of work that writes.
@@ -60,12 +61,13 @@ enum DAVMethod: String, CaseIterable, Sendable {
     case mkcol = "MKCOL"
     case copy = "COPY"
     case move = "MOVE"
+    case post = "POST"
 
     /// What may be done at an address, for the Allow header.
     static func allowed(on target: Target) -> [DAVMethod] {
         switch target {
         case .root, .principals, .principal, .homes, .home: [.options, .get, .head, .propfind, .proppatch, .report]
-        case .calendar: [.options, .get, .head, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol]
+        case .calendar: [.options, .get, .head, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .post]
         case .object: [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move]
         }
     }

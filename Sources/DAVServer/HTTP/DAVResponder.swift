@@ -88,6 +88,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             overwrites: fields[.overwrite]?.uppercased() != "F",
             preferences: Preferences(prefer: fields[values: .prefer], brief: fields[.brief]),
             contentType: fields[.contentType],
+            scheduling: try SchedulingOptions(
+                ifScheduleTagMatch: fields[.ifScheduleTagMatch],
+                scheduleReply: fields[.scheduleReply]
+            ),
             body: body
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
@@ -201,6 +205,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         fields[.contentTypeOptions] = "nosniff"
         if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
+        if let tag = answer.scheduleTag { fields[.scheduleTag] = "\"\(tag)\"" }
         if let date = answer.lastModified { fields[.lastModified] = HTTPDate.format(date) }
         if let location = answer.location { fields[.location] = location }
         if let allow = answer.allow { fields[.allow] = allow.joined(separator: ", ") }
@@ -242,7 +247,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     }
 
     /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
-    private static var compliance: String { "1, 3, extended-mkcol, calendar-access" }
+    private static var compliance: String {
+        "1, 3, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule"
+    }
 }
 
 extension DAVCondition {

@@ -10,6 +10,9 @@ extension HTTPField.Name {
     static let prefer = known("Prefer")
     static let preferenceApplied = known("Preference-Applied")
     static let brief = known("Brief")
+    static let scheduleTag = known("Schedule-Tag")
+    static let ifScheduleTagMatch = known("If-Schedule-Tag-Match")
+    static let scheduleReply = known("Schedule-Reply")
     static let contentTypeOptions = known("X-Content-Type-Options")
 
     private static func known(_ name: String) -> HTTPField.Name {

@@ -16,7 +16,7 @@ struct DeleteHandler: Sendable {
             let condition = try await request.writeCondition(
                 current: try await calendars.findObject(at: address, as: viewer)?.etag
             )
-            try await calendars.delete(at: address, if: condition, as: viewer)
+            try await calendars.delete(at: address, if: condition, scheduling: request.scheduling, as: viewer)
         case .calendar(let owner, let name):
             guard request.depth != .zero, request.depth != .one else {
                 throw DAVError(.badRequest, "a collection is deleted with Depth: infinity")

@@ -27,6 +27,7 @@ struct GetHandler: Sendable {
         }
         var answer = DAVAnswer(.ok, .bytes(object.bytes, type: CalendarContentType.of(object.kind)))
         answer.etag = etag
+        answer.scheduleTag = object.summary.scheduleTag
         answer.lastModified = object.summary.modifiedAt
         return Self.finish(answer, request)
     }

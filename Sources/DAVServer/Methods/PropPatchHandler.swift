@@ -10,8 +10,8 @@ struct PropPatchHandler: Sendable {
         let resource = try await services.finder(for: request.principal).find(request.target)
         let names = message.instructions.map(\.name)
         let statuses: [PropertyStatus]
-        if case .calendar(let calendar, _) = resource {
-            statuses = try await update(calendar, message, request)
+        if case .calendar(let calendar, let owner) = resource {
+            statuses = try await update(calendar, owner, message, request)
         } else {
             statuses =
                 PropertyOutcome(
@@ -34,17 +34,22 @@ struct PropPatchHandler: Sendable {
 
     private func update(
         _ calendar: CalendarCollection,
+        _ owner: Principal,
         _ message: PropertyUpdate,
         _ request: DAVRequest
     ) async throws -> [PropertyStatus] {
         var changes: [CollectionChange] = []
         var refused: [PropertyName: DAVError] = [:]
         for instruction in message.instructions {
+            if calendar.kind == .inbox, InboxSettings.names.contains(instruction.name) { continue }
             do throws(DAVError) {
                 changes += try CollectionSettings.change(instruction)
             } catch {
                 refused[instruction.name] = error
             }
+        }
+        if refused.isEmpty, calendar.kind == .inbox {
+            refused = try await InboxSettings(services: services, owner: owner).apply(message, as: request.principal)
         }
         if refused.isEmpty {
             _ = try await services.calendars.updateCollection(

@@ -23,21 +23,32 @@ struct PutHandler: Sendable {
         )
         let result: PutResult
         do {
-            result = try await calendars.put(request.body, at: address, if: condition, as: viewer)
+            result = try await calendars.put(
+                request.body,
+                at: address,
+                if: condition,
+                scheduling: request.scheduling,
+                as: viewer
+            )
         } catch CalendarError.notFound {
             throw DAVError(.conflict, "there is no such calendar")
         }
         var answer = DAVAnswer(result.created ? .created : .noContent)
-        answer.etag = result.etag.value
+        // Only what was sent may be kept by the client under this tag (RFC 4791 §5.3.4).
+        answer.etag = result.isAsSent ? result.etag.value : nil
         if request.preferences.returnRepresentation {
-            // RFC 8144 §2.3: the new state, which is what was sent.
-            answer = DAVAnswer(
-                result.created ? .created : .ok,
-                .bytes(request.body, type: CalendarContentType.plain)
-            )
+            // RFC 8144 §2.3: the new state, which mostly is what was sent.
+            var bytes = request.body
             answer.etag = result.etag.value
+            if !result.isAsSent, let stored = try await calendars.findObject(at: address, as: viewer) {
+                bytes = stored.bytes
+                answer.etag = stored.etag.value
+            }
+            answer.status = result.created ? .created : .ok
+            answer.body = .bytes(bytes, type: CalendarContentType.plain)
             answer.preferenceApplied = "return=representation"
         }
+        answer.scheduleTag = result.scheduleTag
         return answer
     }
 

@@ -28,20 +28,30 @@ struct RelocateHandler: Sendable {
         let result: PutResult
         do {
             if request.method == .copy {
-                result = try await calendars.copy(from: source, to: target, if: overwrite, as: viewer)
+                result = try await calendars.copy(
+                    from: source,
+                    to: target,
+                    if: overwrite,
+                    scheduling: request.scheduling,
+                    as: viewer
+                )
             } else {
                 result = try await calendars.move(
                     from: source,
                     to: target,
                     ifSource: condition,
                     if: overwrite,
+                    scheduling: request.scheduling,
                     as: viewer
                 )
             }
         } catch CalendarError.notFound {
             throw DAVError(.conflict, "there is no such calendar")
         } catch {
-            guard case .precondition(.noUIDConflict, _) = error else { throw error }
+            switch error {
+            case .precondition(.noUIDConflict, _), .precondition(.uniqueSchedulingObject, _): break
+            default: throw error
+            }
             // The object in the way is in the calendar of the destination, not in that of the request.
             throw DAVError(
                 error,
@@ -50,7 +60,8 @@ struct RelocateHandler: Sendable {
             )
         }
         var answer = DAVAnswer(result.created ? .created : .noContent)
-        answer.etag = result.etag.value
+        answer.etag = result.isAsSent ? result.etag.value : nil
+        answer.scheduleTag = result.scheduleTag
         if result.created { answer.location = services.addresses.object(newOwner, newCalendar, newName) }
         return answer
     }

@@ -42,7 +42,7 @@ enum CalendarCollectionProperties {
     }
 
     static let transparency = LiveProperty(CalDAVName.scheduleCalendarTransp) { resource, _ in
-        guard case .calendar(let calendar, _) = resource else { return nil }
+        guard case .calendar(let calendar, _) = resource, calendar.kind.isCalendar else { return nil }
         let isOpaque = calendar.properties.transparency == .opaque
         return .elements([isOpaque ? CalDAVName.opaque : CalDAVName.transparent])
     }

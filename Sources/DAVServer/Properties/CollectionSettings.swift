@@ -11,6 +11,8 @@ enum CollectionSettings {
     private static let settable: Set<PropertyName> = [
         DAVName.displayName, CalDAVName.calendarDescription, CalDAVName.calendarTimezone,
         CalDAVName.scheduleCalendarTransp, AppleName.calendarColor, AppleName.calendarOrder,
+        // Older clients set it on a calendar, where it means nothing: it is kept as it was sent.
+        CalDAVName.calendarFreeBusySet,
     ]
 
     /// - Throws: a 403 with its element where the property is protected or the value is none of it.

@@ -14,7 +14,12 @@ enum CoreProperties {
         switch resource {
         case .root, .principals, .homes, .home: .elements([DAVName.collection])
         case .principal: .elements([DAVName.collection, DAVName.principal])
-        case .calendar: .elements([DAVName.collection, CalDAVName.calendar])
+        case .calendar(let calendar, _):
+            switch calendar.kind {
+            case .calendar, .travel: .elements([DAVName.collection, CalDAVName.calendar])
+            case .inbox: .elements([DAVName.collection, CalDAVName.scheduleInbox])
+            case .outbox: .elements([DAVName.collection, CalDAVName.scheduleOutbox])
+            }
         case .object: .empty
         }
     }

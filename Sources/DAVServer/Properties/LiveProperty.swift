@@ -30,7 +30,8 @@ struct LiveProperty: Sendable {
 /// All live properties.
 enum PropertyTable {
     static let all: [LiveProperty] =
-        CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all + SyncProperties.all
+        CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
+        + SchedulingProperties.all + SyncProperties.all
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(
         all.map { ($0.name, $0) },

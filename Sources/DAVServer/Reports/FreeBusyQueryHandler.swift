@@ -11,7 +11,8 @@ struct FreeBusyQueryHandler: Sendable {
 
     func respond(to message: FreeBusyQuery, in request: DAVRequest) async throws -> DAVAnswer {
         guard
-            case .calendar(let calendar, _) = try await services.finder(for: request.principal).find(request.target)
+            case .calendar(let calendar, _) = try await services.finder(for: request.principal).find(request.target),
+            calendar.kind.isCalendar
         else { throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery) }
         let range = message.range.bounds
         let floating = await services.calendars.floatingZone(of: calendar)

@@ -1,4 +1,5 @@
 internal import CalDAV
+internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
@@ -48,6 +49,8 @@ enum ReportMessage: Sendable {
     /// Which reports a resource answers (DAV:supported-report-set).
     static func supported(on resource: Resource) -> [XMLName] {
         switch resource {
+        case .calendar(let collection, _) where !collection.kind.isCalendar:
+            [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.syncCollection, DAVName.expandProperty]
         case .calendar:
             [
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,

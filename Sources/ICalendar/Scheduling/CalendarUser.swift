@@ -7,8 +7,9 @@ public struct CalendarUser: Hashable, Sendable, CustomStringConvertible {
 
     public init(_ address: String) {
         let trimmed = address.split(separator: " ").joined()
-        if trimmed.count >= 7, trimmed.prefix(7).equalsIgnoringASCIICase("mailto:") || !trimmed.contains(":") {
-            let mail = trimmed.contains(":") ? String(trimmed.dropFirst(7)) : trimmed
+        let isMail = trimmed.prefix(7).equalsIgnoringASCIICase("mailto:")
+        if isMail || (!trimmed.contains(":") && !trimmed.hasPrefix("/")) {
+            let mail = isMail ? String(trimmed.dropFirst(7)) : trimmed
             self.address = "mailto:" + mail.lowercased()
         } else {
             self.address = trimmed

@@ -16,14 +16,19 @@ public enum SchedulingOutcome: Sendable, Equatable {
 extension Scheduling {
     /// What a message changes in the receiver's copy (RFC 5546 §3, RFC 6638 §4); `existing` is nil where there is none yet.
     ///
-    /// The receiver's alarms, and answers to what did not change its schedule, stay.
+    /// The receiver's alarms, private properties, transparency, and answers to what did not change its schedule, stay.
+    ///
+    /// - Parameter isLatest: the message comes straight from the store where its sender has it, so that nothing is newer; a REQUEST then holds
+    ///   all that the receiver is asked to.
     public static func apply(
         _ message: SchedulingMessage,
         to existing: CalendarObject?,
-        as user: CalendarUser
+        as user: CalendarUser,
+        isLatest: Bool = false
     ) -> SchedulingOutcome {
         guard let incoming = try? CalendarObject(message.document, acceptsMethod: true) else { return .ignore }
         switch message.method {
+        case .request where isLatest: return replace(existing, by: incoming, as: user)
         case .publish, .request, .add: return merge(incoming, into: existing, as: user, adds: message.method == .add)
         case .cancel: return existing.map { cancel(incoming, in: $0) } ?? .ignore
         case .reply: return existing.map { answer(incoming, in: $0, from: message.originator) } ?? .ignore
@@ -72,6 +77,34 @@ extension Scheduling {
         return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
     }
 
+    /// The whole of what the receiver is asked to, in the place of what there was.
+    private static func replace(
+        _ existing: CalendarObject?,
+        by incoming: CalendarObject,
+        as user: CalendarUser
+    ) -> SchedulingOutcome {
+        guard let existing else { return .store(withoutMethod(incoming.document)) }
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        let hidden = Set(existing.series.excludedStarts)
+        var components: [Component] = []
+        var exclusions: [Int64] = []
+        for (recurrence, component) in incoming.instances {
+            let kept = keepingOwn(component, existing.component(for: recurrence) ?? existing.master, user)
+            if let recurrence, incoming.master != nil, hidden.contains(recurrence),
+                kept.participationStatus(of: user) == "DECLINED"
+            {
+                // Taken out by the receiver, which is an answer.
+                exclusions.append(recurrence)
+            } else {
+                components.append(kept)
+            }
+        }
+        if let start = components.first?.first("DTSTART"), incoming.master != nil {
+            for recurrence in exclusions { components[0].append(incoming.exclusion(of: recurrence, like: start)) }
+        }
+        return .store(rebuilt(existing, components, zonesFrom: incoming))
+    }
+
     /// The organizer's component with what is the receiver's own: alarms, and the answer while the schedule is the same.
     private static func keepingOwn(_ component: Component, _ old: Component?, _ user: CalendarUser) -> Component {
         guard let old else { return component }
@@ -82,9 +115,17 @@ extension Scheduling {
         if let status = old.participationStatus(of: user), !SchedulingChange.isReschedule(old, component) {
             component.updateAttendee(user) { $0.setParameter("PARTSTAT", status) }
         }
-        if component.first("TRANSP") == nil, let transparency = old.first("TRANSP") { component.append(transparency) }
+        for name in receiversOwn {
+            if let own = old.first(name) { component.set(own) }
+        }
+        for property in old.properties where isPrivate(property) && component.first(property.name) == nil {
+            component.append(property)
+        }
         return component
     }
+
+    /// RFC 6638 §3.2.2.1: what an attendee sets for themselves, whatever the organizer has.
+    private static let receiversOwn = ["TRANSP", "PERCENT-COMPLETE", "COMPLETED", "COLOR"]
 
     private static func cancel(_ incoming: CalendarObject, in existing: CalendarObject) -> SchedulingOutcome {
         var result = existing.instances

@@ -11,14 +11,15 @@ extension Scheduling {
         now: Instant
     ) -> SchedulingMessage? {
         guard let object = new ?? old, let organizer = object.organizer, organizer != user else { return nil }
-        let agent = object.components.compactMap { $0.first("ORGANIZER")?.parameter("SCHEDULE-AGENT") }.first
-        guard ["SERVER", nil].contains(agent?.asciiUppercased) else { return nil }
+        guard object.isOrganizedByServer else { return nil }
         var answers: [Component] = []
         if let new {
             for (recurrence, component) in new.instances {
                 guard let status = component.participationStatus(of: user) else { continue }
                 let before = (old?.component(for: recurrence) ?? old?.master)?.participationStatus(of: user)
-                let isForced = component.attendee(user)?.parameter("SCHEDULE-FORCE-SEND")?.asciiUppercased == "REPLY"
+                let isForced = [component.first("ORGANIZER"), component.attendee(user)].contains {
+                    $0?.parameter("SCHEDULE-FORCE-SEND")?.asciiUppercased == "REPLY"
+                }
                 guard isForced || status != before ?? "NEEDS-ACTION" else { continue }
                 if let answer = answer(component, user, status) { answers.append(answer) }
             }

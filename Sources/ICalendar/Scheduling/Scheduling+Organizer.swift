@@ -46,13 +46,14 @@ extension Scheduling {
 
     private static func attendees(of object: CalendarObject?) -> [CalendarUser] {
         (object?.components ?? []).flatMap { $0.all("ATTENDEE") }
-            .filter { ["SERVER", nil].contains($0.parameter("SCHEDULE-AGENT")?.asciiUppercased) }
+            .filter(\.isServed)
             .map { CalendarUser($0.value) }
     }
 
-    /// The instances whose component lists a user: nil is the series.
+    /// The instances whose component lists a user whom the server serves: nil is the series.
     private static func invitations(of user: CalendarUser, in object: CalendarObject) -> [Int64?] {
-        object.instances.filter { $0.component.attendee(user) != nil && !isCancelled($0.component) }.map(\.recurrence)
+        object.instances.filter { ($0.component.attendee(user)?.isServed ?? false) && !isCancelled($0.component) }
+            .map(\.recurrence)
     }
 
     private static func isCancelled(_ component: Component) -> Bool {

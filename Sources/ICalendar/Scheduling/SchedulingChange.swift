@@ -71,25 +71,48 @@ extension Scheduling {
         guard new.organizer == old.organizer else { return false }
         for (recurrence, component) in new.instances {
             guard let before = old.component(for: recurrence) ?? old.master else { return false }
-            let comparable = recurrence != nil && old.component(for: recurrence) == nil
-            let names = comparable ? sharedWithoutTimes : shared
-            for name in names {
-                let left = before.all(name).map(\.value).sorted()
-                let right = component.all(name).map(\.value).sorted()
-                // An attendee removes an occurrence by an EXDATE, which is an answer too.
-                if name == "EXDATE", Set(left).isSubset(of: right) { continue }
-                if left != right { return false }
+            let names =
+                recurrence != nil && old.component(for: recurrence) == nil ? sharedTexts : sharedTexts + sharedTimes
+            guard names.allSatisfy({ isSame($0, before, component) }) else { return false }
+            let others = [before, component].map { side in
+                Set(side.all("ATTENDEE").map { CalendarUser($0.value) }).subtracting([user])
             }
-            for attendee in component.all("ATTENDEE").map({ CalendarUser($0.value) }) where attendee != user {
-                if component.participationStatus(of: attendee) != before.participationStatus(of: attendee) {
-                    return false
-                }
+            guard others[0] == others[1], component.attendee(user) != nil || before.attendee(user) == nil else {
+                return false
+            }
+            for attendee in others[0]
+            where component.participationStatus(of: attendee) != before.participationStatus(of: attendee) {
+                return false
             }
         }
         return true
     }
 
-    private static let sharedWithoutTimes = ["SUMMARY", "LOCATION", "DESCRIPTION", "ORGANIZER", "STATUS"]
-    private static let shared =
-        sharedWithoutTimes + ["DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "SEQUENCE"]
+    /// Whether two components say the same of a property, however a client writes it.
+    private static func isSame(_ name: String, _ before: Component, _ after: Component) -> Bool {
+        let left = before.all(name)
+        let right = after.all(name)
+        switch name {
+        // An attendee removes an occurrence by an EXDATE, which is an answer too.
+        case "EXDATE": return dates(left).isSubset(of: dates(right))
+        case "RDATE": return dates(left) == dates(right)
+        case "RRULE": return rules(left) == rules(right)
+        // One may be written in place of another.
+        case "DTEND", "DUE", "DURATION":
+            return left.isEmpty || right.isEmpty || left.map(\.value) == right.map(\.value)
+        case "DTSTART", "STATUS": return left.map(\.value.asciiUppercased) == right.map(\.value.asciiUppercased)
+        default: return left.map(\.text) == right.map(\.text)
+        }
+    }
+
+    private static func dates(_ properties: [Property]) -> Set<String> {
+        Set(properties.flatMap { TextEscaping.split($0.value) })
+    }
+
+    private static func rules(_ properties: [Property]) -> [Set<String>] {
+        properties.map { Set($0.value.asciiUppercased.split(separator: ";").map(String.init)) }
+    }
+
+    private static let sharedTexts = ["SUMMARY", "LOCATION", "DESCRIPTION", "STATUS"]
+    private static let sharedTimes = ["DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE"]
 }

@@ -84,6 +84,7 @@ public enum Scheduling {
         let cleaned = components.map { component -> Component in
             var component = component
             component.removeComponents { $0.name == "VALARM" }
+            component.removeProperties(where: isPrivate)
             component.set(Property("DTSTAMP", value: now.basicText))
             component.properties = component.properties.map { property in
                 if let tzid = property.parameter("TZID"), !tzids.contains(tzid) { tzids.append(tzid) }
@@ -103,6 +104,18 @@ public enum Scheduling {
             properties: [Property("METHOD", value: method.rawValue)],
             components: definitions + cleaned
         )
+    }
+}
+
+extension Scheduling {
+    /// Extensions that are part of what an organizer says to all; every other one stays with who wrote it (Apple's travel time, a client's
+    /// snoozes, ...).
+    private static let publicExtensions: Set<String> = ["X-APPLE-STRUCTURED-LOCATION", "X-ALT-DESC"]
+
+    /// Whether a property is nobody's business but that of the calendar's owner.
+    static func isPrivate(_ property: Property) -> Bool {
+        let name = property.name
+        return name.hasPrefix("X-") && !publicExtensions.contains(name)
     }
 }
 

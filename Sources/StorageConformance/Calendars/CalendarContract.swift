@@ -3,5 +3,5 @@ package import Calendars
 /// What every store of calendars does.
 package enum CalendarContract {
     package static let cases: [ContractCase<any CalendarRepository>] =
-        homes + objects + conditions + moves + syncLog + queries + dirtyDays
+        homes + objects + conditions + moves + syncLog + queries + dirtyDays + batches
 }

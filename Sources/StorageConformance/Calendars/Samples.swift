@@ -69,7 +69,8 @@ enum Samples {
         named name: String,
         in collection: CollectionID,
         if condition: WriteCondition = .always,
-        planning: PlanningScope? = nil
+        planning: PlanningScope? = nil,
+        tagging: ScheduleTagging = .plain
     ) throws -> ObjectWrite {
         let object = try CalendarObject(try CalendarDocument(parsing: bytes))
         return ObjectWrite(
@@ -80,7 +81,8 @@ enum Samples {
             index: try ObjectIndex(object, now: now, limits: .standard),
             condition: condition,
             now: now,
-            planning: planning
+            planning: planning,
+            tagging: tagging
         )
     }
 

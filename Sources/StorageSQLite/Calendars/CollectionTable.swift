@@ -11,7 +11,7 @@ enum CollectionTable {
         collection.description, collection.color, collection.sortOrder, collection.transparency, collection.timeZone, \
         collection.timeZoneName, collection.components, collection.modseq, collection.createdAt, \
         EXISTS (SELECT 1 FROM collectionProperty WHERE collectionProperty.collectionId = collection.id), \
-        collection.isShared
+        collection.isShared, collection.defaultCalendarId
         """
 
     /// Whether the collection of a row has dead properties, so that they need to be sought.
@@ -25,7 +25,8 @@ enum CollectionTable {
             color: row[6],
             order: row[7],
             transparency: CollectionTransparency(rawValue: row[8]) ?? .opaque,
-            components: ComponentCode.kinds(of: row[11])
+            components: ComponentCode.kinds(of: row[11]),
+            defaultCalendar: (row[16] as Int64?).map { CollectionID(rawValue: $0) }
         )
         if let text: String = row[9], let name: String = row[10] {
             properties.timeZone = CollectionTimeZone(text: text, name: name)
@@ -116,14 +117,14 @@ enum CollectionTable {
         try database.cachedStatement(
             sql: """
                 UPDATE collection SET displayName = ?, description = ?, color = ?, sortOrder = ?, transparency = ?,
-                    timeZone = ?, timeZoneName = ? WHERE id = ?
+                    timeZone = ?, timeZoneName = ?, defaultCalendarId = ? WHERE id = ?
                 """
         )
         .execute(
             arguments: [
                 properties.displayName, properties.description, properties.color, properties.order,
                 properties.transparency.rawValue, properties.timeZone?.text, properties.timeZone?.name,
-                collection.id.rawValue,
+                properties.defaultCalendar?.rawValue, collection.id.rawValue,
             ]
         )
     }

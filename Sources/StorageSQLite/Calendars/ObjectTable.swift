@@ -7,7 +7,7 @@ internal import GRDB
 enum ObjectTable {
     static let summaryColumns = """
         object.id, object.collectionId, object.name, object.uid, object.kind, object.etag, length(object.bytes), \
-        object.modseq, object.createdAt, object.modifiedAt
+        object.modseq, object.createdAt, object.modifiedAt, object.scheduleTag
         """
     static let columns = summaryColumns + ", object.recurrence, object.bytes"
 
@@ -23,7 +23,8 @@ enum ObjectTable {
             size: row[6],
             modseq: row[7],
             createdAt: Instant(secondsSince1970: row[8]),
-            modifiedAt: Instant(secondsSince1970: row[9])
+            modifiedAt: Instant(secondsSince1970: row[9]),
+            scheduleTag: row[10]
         )
     }
 
@@ -31,8 +32,8 @@ enum ObjectTable {
     static func object(of row: Row) throws -> StoredObject {
         StoredObject(
             summary: try summary(of: row),
-            bytes: try bytes(of: row, at: 11),
-            index: try bytes(of: row, at: 10)
+            bytes: try bytes(of: row, at: 12),
+            index: try bytes(of: row, at: 11)
         )
     }
 

@@ -15,6 +15,7 @@ package enum ObjectUnits {
         let etag: ETag
         let spanCount: Int
         let recurrence: [UInt8]
+        let scheduleTag: Int64?
     }
 
     /// Puts an object: bytes, index rows, sync log, rank and dirty days.
@@ -34,17 +35,26 @@ package enum ObjectUnits {
         guard write.condition.holds(for: before?.etag) else {
             throw CalendarError.etagMismatch(current: before?.etag)
         }
-        if let before, before.etag == write.etag, before.recurrence == write.index.recurrence {
-            let modseq = try modseq(of: before.id, in: database)
-            return PutResult(id: before.id, etag: write.etag, created: false, modseq: modseq, madeDaysDirty: false)
+        let tag = try write.tagging.tag(after: before?.scheduleTag, ids: ids)
+        if let before, before.etag == write.etag, before.recurrence == write.index.recurrence,
+            (before.scheduleTag == nil) == (tag == nil)
+        {
+            return PutResult(
+                id: before.id,
+                etag: write.etag,
+                created: false,
+                modseq: try modseq(of: before.id, in: database),
+                madeDaysDirty: false,
+                scheduleTag: before.scheduleTag
+            )
         }
         try requireFreeUID(write, standing: before, except: nil, in: database)
         let step = try SyncLog.advance(write.collection, in: database)
         let id = before?.id ?? ObjectID(rawValue: ids.next())
         if let before {
-            try update(before, with: write, step: step, in: database)
+            try update(before, with: write, tag: tag, step: step, in: database)
         } else {
-            try insert(write, id: id, step: step, in: database)
+            try insert(write, id: id, tag: tag, step: step, in: database)
             try SyncLog.raise(write.name, in: write.collection, in: database)
         }
         if ranksEvent, before == nil { try rank(write, step: step, ids: ids, in: database) }
@@ -62,7 +72,8 @@ package enum ObjectUnits {
             etag: write.etag,
             created: before == nil,
             modseq: step.modseq,
-            madeDaysDirty: days?.isEmpty == false
+            madeDaysDirty: days?.isEmpty == false,
+            scheduleTag: tag
         )
     }
 
@@ -82,6 +93,7 @@ package enum ObjectUnits {
         guard deletion.condition.holds(for: before.etag) else {
             throw CalendarError.etagMismatch(current: before.etag)
         }
+        guard deletion.takesScheduled || before.scheduleTag == nil else { throw CalendarError.schedulingObject }
         let step = try SyncLog.advance(deletion.collection, in: database)
         try remove(before, in: database)
         try SyncLog.bury(
@@ -109,13 +121,15 @@ package enum ObjectUnits {
         guard write.condition.holds(for: target?.etag) else {
             throw CalendarError.etagMismatch(current: target?.etag)
         }
+        let tag = try write.tagging.tag(after: moving.scheduleTag, ids: ids)
+        guard target?.scheduleTag == nil else { throw CalendarError.schedulingObject }
         try requireFreeUID(write, standing: nil, except: [moving.id, target?.id], in: database)
         if let target { try remove(target, in: database) }
 
         let left = try SyncLog.advance(source.collection, in: database)
         try SyncLog.bury(source.name, in: source.collection, modseq: left.modseq, at: source.now, in: database)
         let arrived = try SyncLog.advance(write.collection, in: database)
-        try update(moving, with: write, step: arrived, in: database)
+        try update(moving, with: write, tag: tag, step: arrived, in: database)
         try SyncLog.raise(write.name, in: write.collection, in: database)
         try rank(write, step: arrived, ids: ids, in: database)
 
@@ -135,7 +149,8 @@ package enum ObjectUnits {
             etag: write.etag,
             created: target == nil,
             modseq: arrived.modseq,
-            madeDaysDirty: marked
+            madeDaysDirty: marked,
+            scheduleTag: tag
         )
     }
 }
@@ -149,7 +164,8 @@ extension ObjectUnits {
         in database: Database
     ) throws -> Standing? {
         let statement = try database.cachedStatement(
-            sql: "SELECT id, uid, etag, spanCount, recurrence FROM object WHERE collectionId = ? AND name = ?"
+            sql:
+                "SELECT id, uid, etag, spanCount, recurrence, scheduleTag FROM object WHERE collectionId = ? AND name = ?"
         )
         guard let row = try Row.fetchOne(statement, arguments: [collection.rawValue, name]) else { return nil }
         return Standing(
@@ -158,7 +174,8 @@ extension ObjectUnits {
             uid: row[1],
             etag: try ObjectTable.etag(of: row, at: 2),
             spanCount: row[3],
-            recurrence: try ObjectTable.bytes(of: row, at: 4)
+            recurrence: try ObjectTable.bytes(of: row, at: 4),
+            scheduleTag: row[5]
         )
     }
 
@@ -196,6 +213,7 @@ extension ObjectUnits {
     private static func insert(
         _ write: ObjectWrite,
         id: ObjectID,
+        tag: Int64?,
         step: SyncLog.Step,
         in database: Database
     ) throws {
@@ -203,8 +221,8 @@ extension ObjectUnits {
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, scheduleTag)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
@@ -213,6 +231,7 @@ extension ObjectUnits {
                 step.modseq, write.now.secondsSince1970, write.now.secondsSince1970, ObjectTable.data(of: write.etag),
                 index.spans.count, index.reachesBeyond, index.covered.lowerBound.secondsSince1970,
                 index.covered.upperBound.secondsSince1970, Data(index.recurrence), Data(write.bytes),
+                tag,
             ]
         )
         try SpanTable.insert(index.spans, of: id, place: SpanTable.place(ofSpanKey: step.spanKey), in: database)
@@ -222,12 +241,14 @@ extension ObjectUnits {
     private static func update(
         _ before: Standing,
         with write: ObjectWrite,
+        tag: Int64?,
         step: SyncLog.Step,
         in database: Database
     ) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?, bytes = ?
+                UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?, bytes = ?,
+                    scheduleTag = ?
                 WHERE id = ?
                 """
         )
@@ -235,7 +256,7 @@ extension ObjectUnits {
             arguments: [
                 write.collection.rawValue, write.name, write.index.uid, ComponentCode.number(of: write.index.kind),
                 step.modseq, write.now.secondsSince1970, ObjectTable.data(of: write.etag), Data(write.bytes),
-                before.id.rawValue,
+                tag, before.id.rawValue,
             ]
         )
         guard before.collection != write.collection || before.recurrence != write.index.recurrence else { return }

@@ -95,6 +95,8 @@ enum ShareTable {
             case .transparency(let value): (assignment, values) = ("transparency = ?", [value.rawValue])
             case .timeZone(let value):
                 (assignment, values) = ("timeZone = ?, timeZoneName = ?", [value?.text, value?.name])
+            // Of inboxes, which are not shared.
+            case .defaultCalendar: continue
             case .dead(let name, let value):
                 try CollectionTable.setDeadProperty(name, to: value, of: collection, for: person, in: database)
                 continue

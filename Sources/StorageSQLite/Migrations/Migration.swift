@@ -20,5 +20,6 @@ extension Migration {
         .accounts,
         .plans,
         .access,
+        .scheduling,
     ]
 }

@@ -33,15 +33,16 @@ final class DoorFixture: Sendable {
         database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         let clock = ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true)
         let rome = try ZoneRules.named("Europe/Rome")
+        let people = SQLiteAccountRepository(database)
+        let office = AccountService(repository: people, clock: clock, hashing: ReadablePasswords())
         calendars = CalendarService(
             repository: SQLiteCalendarRepository(database),
             clock: clock,
             limits: limits,
+            directory: office,
             zoneOf: { _ in rome }
         )
-        let people = SQLiteAccountRepository(database)
-        let office = AccountService(repository: people, clock: clock, hashing: ReadablePasswords())
-        for (name, displayName) in [("ana", "Ana"), ("bruno", "Bruno")] {
+        for (name, displayName) in [("ana", "Ana"), ("bruno", "Bruno"), ("carla", "Carla")] {
             let person = try await office.addPrincipal(
                 named: name,
                 displayName: displayName,
@@ -49,6 +50,24 @@ final class DoorFixture: Sendable {
                 password: "secret-\(name)"
             )
             try await calendars.prepareHome(of: person.id)
+        }
+        let room = try await office.addPrincipal(
+            named: "sala",
+            kind: .room,
+            displayName: "Sala",
+            emails: ["sala@example.org"],
+            password: nil
+        )
+        try await calendars.prepareHome(of: room.id)
+        let team = try await office.addPrincipal(
+            named: "team",
+            kind: .group,
+            displayName: "Team",
+            emails: ["team@example.org"],
+            password: nil
+        )
+        for name in ["bruno", "carla"] {
+            try await office.addMember(try await office.principal(named: name).id, to: team.id)
         }
         accounts = AccountService(repository: people, clock: clock, hashing: ReadablePasswords(), queue: queue)
         ana = try await accounts.principal(named: "ana")

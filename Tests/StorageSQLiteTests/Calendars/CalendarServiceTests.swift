@@ -12,8 +12,8 @@ import Testing
     @Test func aHomeHasACalendarAndTravel() async throws {
         let fixture = try await Fixture()
         let all = try await fixture.service.listCollections(of: ana, as: ana)
-        #expect(all.map(\.name) == ["calendar", "travel"])
-        #expect(all.map(\.kind) == [.calendar, .travel])
+        #expect(all.map(\.name) == ["calendar", "travel", "inbox", "outbox"])
+        #expect(all.map(\.kind) == [.calendar, .travel, .inbox, .outbox])
         #expect(all[1].properties.components == [.event])
         #expect(try await fixture.service.home(of: ana, as: ana).isPlanned)
     }

@@ -1,0 +1,96 @@
+package import Accounts
+package import CivilTime
+package import ICalendar
+
+extension CalendarService {
+    /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
+    /// declined. Not merged.
+    ///
+    /// - Parameter uid: a meeting that does not count, such as the one that is to be moved.
+    func busyTime(
+        of principal: Principal,
+        in range: Range<Instant>,
+        except uid: String? = nil
+    ) async throws(CalendarError) -> [BusyPeriod] {
+        var periods: [BusyPeriod] = []
+        for calendar in try await repository.listCollections(of: principal.id)
+        where calendar.kind.isCalendar && calendar.properties.transparency == .opaque {
+            let floating = await floatingZone(of: calendar)
+            var next: ObjectCursor?
+            repeat {
+                let page = try await repository.candidates(
+                    for: ObjectQuery(range: TimeRange(range)),
+                    in: calendar.id,
+                    from: next,
+                    limit: 200
+                )
+                for stored in page.objects where stored.uid != uid {
+                    periods += busyTime(of: stored, in: range, floating: floating, of: principal)
+                }
+                next = page.next
+            } while next != nil
+        }
+        return periods
+    }
+
+    /// What can't be read, or goes on too often to be followed, takes no time.
+    private func busyTime(
+        of stored: StoredObject,
+        in range: Range<Instant>,
+        floating: ZoneRules,
+        of principal: Principal
+    ) -> [BusyPeriod] {
+        guard let object = read(stored) else { return [] }
+        let periods = try? object.busyPeriods(
+            in: range,
+            of: { principal.isReached(at: $0) },
+            floating: floating,
+            limits: limits.calendar
+        )
+        return periods ?? []
+    }
+
+    /// The answer to a busy time request of one address (RFC 6638 §5).
+    package enum BusyAnswer: Sendable {
+        case busy(Principal, [BusyPeriod])
+        /// Nobody here has the address.
+        case unknown
+        /// The person does not show their busy time to who asks.
+        case refused
+    }
+
+    /// When others are busy, address by address, in the order in which they were asked.
+    package func busyTimes(
+        at addresses: [CalendarUser],
+        in range: Range<Instant>,
+        except uid: String? = nil,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [(CalendarUser, BusyAnswer)] {
+        var correspondents = Correspondents(directory)
+        var answers: [(CalendarUser, BusyAnswer)] = []
+        for address in addresses {
+            try await correspondents.lookUp(address)
+            guard let principal = correspondents[address], principal.kind != .group else {
+                answers.append((address, .unknown))
+                continue
+            }
+            answers.append((address, .busy(principal, try await busyTime(of: principal, in: range, except: uid))))
+        }
+        return answers
+    }
+
+    /// Whether a calendar user address is one of a person's.
+    package func isAddress(_ user: CalendarUser, of person: PrincipalID) async throws(CalendarError) -> Bool {
+        var correspondents = Correspondents(directory)
+        try await correspondents.lookUp(user)
+        return correspondents.is(user, person)
+    }
+}
+
+extension Principal {
+    /// Whether a calendar user address is one of theirs: an e-mail address, or that of their principal resource.
+    func isReached(at user: CalendarUser) -> Bool {
+        emails.contains { CalendarUser("mailto:\($0)") == user }
+            || user.address.hasSuffix("/principals/\(name)/") || user.address.hasSuffix("/principals/\(name)")
+    }
+}

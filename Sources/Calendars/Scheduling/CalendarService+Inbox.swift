@@ -1,0 +1,83 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+/// What an inbox says of the calendars beside it.
+package struct InboxState: Equatable, Sendable {
+    /// The name of the calendar where invitations are put (RFC 6638 §9.2); nil: there is none.
+    package var defaultCalendar: String?
+    /// The names of the calendars that make their owner busy.
+    package var busyCalendars: [String]
+
+    init(_ home: SchedulingHome) {
+        defaultCalendar = home.defaultCalendar(for: .event)?.name
+        busyCalendars = home.calendars.filter { $0.properties.transparency == .opaque }.map(\.name)
+    }
+}
+
+extension CalendarService {
+    /// What the inbox of a person's own home says of the calendars beside it.
+    func inboxState(of owner: PrincipalID) async throws(CalendarError) -> InboxState {
+        guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        return InboxState(home)
+    }
+
+    /// Whether a calendar is where invitations are put, so that it can't be deleted (CALDAV:default-calendar-needed).
+    func requireNotDefault(_ collection: CalendarCollection) async throws(CalendarError) {
+        guard collection.kind == .calendar,
+            let home = SchedulingHome(try await repository.listCollections(of: collection.owner)),
+            home.defaultCalendar(for: .event)?.id == collection.id
+        else { return }
+        throw .precondition(
+            .defaultCalendarNeeded,
+            reason: "invitations are put into this calendar; choose another one for them first"
+        )
+    }
+
+    /// Sets where invitations are put: a calendar of the same home that takes events.
+    ///
+    /// - Throws: ``CalendarPrecondition/validDefaultCalendar``.
+    package func setDefaultCalendar(
+        named name: String,
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        guard owner == person else { throw .notFound }
+        guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        guard let calendar = home.calendars.first(where: { $0.name == name }),
+            calendar.properties.components.contains(.event)
+        else {
+            throw .precondition(.validDefaultCalendar, reason: "this is no calendar of yours that takes events")
+        }
+        _ = try await repository.updateCollection(
+            home.inbox.id,
+            changes: [.defaultCalendar(calendar.id)],
+            planning: nil
+        )
+    }
+
+    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their schedule-calendar-transp follows.
+    package func setBusyCalendars(
+        named names: Set<String>,
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        guard owner == person else { throw .notFound }
+        guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        for calendar in home.calendars {
+            let wanted: CollectionTransparency = names.contains(calendar.name) ? .opaque : .transparent
+            guard calendar.properties.transparency != wanted else { continue }
+            _ = try await updateCollection(at: calendar.address, changes: [.transparency(wanted)], as: person)
+        }
+    }
+
+    /// Messages that lie in inboxes for longer than this are taken away: many clients never do it.
+    private static let messageSeconds: Int64 = 90 * 86_400
+
+    /// Takes old messages out of the inboxes, some at a time.
+    package func forgetOldMessages() async throws(CalendarError) {
+        let now = clock.now()
+        let oldest = now.adding(seconds: -Self.messageSeconds)
+        while try await repository.deleteMessages(before: oldest, at: now, limit: 500) == 500 {}
+    }
+}

@@ -1,0 +1,70 @@
+package import Accounts
+internal import ICalendar
+
+/// Who stands behind the addresses in calendar objects: what scheduling asks of the accounts.
+package protocol CalendarUserDirectory: Sendable {
+    /// nil: nobody here has this calendar user address.
+    func findPrincipal(calendarUserAddress address: String) async throws(AccountError) -> Principal?
+    func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal?
+    /// Those that stand in the group itself.
+    func listMembers(of group: PrincipalID) async throws(AccountError) -> [Principal]
+}
+
+extension AccountService: CalendarUserDirectory {}
+
+/// Nobody has an address: nothing is scheduled.
+package struct EmptyDirectory: CalendarUserDirectory {
+    package init() {}
+
+    package func findPrincipal(calendarUserAddress address: String) async throws(AccountError) -> Principal? { nil }
+    package func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? { nil }
+    package func listMembers(of group: PrincipalID) async throws(AccountError) -> [Principal] { [] }
+}
+
+/// The principals whom an object names, by the address that it uses.
+struct Correspondents: Sendable {
+    private let directory: any CalendarUserDirectory
+    private var found: [CalendarUser: Principal?] = [:]
+
+    init(_ directory: any CalendarUserDirectory) { self.directory = directory }
+
+    /// Who has the address, among those that were looked up; nil: nobody here.
+    subscript(user: CalendarUser) -> Principal? { found[user] ?? nil }
+
+    /// Whether an address that was looked up is that of a person.
+    func `is`(_ user: CalendarUser, _ person: PrincipalID) -> Bool { self[user]?.id == person }
+
+    mutating func lookUp(_ object: CalendarObject?) async throws(CalendarError) {
+        guard let object else { return }
+        for user in object.attendees { try await lookUp(user) }
+        if let organizer = object.organizer { try await lookUp(organizer) }
+    }
+
+    mutating func lookUp(_ user: CalendarUser) async throws(CalendarError) {
+        guard found[user] == nil else { return }
+        do throws(AccountError) {
+            found[user] = .some(try await directory.findPrincipal(calendarUserAddress: user.address))
+        } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+    }
+
+    /// Those who stand in a group, through other groups too, without those that are nobody's own (groups, and who has no e-mail address).
+    func members(of group: PrincipalID) async throws(CalendarError) -> [Principal] {
+        var seen: Set<PrincipalID> = [group]
+        var waiting = [group]
+        var members: [Principal] = []
+        while let next = waiting.popLast() {
+            let listed: [Principal]
+            do throws(AccountError) {
+                listed = try await directory.listMembers(of: next)
+            } catch {
+                throw .unavailable(logDetail: "\(error)")
+            }
+            for member in listed where seen.insert(member.id).inserted {
+                if member.kind == .group { waiting.append(member.id) } else { members.append(member) }
+            }
+        }
+        return members
+    }
+}

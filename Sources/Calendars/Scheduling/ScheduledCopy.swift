@@ -1,0 +1,43 @@
+internal import Accounts
+internal import CivilTime
+internal import ICalendar
+
+/// Someone's copy of the object that a change is about, as it stands and as it shall be.
+struct ScheduledCopy: Sendable {
+    let collection: CalendarCollection
+    let name: String
+    /// What stands there; nil: nothing yet.
+    let stored: StoredObject?
+    /// What shall stand there; nil: nothing.
+    var object: CalendarObject?
+    /// The tag moves on when more than others' answers has changed.
+    var isNews = false
+    var isChanged = false
+
+    /// What must still be so when it is written.
+    func premise(uid: String) -> WriteBatch.Premise {
+        guard let stored else { return .noObject(uid: uid, of: collection.owner) }
+        return .object(name: name, in: collection.id, etag: stored.etag)
+    }
+}
+
+/// The collections that scheduling uses in a home.
+struct SchedulingHome: Sendable {
+    let calendars: [CalendarCollection]
+    let inbox: CalendarCollection
+    let outbox: CalendarCollection?
+
+    /// nil: a home without an inbox can't be scheduled with.
+    init?(_ collections: [CalendarCollection]) {
+        guard let inbox = collections.first(where: { $0.kind == .inbox }) else { return nil }
+        self.inbox = inbox
+        outbox = collections.first { $0.kind == .outbox }
+        calendars = collections.filter { $0.kind == .calendar }
+    }
+
+    /// Where an invitation is put (RFC 6638 §4.3): the chosen calendar, else the first one that takes the component.
+    func defaultCalendar(for kind: ComponentKind) -> CalendarCollection? {
+        let taking = calendars.filter { $0.properties.components.contains(kind) }
+        return taking.first { $0.id == inbox.properties.defaultCalendar } ?? taking.first
+    }
+}

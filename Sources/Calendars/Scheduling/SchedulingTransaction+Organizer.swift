@@ -1,0 +1,134 @@
+internal import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension SchedulingTransaction {
+    /// An organizer's change (RFC 6638 §3.2.1): tells those whom it concerns, asks the rooms, and gives back what is to be stored.
+    ///
+    /// - Throws: ``CalendarPrecondition/allowedOrganizerChange``.
+    mutating func organizerChanged(
+        from old: CalendarObject?,
+        to new: CalendarObject
+    ) async throws(CalendarError) -> CalendarObject {
+        let served = Set(new.attendees.filter { correspondents[$0] != nil && !correspondents.is($0, owner) })
+        var document: CalendarDocument
+        if let old {
+            guard Scheduling.keepsAnswers(new, replacing: old, of: served) else {
+                throw .precondition(
+                    .allowedOrganizerChange,
+                    reason: "what others have answered is theirs; it can only be set to NEEDS-ACTION"
+                )
+            }
+            document = Scheduling.prepared(new, replacing: old)
+        } else {
+            document = Scheduling.unanswered(new.document, others: served)
+        }
+        document = try await expandingGroups(in: document)
+        document = try await askingRooms(in: document)
+        let ready = try service.object(document)
+        try await tell(Scheduling.organizerMessages(from: old, to: ready, now: now))
+        return try service.object(Scheduling.marked(ready.document, statuses: statuses))
+    }
+
+    /// An organizer takes a meeting away, or makes it a plain event (RFC 6638 §3.2.1.3).
+    mutating func organizerRemoved(_ old: CalendarObject) async throws(CalendarError) {
+        try await tell(Scheduling.organizerMessages(from: old, to: nil, now: now))
+    }
+
+    private mutating func tell(_ messages: [SchedulingMessage]) async throws(CalendarError) {
+        let recipients = messages.flatMap(\.recipients)
+        let people = Set(
+            recipients.compactMap { correspondents[$0] }.filter { $0.kind != .group && $0.id != owner }.map(\.id)
+        )
+        if let organizer = messages.first?.originator {
+            try await readCopies(of: people.sorted { $0.rawValue < $1.rawValue }, organizedBy: organizer)
+        }
+        for message in messages {
+            for recipient in message.recipients {
+                guard let principal = correspondents[recipient] else {
+                    statuses[recipient] = queue(message, to: recipient)
+                    continue
+                }
+                guard principal.id != owner else { continue }
+                if principal.kind == .group {
+                    statuses[recipient] = DeliveryStatus.delivered
+                } else {
+                    let status = try await deliver(message, to: principal, as: recipient)
+                    statuses[recipient] =
+                        statuses[recipient] == DeliveryStatus.answered ? DeliveryStatus.answered : status
+                }
+            }
+        }
+    }
+
+    /// Those who stand behind a group are asked one by one (RFC 5545 §3.2.11), and answer for themselves.
+    private mutating func expandingGroups(in document: CalendarDocument) async throws(CalendarError) -> CalendarDocument
+    {
+        var document = document
+        let object = try service.object(document)
+        for group in object.attendees {
+            guard object.serves(group), let principal = correspondents[group], principal.kind == .group else {
+                continue
+            }
+            let known = Set(object.attendees.compactMap { correspondents[$0]?.id })
+            var members: [(user: CalendarUser, name: String)] = []
+            for member in try await correspondents.members(of: principal.id) {
+                guard !known.contains(member.id), member.id != owner, let email = member.emails.first else { continue }
+                let user = CalendarUser("mailto:\(email)")
+                try await correspondents.lookUp(user)
+                members.append((user, member.displayName))
+            }
+            document = Scheduling.expanded(try service.object(document), group: group, members: members)
+        }
+        return document
+    }
+
+    /// Puts an organizer's message into the recipient's calendar and inbox; the status for the organizer.
+    ///
+    /// - Parameter isQuiet: only others' answers are brought up to date: nothing is told, and nothing is made that was not there.
+    mutating func deliver(
+        _ message: SchedulingMessage,
+        to principal: Principal,
+        as user: CalendarUser,
+        isQuiet: Bool = false
+    ) async throws(CalendarError) -> String {
+        guard let home = try await home(of: principal.id) else { return DeliveryStatus.noWay }
+        guard !isBlocked(principal.id) else { return DeliveryStatus.rejected }
+        let known = copy(of: principal.id)
+        guard
+            case .store(let document) = Scheduling.apply(message, to: known?.object, as: user, isLatest: true),
+            let object = try? service.object(document)
+        else { return DeliveryStatus.delivered }
+        var copy: ScheduledCopy
+        if let known {
+            copy = known
+        } else {
+            // Who has declined everything and taken it away is not bothered with it again.
+            guard !isQuiet, message.method == .request, object.answers(of: user).contains(where: { $0 != "DECLINED" })
+            else {
+                return DeliveryStatus.delivered
+            }
+            guard let calendar = home.defaultCalendar(for: object.kind) else { return DeliveryStatus.noWay }
+            copy = ScheduledCopy(collection: calendar, name: Self.newName(), stored: nil, object: nil)
+        }
+        copy.object = object
+        copy.isChanged = true
+        copy.isNews = copy.isNews || !isQuiet
+        let isBooked = principal.kind != .individual
+        if isBooked, message.method == .cancel || object.answers(of: user).allSatisfy({ $0 == "DECLINED" }) {
+            copy.object = object.attendees.isEmpty || !object.hasLivingPart(of: user) ? nil : object
+        }
+        setCopy(copy, of: principal.id)
+        if !isQuiet, !isBooked { try post(message, into: home.inbox) }
+        return DeliveryStatus.delivered
+    }
+}
+
+extension CalendarObject {
+    /// Whether a room still is taken by some part: one that is not cancelled, and not declined.
+    fileprivate func hasLivingPart(of user: CalendarUser) -> Bool {
+        ([master].compactMap(\.self) + overrides).contains { component in
+            component.busyKind != nil && !["DECLINED", nil].contains(component.participationStatus(of: user))
+        }
+    }
+}

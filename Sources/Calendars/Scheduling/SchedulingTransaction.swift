@@ -1,0 +1,181 @@
+internal import Accounts
+internal import CivilTime
+internal import ICalendar
+
+/// All that follows from one change of a scheduling object, gathered from what is stored now, to be committed at once with the change itself
+/// (RFC 6638 §3.2, §4).
+struct SchedulingTransaction {
+    let service: CalendarService
+    /// Whose calendar the change was made in.
+    let owner: PrincipalID
+    let uid: String
+    let now: Instant
+    var correspondents: Correspondents
+    /// To whom something was sent, and what became of it.
+    var statuses: [CalendarUser: String] = [:]
+
+    private var homes: [PrincipalID: SchedulingHome?] = [:]
+    private var copies: [PrincipalID: ScheduledCopy] = [:]
+    /// Those whose calendars have an object with this UID that is of another meeting.
+    private var blocked: Set<PrincipalID> = []
+    private var premises: [WriteBatch.Premise] = []
+    private var deliveries: [ObjectWrite] = []
+    private var messages: [OutgoingMessage] = []
+
+    init(_ service: CalendarService, owner: PrincipalID, uid: String, now: Instant, _ correspondents: Correspondents) {
+        self.service = service
+        self.owner = owner
+        self.uid = uid
+        self.now = now
+        self.correspondents = correspondents
+    }
+
+    /// How many attendees are told of each other's answers: in a larger meeting only the organizer follows them.
+    static let refreshedAttendees = 50
+
+    /// The batch whose first steps are those of the change itself.
+    mutating func batch(
+        _ first: [WriteBatch.Step],
+        premises own: [WriteBatch.Premise]
+    ) async throws(CalendarError) -> WriteBatch {
+        var batch = WriteBatch(premises: own + premises, steps: first, messages: messages)
+        for copy in copies.values.sorted(by: { $0.collection.id < $1.collection.id }) where copy.isChanged {
+            batch.premises.append(copy.premise(uid: uid))
+            let planning = await service.planningScope(for: copy.collection, at: now)
+            guard let object = copy.object else {
+                guard copy.stored != nil else { continue }
+                let deletion = ObjectDeletion(
+                    collection: copy.collection.id,
+                    name: copy.name,
+                    condition: .always,
+                    now: now,
+                    planning: planning,
+                    takesScheduled: true
+                )
+                batch.steps.append(.delete(deletion))
+                continue
+            }
+            let bytes = object.document.serialized()
+            let write = ObjectWrite(
+                collection: copy.collection.id,
+                name: copy.name,
+                bytes: bytes,
+                etag: ETag(of: bytes),
+                index: try service.index(of: object, now: now),
+                condition: .always,
+                now: now,
+                planning: planning,
+                tagging: copy.isNews ? .renewed : .kept
+            )
+            batch.steps.append(.put(write))
+        }
+        // A message is seen only when all that it causes is done (RFC 6638 §4.1).
+        batch.steps += deliveries.map { .deliver($0) }
+        return batch
+    }
+
+    // MARK: What is stored
+
+    /// nil: there is no home, or none that can be scheduled with.
+    mutating func home(of person: PrincipalID) async throws(CalendarError) -> SchedulingHome? {
+        if let known = homes[person] { return known }
+        let home = SchedulingHome(try await service.repository.listCollections(of: person))
+        homes[person] = .some(home)
+        return home
+    }
+
+    /// Reads the copies that some people have, in one query.
+    ///
+    /// - Parameter organizer: whose meeting it must be: an object with the same UID that is of another one is left alone.
+    mutating func readCopies(
+        of people: [PrincipalID],
+        organizedBy organizer: CalendarUser
+    ) async throws(CalendarError) {
+        let wanted = people.filter { copies[$0] == nil && !blocked.contains($0) }
+        guard !wanted.isEmpty else { return }
+        let organizerID = correspondents[organizer]?.id
+        for placed in try await service.repository.objects(withUID: uid, of: wanted) {
+            let person = placed.owner
+            guard copies[person] == nil, !blocked.contains(person), let home = try await home(of: person),
+                let collection = home.calendars.first(where: { $0.name == placed.calendar })
+            else { continue }
+            guard let object = service.read(placed.object), let named = object.organizer else {
+                blocked.insert(person)
+                continue
+            }
+            var isSame = named == organizer
+            if !isSame, let organizerID {
+                try await correspondents.lookUp(named)
+                isSame = correspondents.is(named, organizerID)
+            }
+            guard isSame else {
+                blocked.insert(person)
+                continue
+            }
+            copies[person] = ScheduledCopy(
+                collection: collection,
+                name: placed.object.name,
+                stored: placed.object,
+                object: object
+            )
+        }
+    }
+
+    func copy(of person: PrincipalID) -> ScheduledCopy? { copies[person] }
+
+    func isBlocked(_ person: PrincipalID) -> Bool { blocked.contains(person) }
+
+    mutating func setCopy(_ copy: ScheduledCopy, of person: PrincipalID) { copies[person] = copy }
+
+    /// A premise about someone else's home, of which more was read than the copy.
+    mutating func require(_ premise: WriteBatch.Premise) {
+        if !premises.contains(premise) { premises.append(premise) }
+    }
+
+    // MARK: What is sent
+
+    /// Puts a message into an inbox.
+    mutating func post(_ message: SchedulingMessage, into inbox: CalendarCollection) throws(CalendarError) {
+        guard let object = try? CalendarObject(message.document, acceptsMethod: true) else { return }
+        let name = Self.newName()
+        var index = try service.index(of: object, now: now)
+        // One UID may lie in an inbox often (RFC 6638 §2.2).
+        index.uid = name
+        let bytes = message.document.serialized()
+        deliveries.append(
+            ObjectWrite(
+                collection: inbox.id,
+                name: name,
+                bytes: bytes,
+                etag: ETag(of: bytes),
+                index: index,
+                condition: .absent,
+                now: now,
+                planning: nil
+            )
+        )
+    }
+
+    /// Gives a message to those who carry it outside; the status for who sent it.
+    mutating func queue(_ message: SchedulingMessage, to recipient: CalendarUser) -> String {
+        guard recipient.address.hasPrefix("mailto:") else { return DeliveryStatus.unknownUser }
+        messages.append(
+            OutgoingMessage(
+                sender: owner,
+                originator: message.originator.address,
+                recipient: recipient.address,
+                method: message.method.rawValue,
+                uid: uid,
+                body: message.document.serialized(),
+                queuedAt: now
+            )
+        )
+        return DeliveryStatus.sent
+    }
+
+    static func newName() -> String {
+        let digits =
+            String(UInt64.random(in: .min ... .max), radix: 16) + String(UInt64.random(in: .min ... .max), radix: 16)
+        return digits + ".ics"
+    }
+}

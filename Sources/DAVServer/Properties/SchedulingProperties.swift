@@ -1,0 +1,37 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import WebDAV
+
+/// Properties of RFC 6638 that are not those of principals or calendars in general.
+enum SchedulingProperties {
+    static let all = [inboxURL, outboxURL, defaultCalendar, busyCalendars, tag]
+
+    static let inboxURL = LiveProperty(CalDAVName.scheduleInboxURL) { resource, context in
+        guard case .principal(let principal) = resource, principal.kind.hasHome else { return nil }
+        return .href(context.addresses.calendar(principal.name, CollectionKind.inboxName))
+    }
+
+    static let outboxURL = LiveProperty(CalDAVName.scheduleOutboxURL) { resource, context in
+        guard case .principal(let principal) = resource, principal.kind.hasHome else { return nil }
+        return .href(context.addresses.calendar(principal.name, CollectionKind.outboxName))
+    }
+
+    /// RFC 6638 §9.2: on the inbox.
+    static let defaultCalendar = LiveProperty(CalDAVName.scheduleDefaultCalendarURL) { resource, context in
+        guard case .calendar(let inbox, let owner) = resource, let state = inbox.inbox else { return nil }
+        return state.defaultCalendar.map { .href(context.addresses.calendar(owner.name, $0)) } ?? .empty
+    }
+
+    /// On the inbox; of the drafts before RFC 6638. It says the same as schedule-calendar-transp of each calendar.
+    static let busyCalendars = LiveProperty(CalDAVName.calendarFreeBusySet) { resource, context in
+        guard case .calendar(let inbox, let owner) = resource, let state = inbox.inbox else { return nil }
+        return .hrefs(state.busyCalendars.map { context.addresses.calendar(owner.name, $0) })
+    }
+
+    /// RFC 6638 §9.3.
+    static let tag = LiveProperty(CalDAVName.scheduleTag) { resource, _ in
+        guard case .object(let object, _, _) = resource else { return nil }
+        return object.scheduleTag.map { .text("\"\($0)\"") }
+    }
+}

@@ -1,0 +1,117 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+internal import WebDAV
+internal import XMLStream
+
+/// A busy time request (RFC 6638 §5): when others are busy, and nothing else about them.
+struct OutboxHandler: Sendable {
+    let services: DAVServices
+
+    /// Addresses of one request.
+    private static let longestList = 200
+    /// Days that one request may ask for.
+    private static let longestRange: Int64 = 400
+
+    func respond(in request: DAVRequest, owner: Principal) async throws -> DAVAnswer {
+        guard CalendarContentType.isAccepted(request.contentType) else {
+            throw CalendarCondition.unsupportedData("the outbox takes text/calendar")
+        }
+        let question = try BusyTimeQuestion(request.body, limits: services.calendars.limits.calendar)
+        guard try await services.calendars.isAddress(question.organizer, of: owner.id) else {
+            throw DAVError(
+                .forbidden,
+                CalendarCondition.named("valid-organizer"),
+                "the ORGANIZER must be the owner of the outbox"
+            )
+        }
+        guard question.attendees.count <= Self.longestList,
+            question.range.upperBound.secondsSince1970 - question.range.lowerBound.secondsSince1970
+                <= Self.longestRange * 86_400
+        else { throw BusyTimeQuestion.invalid("at most \(Self.longestList) attendees and \(Self.longestRange) days") }
+        let answers = try await services.calendars.busyTimes(
+            at: question.attendees.map { CalendarUser($0.value) },
+            in: question.range,
+            except: question.maskedUID,
+            as: request.principal.id
+        )
+        var writer = XMLWriter(prefixes: Namespace.prefixes)
+        writer.declaration()
+        writer.open(CalDAVName.scheduleResponse)
+        for (attendee, (_, answer)) in zip(question.attendees, answers) {
+            writer.open(CalDAVName.response)
+            Markup.element(CalDAVName.recipient, [.href(attendee.value)]).write(into: &writer)
+            switch answer {
+            case .busy(_, let periods):
+                writer.element(CalDAVName.requestStatus, "2.0;Success")
+                let document = question.reply(periods, of: attendee, now: services.clock.now())
+                writer.open(CalDAVName.calendarData)
+                writer.text(document.serialized())
+                writer.close(CalDAVName.calendarData)
+            case .unknown: writer.element(CalDAVName.requestStatus, "3.7;Invalid calendar user")
+            case .refused: writer.element(CalDAVName.requestStatus, "3.8;No authority")
+            }
+            writer.close(CalDAVName.response)
+        }
+        writer.close(CalDAVName.scheduleResponse)
+        return DAVAnswer(.ok, .bytes(writer.take(), type: DAVAnswer.xml))
+    }
+}
+
+/// A `VFREEBUSY` REQUEST (RFC 5546 §3.3.2).
+struct BusyTimeQuestion: Sendable {
+    let organizer: CalendarUser
+    let attendees: [Property]
+    let range: Range<Instant>
+    /// A meeting that is about to be moved, and does not count (X-CALENDARSERVER-MASK-UID of Apple's client).
+    let maskedUID: String?
+    private let component: Component
+
+    init(_ body: [UInt8], limits: Limits) throws(DAVError) {
+        let document: CalendarDocument
+        do throws(CalendarParseError) {
+            document = try CalendarDocument(parsing: body, limits: limits)
+        } catch {
+            throw DAVError(.forbidden, CalendarCondition.named("valid-calendar-data"), "\(error)")
+        }
+        guard let calendar = document.calendar, calendar.first("METHOD")?.value.uppercased() == "REQUEST" else {
+            throw Self.invalid("METHOD must be REQUEST")
+        }
+        let components = calendar.components(named: "VFREEBUSY")
+        guard components.count == 1, calendar.components.allSatisfy({ ["VFREEBUSY", "VTIMEZONE"].contains($0.name) })
+        else { throw Self.invalid("there must be one VFREEBUSY and nothing else") }
+        let component = components[0]
+        let times = ["DTSTART", "DTEND"].compactMap { name -> Instant? in
+            guard case .utc(let local)? = component.first(name).flatMap({ DateTimeValue($0) }) else { return nil }
+            return Instant(secondsSince1970: local.secondsSinceEpoch)
+        }
+        guard times.count == 2, times[0] < times[1] else {
+            throw Self.invalid("DTSTART and DTEND must be times in UTC, one after the other")
+        }
+        guard let organizer = component.organizer else { throw Self.invalid("there is no ORGANIZER") }
+        guard component.first("UID") != nil else { throw Self.invalid("there is no UID") }
+        attendees = component.all("ATTENDEE")
+        guard !attendees.isEmpty else { throw Self.invalid("there is no ATTENDEE") }
+        self.component = component
+        self.organizer = organizer
+        range = times[0]..<times[1]
+        maskedUID = component.first("X-CALENDARSERVER-MASK-UID")?.text
+    }
+
+    /// The answer of one attendee (RFC 5546 §3.3.3).
+    func reply(_ periods: [BusyPeriod], of attendee: Property, now: Instant) -> CalendarDocument {
+        var properties = ["UID", "ORGANIZER"].compactMap { component.first($0) }
+        properties.append(attendee)
+        return CalendarDocument(
+            productIdentifier: DAVServices.productIdentifier,
+            properties: [Property("METHOD", value: "REPLY")],
+            components: [BusyTime.component(periods, in: range, stamp: now, properties: properties)]
+        )
+    }
+
+    static func invalid(_ explanation: String) -> DAVError {
+        DAVError(.badRequest, CalendarCondition.named("valid-scheduling-message"), explanation)
+    }
+}

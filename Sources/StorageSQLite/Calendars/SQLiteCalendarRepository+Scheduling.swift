@@ -1,0 +1,114 @@
+package import Accounts
+package import Calendars
+package import CivilTime
+internal import FoundationEssentials
+internal import GRDB
+
+extension SQLiteCalendarRepository: OutgoingMessages {
+    package func commit(_ batch: WriteBatch) async throws(CalendarError) -> BatchResult {
+        try await unit { [ids = database.ids] in try ObjectUnits.commit(batch, ids: ids, in: $0) }
+    }
+
+    package func objects(
+        withUID uid: String,
+        of people: [PrincipalID]
+    ) async throws(CalendarError) -> [PlacedObject] {
+        try statement { connection in
+            let statement = try connection.cachedStatement(
+                sql: """
+                    SELECT \(ObjectTable.columns), collection.personId, collection.name FROM json_each(?1) AS wanted
+                    CROSS JOIN collection ON collection.personId = wanted.value
+                    CROSS JOIN object ON object.collectionId = collection.id AND object.uid = ?2
+                    WHERE collection.kind = 0 ORDER BY object.scheduleTag IS NULL, object.id
+                    """
+            )
+            let wanted = "[" + people.map { String($0.rawValue) }.joined(separator: ",") + "]"
+            return try Row.fetchAll(statement, arguments: [wanted, uid]).map { row in
+                PlacedObject(
+                    owner: PrincipalID(rawValue: row[13]),
+                    calendar: row[14],
+                    object: try ObjectTable.object(of: row)
+                )
+            }
+        }
+    }
+
+    package func scheduledObjects(
+        in collection: CollectionID,
+        after name: String?,
+        limit: Int
+    ) async throws(CalendarError) -> [StoredObject] {
+        try statement { connection in
+            let statement = try connection.cachedStatement(
+                sql: """
+                    SELECT \(ObjectTable.columns) FROM object
+                    WHERE collectionId = ? AND name > ? AND scheduleTag IS NOT NULL ORDER BY name LIMIT ?
+                    """
+            )
+            // No name is empty, so that "" comes before the first.
+            return try Row.fetchAll(statement, arguments: [collection.rawValue, name ?? "", limit])
+                .map(ObjectTable.object)
+        }
+    }
+
+    package func deleteMessages(
+        before instant: Instant,
+        at now: Instant,
+        limit: Int
+    ) async throws(CalendarError) -> Int {
+        try await unit { [ids = database.ids] connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT collection.id, object.name FROM collection
+                    CROSS JOIN object ON object.collectionId = collection.id
+                    WHERE collection.kind = 2 AND object.createdAt < ? LIMIT ?
+                    """,
+                arguments: [instant.secondsSince1970, limit]
+            )
+            for row in rows {
+                let deletion = ObjectDeletion(
+                    collection: CollectionID(rawValue: row[0]),
+                    name: row[1],
+                    condition: .always,
+                    now: now,
+                    planning: nil
+                )
+                try ObjectUnits.delete(deletion, ids: ids, in: connection)
+            }
+            return rows.count
+        }
+    }
+
+    package func listOutgoing(
+        limit: Int
+    ) async throws(CalendarError) -> [(id: Int64, message: OutgoingMessage)] {
+        try statement { connection in
+            let statement = try connection.cachedStatement(
+                sql: """
+                    SELECT id, personId, originator, recipient, method, uid, body, queuedAt FROM outgoingMessage
+                    ORDER BY id LIMIT ?
+                    """
+            )
+            return try Row.fetchAll(statement, arguments: [limit]).map { row in
+                let message = OutgoingMessage(
+                    sender: PrincipalID(rawValue: row[1]),
+                    originator: row[2],
+                    recipient: row[3],
+                    method: row[4],
+                    uid: row[5],
+                    body: try ObjectTable.bytes(of: row, at: 6),
+                    queuedAt: Instant(secondsSince1970: row[7])
+                )
+                return (row[0], message)
+            }
+        }
+    }
+
+    package func removeOutgoing(_ ids: [Int64]) async throws(CalendarError) {
+        try await unit { connection in
+            let statement = try connection.cachedStatement(sql: "DELETE FROM outgoingMessage WHERE id = ?")
+            for id in ids { try statement.execute(arguments: [id]) }
+        }
+    }
+}
