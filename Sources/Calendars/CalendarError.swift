@@ -8,6 +8,7 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case calendarCollectionLocationOK
     case maxResourceSize
     case maxInstances
+    case maxAttendees
     case minDateTime
     case maxDateTime
     /// CALDAV:no-uid-conflict with the name of the object that holds the UID, in the same collection.

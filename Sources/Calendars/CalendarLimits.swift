@@ -12,6 +12,10 @@ package struct CalendarLimits: Sendable {
     package var deadPropertyBytes: Int
     /// Bytes of a display name, description or time zone text.
     package var propertyBytes: Int
+    /// CALDAV:max-attendees-per-instance (RFC 4791 §5.2.9) of meetings that the server tells others of.
+    package var attendees: Int
+    /// Bytes of a meeting times its attendees, each of whom gets a copy.
+    package var deliveredBytes: Int
     /// Days that are planned from today on (DESIGN.md 2).
     package var horizonDays: Int
     package var calendar: Limits
@@ -22,6 +26,8 @@ package struct CalendarLimits: Sendable {
         collections: Int = 200,
         deadPropertyBytes: Int = 100_000,
         propertyBytes: Int = 100_000,
+        attendees: Int = 200,
+        deliveredBytes: Int = 100_000_000,
         horizonDays: Int = 60,
         calendar: Limits = .standard
     ) {
@@ -30,6 +36,8 @@ package struct CalendarLimits: Sendable {
         self.collections = collections
         self.deadPropertyBytes = deadPropertyBytes
         self.propertyBytes = propertyBytes
+        self.attendees = attendees
+        self.deliveredBytes = deliveredBytes
         self.horizonDays = horizonDays
         self.calendar = calendar
     }

@@ -66,7 +66,7 @@ extension CalendarService {
         except uid: String? = nil,
         as person: PrincipalID
     ) async throws(CalendarError) -> [(CalendarUser, BusyAnswer)] {
-        var correspondents = Correspondents(directory)
+        var correspondents = try await Correspondents(directory, owner: person)
         var answers: [(CalendarUser, BusyAnswer)] = []
         for address in addresses {
             try await correspondents.lookUp(address)
@@ -81,8 +81,7 @@ extension CalendarService {
 
     /// Whether a calendar user address is one of a person's.
     package func isAddress(_ user: CalendarUser, of person: PrincipalID) async throws(CalendarError) -> Bool {
-        var correspondents = Correspondents(directory)
-        try await correspondents.lookUp(user)
+        let correspondents = try await Correspondents(directory, owner: person)
         return correspondents.is(user, person)
     }
 }

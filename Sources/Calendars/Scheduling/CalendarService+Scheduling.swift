@@ -18,14 +18,11 @@ extension CalendarService {
             guard write.condition.holds(for: standing?.etag) else { throw .etagMismatch(current: standing?.etag) }
             try options.check(standing)
             let old = standing.flatMap(read)
-            var correspondents = Correspondents(directory)
-            try await correspondents.lookUp(old)
-            try await correspondents.lookUp(object)
+            let correspondents = try await organizers(of: [old, object], in: collection)
             var new = object
             if options.tag != nil, let old {
-                let known = correspondents
                 new = try self.object(
-                    Scheduling.merged(object, answersFrom: old, owner: { known.is($0, collection.owner) })
+                    Scheduling.merged(object, answersFrom: old, owner: { correspondents.is($0, collection.owner) })
                 )
             }
             var change = SchedulingTransaction(
@@ -140,8 +137,7 @@ extension CalendarService {
         replies: Bool
     ) async throws(CalendarError) -> SchedulingTransaction {
         let old = read(standing)
-        var correspondents = Correspondents(directory)
-        try await correspondents.lookUp(old)
+        let correspondents = try await organizers(of: [old], in: collection)
         var change = SchedulingTransaction(
             self,
             owner: collection.owner,
@@ -156,6 +152,18 @@ extension CalendarService {
         case .attendee, .none: break
         }
         return change
+    }
+
+    /// Enough to tell what the owner of a collection is to some objects.
+    private func organizers(
+        of objects: [CalendarObject?],
+        in collection: CalendarCollection
+    ) async throws(CalendarError) -> Correspondents {
+        var correspondents = try await Correspondents(directory, owner: collection.owner)
+        for object in objects {
+            if let organizer = object?.organizer { try await correspondents.lookUp(organizer) }
+        }
+        return correspondents
     }
 
     /// CALDAV:unique-scheduling-object-resource: a person has one scheduling object of a UID.

@@ -24,14 +24,26 @@ package struct EmptyDirectory: CalendarUserDirectory {
 /// The principals whom an object names, by the address that it uses.
 struct Correspondents: Sendable {
     private let directory: any CalendarUserDirectory
+    /// Whose calendar it is about; their own addresses need no looking up.
+    let owner: Principal?
     private var found: [CalendarUser: Principal?] = [:]
 
-    init(_ directory: any CalendarUserDirectory) { self.directory = directory }
+    init(_ directory: any CalendarUserDirectory, owner: PrincipalID) async throws(CalendarError) {
+        self.directory = directory
+        do throws(AccountError) {
+            self.owner = try await directory.findPrincipal(id: owner)
+        } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+    }
 
     /// Who has the address, among those that were looked up; nil: nobody here.
-    subscript(user: CalendarUser) -> Principal? { found[user] ?? nil }
+    subscript(user: CalendarUser) -> Principal? {
+        if let owner, owner.isReached(at: user) { return owner }
+        return found[user] ?? nil
+    }
 
-    /// Whether an address that was looked up is that of a person.
+    /// Whether an address is that of a person.
     func `is`(_ user: CalendarUser, _ person: PrincipalID) -> Bool { self[user]?.id == person }
 
     mutating func lookUp(_ object: CalendarObject?) async throws(CalendarError) {

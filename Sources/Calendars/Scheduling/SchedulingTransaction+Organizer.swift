@@ -10,6 +10,9 @@ extension SchedulingTransaction {
         from old: CalendarObject?,
         to new: CalendarObject
     ) async throws(CalendarError) -> CalendarObject {
+        try checkSize(of: new)
+        try await correspondents.lookUp(old)
+        try await correspondents.lookUp(new)
         let served = Set(new.attendees.filter { correspondents[$0] != nil && !correspondents.is($0, owner) })
         var document: CalendarDocument
         if let old {
@@ -32,7 +35,24 @@ extension SchedulingTransaction {
 
     /// An organizer takes a meeting away, or makes it a plain event (RFC 6638 §3.2.1.3).
     mutating func organizerRemoved(_ old: CalendarObject) async throws(CalendarError) {
+        try await correspondents.lookUp(old)
         try await tell(Scheduling.organizerMessages(from: old, to: nil, now: now))
+    }
+
+    /// Each attendee is looked for in each component, and gets a copy.
+    private func checkSize(of object: CalendarObject) throws(CalendarError) {
+        let attendees = object.attendees.count
+        let limits = service.limits
+        guard attendees <= limits.attendees, attendees * object.attendeeLines <= limits.attendees * 2000 else {
+            throw .precondition(
+                .maxAttendees,
+                reason: "\(attendees) attendees; at most \(limits.attendees), fewer with many overrides"
+            )
+        }
+        let bytes = object.document.serialized().count
+        guard attendees * bytes <= limits.deliveredBytes else {
+            throw .precondition(.maxResourceSize, reason: "\(bytes) bytes for \(attendees) attendees")
+        }
     }
 
     private mutating func tell(_ messages: [SchedulingMessage]) async throws(CalendarError) {

@@ -60,6 +60,7 @@ extension DAVError {
         case .calendarCollectionLocationOK: calDAV("calendar-collection-location-ok")
         case .maxResourceSize: calDAV("max-resource-size")
         case .maxInstances: calDAV("max-instances")
+        case .maxAttendees: calDAV("max-attendees-per-instance")
         case .minDateTime: calDAV("min-date-time")
         case .maxDateTime: calDAV("max-date-time")
         case .noUIDConflict(let existing):

@@ -10,10 +10,8 @@ internal import XMLStream
 struct OutboxHandler: Sendable {
     let services: DAVServices
 
-    /// Addresses of one request.
-    private static let longestList = 200
-    /// Days that one request may ask for.
-    private static let longestRange: Int64 = 400
+    /// Addresses of one request times the days that it asks for: a hundred people's seven weeks.
+    private static let personDays: Int64 = 5000
 
     func respond(in request: DAVRequest, owner: Principal) async throws -> DAVAnswer {
         guard CalendarContentType.isAccepted(request.contentType) else {
@@ -27,10 +25,10 @@ struct OutboxHandler: Sendable {
                 "the ORGANIZER must be the owner of the outbox"
             )
         }
-        guard question.attendees.count <= Self.longestList,
-            question.range.upperBound.secondsSince1970 - question.range.lowerBound.secondsSince1970
-                <= Self.longestRange * 86_400
-        else { throw BusyTimeQuestion.invalid("at most \(Self.longestList) attendees and \(Self.longestRange) days") }
+        let seconds = question.range.upperBound.secondsSince1970 - question.range.lowerBound.secondsSince1970
+        guard Int64(question.attendees.count) * (seconds / 86_400 + 1) <= Self.personDays else {
+            throw BusyTimeQuestion.invalid("at most \(Self.personDays) days of all attendees together")
+        }
         let answers = try await services.calendars.busyTimes(
             at: question.attendees.map { CalendarUser($0.value) },
             in: question.range,

@@ -6,6 +6,9 @@ extension CalendarObject {
         Scheduling.unique(components.flatMap { $0.all("ATTENDEE") }.map { CalendarUser($0.value) })
     }
 
+    /// How many ATTENDEE there are in all components together.
+    public var attendeeLines: Int { components.reduce(0) { $0 + $1.all("ATTENDEE").count } }
+
     /// Whether all components that name an organizer name the same one (RFC 6638 §3.2.4.2).
     public var hasOneOrganizer: Bool { Scheduling.unique(components.compactMap(\.organizer)).count <= 1 }
 

@@ -59,7 +59,7 @@ import Testing
             (question().replacing("VFREEBUSY", with: "VEVENT"), 400, "C:valid-scheduling-message"),
             (question(attendees: []), 400, "C:valid-scheduling-message"),
             (question().replacing("DTEND:20251114", with: "DTEND:20251112"), 400, "C:valid-scheduling-message"),
-            (question().replacing("DTEND:2025", with: "DTEND:2035"), 400, "C:valid-scheduling-message"),
+            (question().replacing("DTEND:2025", with: "DTEND:2055"), 400, "C:valid-scheduling-message"),
             ("nonsense", 403, "C:valid-calendar-data"),
         ]
         for (body, status, element) in table {

@@ -76,6 +76,23 @@ import Testing
         #expect(try await door.methods(of: "bruno") == ["REQUEST"])
     }
 
+    @Test func meetingsHaveLimits() async throws {
+        let door = try await DoorFixture(limits: CalendarLimits(attendees: 3, deliveredBytes: 2000))
+        let many = (0..<3).map { "ATTENDEE:mailto:a\($0)@elsewhere.example" }
+        #expect(
+            try element(try await door.put("m.ics", Meeting.event(attendees: many))) == "C:max-attendees-per-instance"
+        )
+        let long = Meeting.event("l", attendees: ["bruno"], "DESCRIPTION:" + String(repeating: "x", count: 1000))
+        #expect(try element(try await door.put("l.ics", long)) == "C:max-resource-size")
+        // Somebody else's meeting is told to nobody, so that it may have as many as it has.
+        let others = Samples.object(
+            "VEVENT",
+            Meeting.head("o", "20251113T090000Z") + ["ORGANIZER:mailto:bea@elsewhere.example"] + many
+                + many.map { $0.replacing("mailto:a", with: "mailto:b") }
+        )
+        #expect(try await door.put("o.ics", others).field("ETag") != nil)
+    }
+
     @Test func oneOrganizerInAllComponents() async throws {
         let door = try await DoorFixture()
         let master = Meeting.head("m", "20251113T090000Z") + ["RRULE:FREQ=DAILY", Meeting.ana]

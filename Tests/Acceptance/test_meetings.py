@@ -1,0 +1,180 @@
+"""Meetings between two people of a server: python-caldav asks and answers, kill -9 in between, and Thunderbird with two accounts."""
+
+import datetime
+import http.client
+import importlib.util
+import os
+import random
+import re
+import shutil
+import threading
+import time
+
+import caldav
+import pytest
+
+from travlendar import PASSWORD, SHARED, Server, authorization
+
+KILL_ROUNDS = int(os.environ.get("KILL_ROUNDS", "40")) // 4
+
+
+def meeting(uid, organizer="ana", attendees=("bea",), start="20300304T090000Z", summary="Tea"):
+    people = [f"ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:{name}@example.com" for name in attendees]
+    lines = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Travlendar//Acceptance//EN", "BEGIN:VEVENT", f"UID:{uid}",
+        "DTSTAMP:20300101T000000Z", f"DTSTART:{start}", "DURATION:PT1H", f"SUMMARY:{summary}",
+        f"ORGANIZER:mailto:{organizer}@example.com", f"ATTENDEE;PARTSTAT=ACCEPTED:mailto:{organizer}@example.com",
+        *people, "END:VEVENT", "END:VCALENDAR", "",
+    ]
+    return "\r\n".join(lines)
+
+
+def answered(text, name):
+    """How someone has answered, as it stands in a copy."""
+    unfolded = re.sub(r"\r?\n[ \t]", "", text)
+    line = next(line for line in unfolded.splitlines() if line.startswith("ATTENDEE") and f"mailto:{name}@" in line)
+    status = re.search(r"PARTSTAT=([A-Z-]+)", line)
+    return status.group(1) if status else "NEEDS-ACTION"
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Server(tmp_path) as server:
+        yield server
+
+
+def client(server, account):
+    return caldav.DAVClient(url=server.url + "/", username=account.name, password=PASSWORD)
+
+
+def test_python_caldav_invites_answers_and_asks_for_busy_times(server):
+    ana, bea = server.account("ana"), server.account("bea")
+    with client(server, ana) as hers, client(server, bea) as theirs:
+        assert hers.check_scheduling_support()
+        own = next(c for c in hers.principal().calendars() if str(c.url).endswith("/calendar/"))
+        own.save_event(meeting("m1"))
+        inbox = list(theirs.principal().schedule_inbox().get_items())
+        assert len(inbox) == 1
+        inbox[0].load()
+        assert inbox[0].is_invite_request()
+        copy = next(c for c in theirs.principal().calendars() if str(c.url).endswith("/calendar/")).event_by_uid("m1")
+        copy.change_attendee_status(attendee="mailto:bea@example.com", partstat="ACCEPTED")
+        copy.save()
+        assert answered(own.event_by_uid("m1").data, "bea") == "ACCEPTED"
+        replies = list(hers.principal().schedule_inbox().get_items())
+        assert len(replies) == 1
+        replies[0].load()
+        assert replies[0].is_invite_reply()
+
+        day = datetime.datetime(2030, 3, 4, tzinfo=datetime.timezone.utc)
+        busy = hers.principal().freebusy_request(day, day + datetime.timedelta(days=1), ["mailto:bea@example.com"])
+        assert "20300304T090000Z" in busy["mailto:bea@example.com"].data
+
+
+class Organizer(threading.Thread):
+    """Makes, changes and cancels meetings until the server is gone."""
+
+    def __init__(self, account, seed, calendar):
+        super().__init__(daemon=True)
+        self.account, self.random, self.calendar = account, random.Random(seed), calendar
+        self.written = 0
+
+    def run(self):
+        connection = http.client.HTTPConnection("127.0.0.1", self.account.server.port, timeout=10)
+        headers = {**authorization(self.account), "Content-Type": "text/calendar"}
+        try:
+            while True:
+                number = self.random.randrange(12)
+                path = f"{self.calendar}k{number}.ics"
+                if self.random.random() < 0.2:
+                    connection.request("DELETE", path, headers=headers)
+                else:
+                    body = meeting(f"k{number}", attendees=("bea", "cleo"), summary=f"Tea {self.random.random()}")
+                    connection.request("PUT", path, body=body, headers=headers)
+                response = connection.getresponse()
+                response.read()
+                assert response.status in (201, 204, 404), response.status
+                self.written += 1
+        except (OSError, http.client.HTTPException):
+            return
+
+
+def copies(account):
+    """UID -> (summary, whether it is cancelled) of what stands in someone's calendar."""
+    found = {}
+    for path in account.etags(account.home + "calendar/"):
+        text = account.get(path)[1].decode()
+        uid = re.search(r"UID:(\S+)", text).group(1)
+        found[uid] = (re.search(r"SUMMARY:([^\r\n]+)", text).group(1), "STATUS:CANCELLED" in text)
+    return found
+
+
+def test_kill_9_leaves_no_meeting_half_told(tmp_path):
+    server = Server(tmp_path)
+    server.start()
+    ana, bea, cleo = (server.account(name) for name in ("ana", "bea", "cleo"))
+    written = 0
+    try:
+        for number in range(KILL_ROUNDS):
+            organizer = Organizer(ana, number, ana.home + "calendar/")
+            organizer.start()
+            time.sleep(random.Random(number).uniform(0.1, 0.6))
+            server.kill()
+            organizer.join(15)
+            written += organizer.written
+            server.start()
+            own = copies(ana)
+            for account in (bea, cleo):
+                theirs = copies(account)
+                alive = {uid: summary for uid, (summary, is_cancelled) in theirs.items() if not is_cancelled}
+                assert alive == {uid: summary for uid, (summary, _) in own.items()}, f"round {number}, {account.name}"
+            # Both are told the same number of times.
+            inboxes = [len(account.etags(account.home + "inbox/")) for account in (bea, cleo)]
+            assert inboxes[0] == inboxes[1] > 0
+        assert written > KILL_ROUNDS
+    finally:
+        server.stop()
+    server.cli("check")
+
+
+def thunderbird_module():
+    path = SHARED / "bench/clients/thunderbird.py"
+    if not path.exists() or not shutil.which("thunderbird") or not shutil.which("Xvfb"):
+        pytest.skip(f"needs Thunderbird, Xvfb and {path}")
+    spec = importlib.util.spec_from_file_location("thunderbird", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_thunderbird_invites_and_answers_between_two_accounts(server, tmp_path):
+    lab = thunderbird_module()
+    ana, bea = server.account("ana"), server.account("bea")
+    url = server.url + "/"
+    with lab.Thunderbird.open(str(tmp_path / "tb"), url, "ana", PASSWORD, fresh=True) as tb:
+        tb.add_account(url, "bea", PASSWORD)
+        tb.sync()
+        urls = [calendar["url"] for calendar in tb.calendars()]
+        hers = next(u for u in urls if u.endswith("/ana/calendar/"))
+        theirs = next(u for u in urls if u.endswith("/bea/calendar/"))
+        tb.add(hers, meeting("tb-1"))
+        assert answered(next(iter(texts(bea).values())), "bea") == "NEEDS-ACTION"
+        tb.sync()
+        (item,) = tb.items(theirs, ics=True)
+        tb.modify(item["uid"], theirs, ics=re.sub(
+            r"ATTENDEE[^:]*:mailto:bea@example\.com", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:bea@example.com",
+            re.sub(r"\r?\n ", "", item["ics"]),
+        ))
+        assert answered(next(iter(texts(ana).values())), "bea") == "ACCEPTED"
+        tb.sync()
+        (item,) = tb.items(hers, ics=True)
+        assert answered(item["ics"], "bea") == "ACCEPTED"
+        tb.delete(item["uid"], hers)
+        tb.sync()
+        assert all("STATUS:CANCELLED" in text for text in texts(bea).values())
+        assert [r for r in tb.requests() if int(r.get("status") or 0) >= 400 and int(r["status"]) != 401] == []
+        assert not tb.dialogs()
+
+
+def texts(account):
+    return {path: account.get(path)[1].decode() for path in account.etags(account.home + "calendar/")}
