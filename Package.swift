@@ -36,6 +36,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
@@ -84,6 +85,15 @@ let package = Package(
             ]
         ),
 
+        room(
+            "Providers",
+            [
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+
         // Floor 4: doors
         room(
             "DAVServer",
@@ -102,7 +112,7 @@ let package = Package(
             [
                 "Accounts", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys", "NetworkImport",
                 "Planner",
-                "Planning", "StorageSQLite", crypto,
+                "Planning", "Providers", "StorageSQLite", "TransitFeeds", crypto,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -121,6 +131,7 @@ let package = Package(
             name: "travlendar",
             dependencies: [
                 "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "NetworkImport", "ServerApp", "StorageSQLite",
+                "TransitFeeds",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -153,6 +164,7 @@ let package = Package(
         ),
         tests("CommandLineTests", ["travlendar"]),
         tests("ServerAppTests", ["ServerApp", "CivilTime", .product(name: "Logging", package: "swift-log")]),
+        tests("ProvidersTests", ["Providers"]),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("StreetRoutingTests", ["StreetRouting", "Columns", "Geo"]),

@@ -73,6 +73,33 @@ package struct TravelLeg: Hashable, Sendable {
     package var stopCount: Int?
     /// Turn by turn, in words; empty where the network has none.
     package var directions: [String]
+    /// The run that is ridden, so that it can be looked up again; nil for anything else.
+    package var ride: Ride?
+
+    /// In the words of the feed (Journeys' `RideReference`).
+    package struct Ride: Hashable, Codable, Sendable {
+        /// The feed's name and trip_id: `stcp:200_0_1`.
+        package var trip: String
+        /// YYYY-MM-DD.
+        package var serviceDate: String
+        package var boardingSequence: UInt32
+        package var alightingSequence: UInt32
+        package var startSeconds: Int32?
+
+        package init(
+            trip: String,
+            serviceDate: String,
+            boardingSequence: UInt32,
+            alightingSequence: UInt32,
+            startSeconds: Int32? = nil
+        ) {
+            self.trip = trip
+            self.serviceDate = serviceDate
+            self.boardingSequence = boardingSequence
+            self.alightingSequence = alightingSequence
+            self.startSeconds = startSeconds
+        }
+    }
 
     package struct End: Hashable, Sendable {
         package var name: String?
@@ -95,7 +122,8 @@ package struct TravelLeg: Hashable, Sendable {
         agency: String? = nil,
         headsign: String? = nil,
         stopCount: Int? = nil,
-        directions: [String] = []
+        directions: [String] = [],
+        ride: Ride? = nil
     ) {
         self.means = means
         self.departure = departure
@@ -108,5 +136,6 @@ package struct TravelLeg: Hashable, Sendable {
         self.headsign = headsign
         self.stopCount = stopCount
         self.directions = directions
+        self.ride = ride
     }
 }

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Answers the planner from the trip finder: the same options that `travlendar trip` prints.
 ///
-/// Answers are remembered for as long as the same network serves: a day is planned again after every write, and most of its
+/// Answers are remembered for as long as the same network serves in the same state: a day is planned again after every write, and most of its
 /// trips are then the same.
 package final class JourneysEstimator: TravelEstimating {
     private struct Memory {
@@ -16,6 +16,7 @@ package final class JourneysEstimator: TravelEstimating {
     private struct Question: Hashable {
         var request: TravelRequest
         var network: String?
+        var live: UInt64?
     }
 
     private let finder: TripFinder
@@ -36,7 +37,8 @@ package final class JourneysEstimator: TravelEstimating {
 
     package func options(_ request: TravelRequest) -> [TravelOption] {
         let question = tripRequest(request)
-        let key = Question(request: request, network: finder.network(for: question)?.version)
+        let network = finder.network(for: question)
+        let key = Question(request: request, network: network?.version, live: network?.liveVersion)
         if let known = memory.withLock({ $0.answers[key] }) { return known }
         let answer = finder.options(question).map(TravelOption.init)
         memory.withLock { memory in
@@ -96,7 +98,16 @@ extension TravelLeg {
             agency: leg.line?.agency,
             headsign: leg.headsign,
             stopCount: leg.stopCount,
-            directions: leg.directions
+            directions: leg.directions,
+            ride: leg.ride.map { ride in
+                Ride(
+                    trip: ride.trip,
+                    serviceDate: ride.serviceDate,
+                    boardingSequence: ride.boardingSequence,
+                    alightingSequence: ride.alightingSequence,
+                    startSeconds: ride.startSeconds
+                )
+            }
         )
     }
 }

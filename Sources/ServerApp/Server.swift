@@ -85,6 +85,28 @@ package struct Server: Sendable {
             logger: logger,
             reread: reread
         )
+        var services: [any Service] = [
+            PlanningRunner(planning: planning),
+            CalendarUpkeep(calendars: rooms.calendars, logger: logger),
+            reloading,
+        ]
+        if !configuration.realtimeFeeds.isEmpty {
+            let live = try LiveRegions(
+                configuration.realtimeFeeds,
+                networks: regions.networks,
+                planning: planning,
+                clock: rooms.clock,
+                logger: logger
+            )
+            services.append(
+                RealtimePolling(
+                    settings: configuration.realtimeFeeds,
+                    intervalSeconds: Int64(configuration.realtimeSeconds),
+                    regions: live,
+                    logger: logger
+                )
+            )
+        }
         let application = Application(
             responder: responder(rooms, health),
             server: try Self.channels(certificates),
@@ -93,11 +115,7 @@ package struct Server: Sendable {
                 serverName: "Travlendar",
                 backlog: 1024
             ),
-            services: [
-                PlanningRunner(planning: planning),
-                CalendarUpkeep(calendars: rooms.calendars, logger: logger),
-                reloading,
-            ],
+            services: services,
             onServerRunning: { channel in
                 await started(channel.localAddress?.port, certificates, health)
             },

@@ -8,6 +8,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     case storage(String)
     case network(path: String, reason: String)
     case clock(String)
+    case realtime(String)
 
     package var description: String {
         switch self {
@@ -37,6 +38,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
             network.directories.
             """
         case .clock(let text): text
+        case .realtime(let text): text
         }
     }
 }

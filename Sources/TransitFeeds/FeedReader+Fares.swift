@@ -89,6 +89,7 @@ extension FeedReader {
                 product: try table.requiredColumn("fare_product_id"), priority: table.column("rule_priority")
             )
         } _: { reader, table, columns in
+            reader.feed.fares.hasPriorities = columns.priority != nil
             reader.feed.fares.legRules.append(
                 FareLegRuleRecord(
                     group: table.text(columns.group),
@@ -125,6 +126,20 @@ extension FeedReader {
     }
 
     private mutating func readFareGeography() throws(FeedError) {
+        try eachRow("rider_categories.txt") { _, table throws(FeedError) in
+            (
+                id: try table.requiredColumn("rider_category_id"), name: table.column("rider_category_name"),
+                isDefault: table.column("is_default_fare_category")
+            )
+        } _: { reader, table, columns in
+            reader.feed.fares.riderCategories.append(
+                RiderCategoryRecord(
+                    id: table.text(columns.id),
+                    name: table.text(columns.name),
+                    isDefault: table.natural(columns.isDefault) == 1
+                )
+            )
+        }
         try eachRow("stop_areas.txt") { _, table throws(FeedError) in
             (area: try table.requiredColumn("area_id"), stop: try table.requiredColumn("stop_id"))
         } _: { reader, table, columns in

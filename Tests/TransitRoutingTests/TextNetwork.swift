@@ -117,7 +117,9 @@ struct TextNetwork {
         var parts = journey.legs.map { leg in
             switch leg {
             case .ride(let ride):
-                let route = timetable.shortName(of: timetable.route(of: ride.trip, atCall: ride.boardingCall))
+                let index =
+                    schedule.added(ride.trip)?.route ?? timetable.route(of: ride.trip, atCall: ride.boardingCall)
+                let route = timetable.shortName(of: index)
                 return "\(route) \(timetable.name(of: ride.from)) \(Self.clock(ride.departureSeconds))-"
                     + "\(timetable.name(of: ride.to)) \(Self.clock(ride.arrivalSeconds))"
             case .walk(let walk): return "walk \(timetable.name(of: walk.from))-\(timetable.name(of: walk.to))"

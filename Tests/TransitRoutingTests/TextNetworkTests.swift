@@ -132,4 +132,59 @@ struct TextNetworkTests {
         #expect(skipping.journey("A", "B", after: "08:00") == "R1 A 08:30-B 08:40")
         #expect(skipping.journey("A", "C", after: "08:00") == "R1 A 08:00-C 08:20")
     }
+
+    /// A trip on the first route, as realtime would bring it.
+    private func added(_ timetable: Timetable, _ calls: [(Int, Int32)]) -> TimetableOverlay.AddedTrip {
+        TimetableOverlay.AddedTrip(
+            id: "extra",
+            route: RouteIndex(0),
+            day: TextNetwork.day,
+            calls: calls.enumerated().map { number, call in
+                .init(
+                    stop: StopIndex(call.0),
+                    arrivalSeconds: call.1,
+                    departureSeconds: call.1,
+                    sequence: UInt32(number)
+                )
+            }
+        )
+    }
+
+    @Test func anAddedTripIsRiddenLikeAnyOther() throws {
+        let text = "R1: A 08:00 B 08:10 C 08:20 / R2: C 08:50 D 09:00 / R2: C 09:30 D 09:40"
+        let network = try TextNetwork(text) { timetable in
+            TimetableOverlay(version: 1, addedTrips: [added(timetable, [(0, 30_000), (2, 30_600)])])
+        }
+        // 08:20 to 08:30, beside the planned 08:00.
+        #expect(network.journey("A", "D", after: "08:05") == "R1 A 08:20-C 08:30, R2 C 08:50-D 09:00")
+        #expect(network.journey("A", "C", before: "08:35") == "R1 A 08:20-C 08:30")
+        #expect(network.journey("A", "B", after: "08:05") == "none")
+        let absurd = try TextNetwork(text) { timetable in
+            TimetableOverlay(version: 1, addedTrips: [added(timetable, [(0, 30_000), (2, 100)])])
+        }
+        #expect(absurd.journey("A", "C", after: "08:05") == "none")
+    }
+
+    @Test func aClosedStopIsPassedWhileItIsClosed() throws {
+        let text = "R1: A 08:00 B 08:10 C 08:20 / R1: A 10:00 B 10:10 C 10:20"
+        let origin = Int64(TextNetwork.day) * 86_400
+        func network(_ closure: TimetableOverlay.Closure) throws -> TextNetwork {
+            try TextNetwork(text) { _ in TimetableOverlay(version: 1, closures: [closure]) }
+        }
+        let morning = [(origin + 8 * 3_600)..<(origin + 9 * 3_600)]
+        let closed = try network(.init(stops: [StopIndex(1)], periods: morning))
+        #expect(closed.journey("A", "B", after: "07:00") == "R1 A 10:00-B 10:10")
+        #expect(closed.journey("A", "C", after: "07:00") == "R1 A 08:00-C 08:20")
+        // A strike of the line takes out what runs then, and a vehicle on its way is left where it began.
+        let strike = try network(.init(routes: [RouteIndex(0)], periods: morning))
+        #expect(strike.journey("A", "C", after: "07:00") == "R1 A 10:00-C 10:20")
+        let late = try network(.init(routes: [RouteIndex(0)], periods: [(origin + 29_700)..<(origin + 32_400)]))
+        #expect(late.journey("A", "B", after: "07:00") == "R1 A 08:00-B 08:10")
+        #expect(late.journey("A", "C", after: "07:00") == "R1 A 10:00-C 10:20")
+        let elsewhere = try network(.init(routes: [RouteIndex(7)], periods: morning))
+        #expect(elsewhere.journey("A", "C", after: "07:00") == "R1 A 08:00-C 08:20")
+        // Another direction than the trips'.
+        let back = try network(.init(routes: [RouteIndex(0)], direction: 1, periods: morning))
+        #expect(back.journey("A", "C", after: "07:00") == "R1 A 08:00-C 08:20")
+    }
 }

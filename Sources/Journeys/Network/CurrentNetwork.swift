@@ -10,4 +10,15 @@ package final class CurrentNetwork: Sendable {
     package func snapshot() -> Network { current.withLock { $0 } }
 
     package func replace(with network: Network) { current.withLock { $0 = network } }
+
+    /// Only while `known` still serves: who made `network` from it must not undo an import.
+    ///
+    /// - Returns: whether it was replaced.
+    package func replace(_ known: Network, with network: Network) -> Bool {
+        current.withLock { current in
+            guard current === known else { return false }
+            current = network
+            return true
+        }
+    }
 }

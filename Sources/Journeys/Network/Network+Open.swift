@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import Columns
+internal import FoundationEssentials
 internal import Geo
 package import StreetRouting
 internal import TransitRouting
@@ -41,6 +42,8 @@ extension Network {
             transit = TransitLayer(
                 calendar: try TimetableCalendar(Timetable.open(path(NetworkFiles.timetable))),
                 transfers: try TransferTable.open(path(NetworkFiles.transfers)),
+                stepFreeTransfers: has(NetworkFiles.stepFreeTransfers)
+                    ? try TransferTable.open(path(NetworkFiles.stepFreeTransfers)) : nil,
                 referenceTransfers: try TransferTable.open(path(NetworkFiles.referenceTransfers))
             )
         }
@@ -86,8 +89,13 @@ extension Network {
             zone: zone,
             streets: streets,
             layers: layers,
-            transit: transit
+            transit: transit,
+            fares: has(FareTable.fileName) ? try fares(path(FareTable.fileName)) : nil
         )
+    }
+
+    private static func fares(_ path: String) throws -> FareBook {
+        FareBook(try JSONDecoder().decode(FareTable.self, from: Data(contentsOf: URL(filePath: path))))
     }
 
     private static func checkLength(_ file: NetworkManifest.File, in directory: String) throws(NetworkError) {

@@ -37,12 +37,37 @@ package final class Network: Sendable {
         benches = streets.map { SearchBenchPool(streets: $0) }
     }
 
+    private init(_ network: Network, transit: TransitLayer) {
+        directory = network.directory
+        manifest = network.manifest
+        zone = network.zone
+        streets = network.streets
+        layers = network.layers
+        self.transit = transit
+        fares = network.fares
+        benches = network.benches
+    }
+
+    /// The same network with what is known of its trips at this moment; without a timetable, itself.
+    package func with(_ overlay: TimetableOverlay) -> Network {
+        transit.map { Network(self, transit: $0.with(overlay)) } ?? self
+    }
+
+    /// Differs between any two states of the same network whose answers may differ; 0 without realtime.
+    package var liveVersion: UInt64 { transit?.calendar.overlay.version ?? 0 }
+
     package var name: String { manifest.name }
     package var version: String { manifest.version }
     /// IANA.
     package var timeZone: String { manifest.timeZone }
     package var attribution: [String] { manifest.attribution }
     package var bounds: BoundingBox { manifest.bounds }
+
+    /// The operator's names for the feeds of its timetable.
+    package var feedNames: [String] {
+        guard let timetable = transit?.timetable else { return [] }
+        return (0..<timetable.feedCount).map { timetable.name(of: FeedIndex($0)) }
+    }
 
     package func layer(_ profile: StreetProfile) -> StreetLayer? { layers[profile.name] }
 }
@@ -52,6 +77,8 @@ package struct TransitLayer: Sendable {
     package let calendar: TimetableCalendar
     /// Over the walking network, with the time that a change takes.
     package let transfers: TransferTable
+    /// The same without stairs and escalators; nil where no station is drawn.
+    package let stepFreeTransfers: TransferTable?
     /// Straight lines, as the exact oracles have them.
     package let referenceTransfers: TransferTable
     /// By stop: whether anything calls there.
@@ -59,12 +86,35 @@ package struct TransitLayer: Sendable {
     /// By stop: whether it is worth going to by a vehicle of one's own (rail, metro, ferry, long-distance coach).
     package let isStation: [Bool]
 
-    package init(calendar: TimetableCalendar, transfers: TransferTable, referenceTransfers: TransferTable) {
+    package init(
+        calendar: TimetableCalendar,
+        transfers: TransferTable,
+        stepFreeTransfers: TransferTable? = nil,
+        referenceTransfers: TransferTable
+    ) {
         self.calendar = calendar
         self.transfers = transfers
+        self.stepFreeTransfers = stepFreeTransfers
         self.referenceTransfers = referenceTransfers
         (isServed, isStation) = Self.service(of: calendar.timetable)
     }
+
+    private init(_ layer: TransitLayer, calendar: TimetableCalendar) {
+        self.calendar = calendar
+        transfers = layer.transfers
+        stepFreeTransfers = layer.stepFreeTransfers
+        referenceTransfers = layer.referenceTransfers
+        isServed = layer.isServed
+        isStation = layer.isStation
+    }
+
+    /// How riders of a request change on foot.
+    func transfers(for request: TripRequest) -> TransferTable {
+        if request.profile == .reference { return referenceTransfers }
+        return request.constraints.needsWheelchair ? stepFreeTransfers ?? transfers : transfers
+    }
+
+    func with(_ overlay: TimetableOverlay) -> TransitLayer { TransitLayer(self, calendar: calendar.with(overlay)) }
 
     package var timetable: Timetable { calendar.timetable }
 

@@ -3,6 +3,8 @@ package enum NetworkFiles {
     package static let streets = "streets.col"
     package static let timetable = "timetable.col"
     package static let transfers = "transfers.col"
+    /// Only where stations are drawn (pathways.txt).
+    package static let stepFreeTransfers = "transfers-stepfree.col"
     package static let referenceTransfers = "transfers-reference.col"
     package static let ties = "ties.col"
 

@@ -20,6 +20,8 @@ struct DoorReach {
         var extraSeconds: Int32
         /// Seconds are worked out from the length alone; only for profiles of one speed.
         var isByLength: Bool
+        /// Through stations without stairs and escalators.
+        var isStepFree = false
     }
 
     /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way.
@@ -51,13 +53,22 @@ struct DoorReach {
             let row = Int(reach.target)
             let tie = ties.places[row].snapDistance.value
             let distance = reach.length.value + tie
-            guard distance <= limit.value else { continue }
+            let passage = ties.passages[row].seconds(entering: isForward, stepFree: pace.isStepFree)
+            guard distance <= limit.value, let passage else { continue }
             let seconds =
                 pace.isByLength
                 ? (distance / pace.metresPerSecond).rounded(.up)
                 : (reach.seconds * pace.factor + (tie + place.snapDistance.value) / pace.metresPerSecond).rounded(.up)
             let stop = ties.stops[row]
-            let offset = StopOffset(stop, seconds: Int32(seconds) + pace.extraSeconds)
+            let offset = StopOffset(stop, seconds: Int32(seconds) + passage + pace.extraSeconds)
+            // A station has several entrances.
+            if let known = rows[stop] {
+                if offset.seconds < offsets[known].seconds {
+                    offsets[known] = offset
+                    metres[known] = distance
+                }
+                continue
+            }
             rows[stop] = offsets.count
             offsets.append(offset)
             metres.append(distance)

@@ -87,30 +87,40 @@ struct ItineraryMaker {
     }
 
     private func leg(_ ride: TransitRide) -> Leg {
-        let route = timetable.route(of: ride.trip, atCall: ride.boardingCall)
-        let calls = timetable.calls(of: timetable.pattern(of: ride.trip))[ride.boardingCall...ride.alightingCall]
+        let trip = RiddenTrip(ride, in: window)
         var distance = Metres.zero
-        for (call, next) in zip(calls, calls.dropFirst()) {
+        for (call, next) in zip(trip.calls, trip.calls.dropFirst()) {
             distance = distance + timetable.coordinate(of: call.stop).distance(to: timetable.coordinate(of: next.stop))
         }
-        let headsign = timetable.headsign(of: ride.trip, atCall: ride.boardingCall)
-        return Leg(
-            means: Self.means(timetable.kind(of: route)),
+        var leg = Leg(
+            means: Self.means(timetable.kind(of: trip.route)),
             departure: window.instant(of: ride.departureSeconds),
             arrival: window.instant(of: ride.arrivalSeconds),
             from: end(ride.from),
             to: end(ride.to),
             distance: distance,
-            line: line(route, ride.trip),
-            headsign: headsign.isEmpty ? nil : headsign,
+            line: line(trip),
+            headsign: trip.headsign.isEmpty ? nil : trip.headsign,
             stopCount: ride.alightingCall - ride.boardingCall,
-            needsArrangement: calls.first?.boardingNeedsArrangement == true
-                || calls.last?.alightingNeedsArrangement == true
+            ride: trip.reference,
+            needsArrangement: trip.calls.first?.boardingNeedsArrangement == true
+                || trip.calls.last?.alightingNeedsArrangement == true
         )
+        if network.fares != nil { leg.fareZones = fareZones(trip) }
+        return leg
     }
 
-    private func line(_ route: RouteIndex, _ trip: TripIndex) -> LineInfo {
-        let feed = timetable.name(of: timetable.feed(of: route))
+    private func fareZones(_ trip: RiddenTrip) -> [String] {
+        var zones: [String] = []
+        for call in trip.calls {
+            let zone = timetable.fareZone(of: call.stop)
+            if !zone.isEmpty, !zones.contains(zone) { zones.append(zone) }
+        }
+        return zones
+    }
+
+    private func line(_ trip: RiddenTrip) -> LineInfo {
+        let route = trip.route
         let short = timetable.shortName(of: route)
         let long = timetable.longName(of: route)
         return LineInfo(
@@ -118,8 +128,8 @@ struct ItineraryMaker {
             longName: long.isEmpty || short.isEmpty ? nil : long,
             agency: timetable.agency(of: route).map { timetable.name(of: $0) },
             color: timetable.color(of: route).map(Self.hex),
-            routeID: feed + ":" + timetable.id(of: route),
-            tripID: feed + ":" + timetable.id(of: trip)
+            routeID: timetable.name(of: timetable.feed(of: route)) + ":" + timetable.id(of: route),
+            tripID: trip.reference.trip
         )
     }
 

@@ -89,7 +89,13 @@ struct NetworkSearch {
         }
         let (factor, walking) = StreetOptions.pace(request.constraints, .foot)
         func pace(extra: Int32) -> DoorReach.Pace {
-            DoorReach.Pace(factor: factor, metresPerSecond: walking, extraSeconds: extra, isByLength: false)
+            DoorReach.Pace(
+                factor: factor,
+                metresPerSecond: walking,
+                extraSeconds: extra,
+                isByLength: false,
+                isStepFree: request.constraints.needsWheelchair
+            )
         }
         let access = TransitOptions.End(
             reach: DoorReach(

@@ -57,7 +57,7 @@ struct TransitOptions {
             maximumSeconds: 86_400
         )
         guard !query.access.isEmpty, !query.egress.isEmpty else { return [] }
-        let transfers = request.profile == .reference ? transit.referenceTransfers : transit.transfers
+        let transfers = transit.transfers(for: request)
         if request.profile == .reference { query.maximumTransfers = TransitQuery.unlimitedTransfers }
         let journeys = bench.transit.journeys(query, in: window.schedule, transfers: transfers)
         let maker = ItineraryMaker(

@@ -16,6 +16,10 @@ package struct Leg: Hashable, Codable, Sendable {
     package var stopCount: Int?
     /// The streets in order, for a leg on foot or by an own vehicle; empty where the network has no names.
     package var directions: [String]
+    /// Of a ride by public transport: the run, for who looks it up again.
+    package var ride: RideReference?
+    /// Of such a ride, where the network has fares: the fare zones that it passes, each once, in order.
+    package var fareZones: [String]?
     /// The vehicle must be arranged beforehand with the agency or driver.
     package var needsArrangement: Bool
     /// Of a leg with a shared vehicle.
@@ -32,6 +36,7 @@ package struct Leg: Hashable, Codable, Sendable {
         headsign: String? = nil,
         stopCount: Int? = nil,
         directions: [String] = [],
+        ride: RideReference? = nil,
         needsArrangement: Bool = false,
         vehicle: SharedRide? = nil
     ) {
@@ -45,6 +50,7 @@ package struct Leg: Hashable, Codable, Sendable {
         self.headsign = headsign
         self.stopCount = stopCount
         self.directions = directions
+        self.ride = ride
         self.needsArrangement = needsArrangement
         self.vehicle = vehicle
     }

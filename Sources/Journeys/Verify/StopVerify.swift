@@ -18,7 +18,7 @@ struct StopVerify {
         var calendar = transit.calendar
         if file.tool?.contains("--realtime") == true {
             do {
-                calendar = try calendar.with(overlay(transit.timetable, day: day))
+                calendar = calendar.with(try overlay(transit.timetable, day: day))
             } catch let error as VerifyError {
                 throw error
             } catch {

@@ -13,6 +13,7 @@ package enum ImportError: Error, Sendable, CustomStringConvertible {
     case noStreets(file: String)
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
+    case tickets(file: String, reason: String)
     /// The output exists and is not a network: it is not ours to replace.
     case outputInTheWay(String)
 
@@ -28,6 +29,7 @@ package enum ImportError: Error, Sendable, CustomStringConvertible {
         case .noStreets(let file): "\(file) has no streets: is it the right extract?"
         case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+        case .tickets(let file, let reason): "\(file): \(reason); docs/tickets.md shows the form"
         case .outputInTheWay(let path): "\(path) exists and is not a network: choose another --output or remove it"
         }
     }

@@ -26,6 +26,9 @@ struct ImportWork {
     private var routers: [String: StreetRouter] = [:]
     private var timetable: Timetable?
     private var transferRules: TransferRules?
+    /// Nil where no station is drawn: a wheelchair changes like anybody then.
+    private var stepFreeRules: TransferRules?
+    private var entrances: [StopIndex: [StationEntrance]] = [:]
     private var files: [String] = []
 
     init(
@@ -142,7 +145,50 @@ struct ImportWork {
         try write(NetworkFiles.timetable) { path throws(ColumnFileError) in try built.write(to: path) }
         timetable = built
         transferRules = TransferRules(timetableImport)
+        if timetableImport.feeds.contains(where: { !$0.pathways.isEmpty }) {
+            stepFreeRules = TransferRules(timetableImport, stepFree: true)
+        }
+        for (feed, mapping) in zip(timetableImport.feeds, timetableImport.mappings) {
+            for (platform, doors) in StationWays.entrances(of: feed) { entrances[mapping.stops[platform]] = doors }
+        }
+        try writeFares(timetableImport)
         finish(.timetable, "\(built.stopCount) stops, \(built.routeCount) lines, \(built.tripCount) trips")
+    }
+
+    private mutating func writeFares(_ timetables: TimetableImport) throws(ImportError) {
+        var fares = FareTable(timetables)
+        if let path = input.tickets {
+            do {
+                fares.combined = try JSONDecoder().decode(
+                    [CombinedTicket].self,
+                    from: Data(contentsOf: URL(filePath: path))
+                )
+            } catch let error as DecodingError {
+                throw .tickets(file: path, reason: "\(error)")
+            } catch {
+                throw .cannotRead(path: path, reason: "\(error)")
+            }
+            for ticket in fares.combined {
+                guard let feed = ticket.feeds.first(where: { name in !input.feeds.contains { $0.name == name } }) else {
+                    continue
+                }
+                throw .tickets(
+                    file: path,
+                    reason: "the ticket \(ticket.id) names the feed \(feed), which is not imported"
+                )
+            }
+        }
+        guard !fares.isEmpty else { return }
+        let path = directory + "/" + FareTable.fileName
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        do {
+            try encoder.encode(fares).write(to: URL(filePath: path))
+        } catch {
+            throw .cannotWrite(path: path, reason: "\(error)")
+        }
+        try ImportedFile.sync(path)
+        files.append(FareTable.fileName)
     }
 
     /// Version and validity of each feed, from what was built of it.
@@ -194,6 +240,19 @@ struct ImportWork {
                 tell(.joining, 0.3 + 0.6 * $0, "walks between stops")
             }
             try write(NetworkFiles.transfers) { path throws(ColumnFileError) in try walks.write(to: path) }
+            if let stepFreeRules {
+                let stepFree = WalkTransfers.table(
+                    for: timetable,
+                    isServed: isServed,
+                    over: walking,
+                    rules: stepFreeRules,
+                    isStepFree: true,
+                    progress: { _ in }
+                )
+                try write(NetworkFiles.stepFreeTransfers) { path throws(ColumnFileError) in
+                    try stepFree.write(to: path)
+                }
+            }
             let straight = TransferTable.straightLines(
                 between: timetable.coordinates.array,
                 where: { isServed[$0.row] }
@@ -221,7 +280,14 @@ struct ImportWork {
             )
             guard let router = routers[profile.name] else { continue }
             let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
-            let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
+            let ties = StopTies(
+                timetable,
+                isServed: isServed,
+                to: streets,
+                router.metric,
+                within: limit,
+                entrances: profile == .foot ? entrances : [:]
+            )
             ties.add(to: &writer, profile: profile.name)
             if profile == .foot { walking = StreetLayer(router: router, ties: ties) }
         }

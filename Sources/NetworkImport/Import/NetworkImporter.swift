@@ -20,19 +20,23 @@ package struct NetworkImporter: Sendable {
         package var output: String
         /// IANA; nil: that of the first feed, else UTC.
         package var timeZone: String?
+        /// A file of tickets that several feeds accept (docs/tickets.md); nil: there are none.
+        package var tickets: String?
 
         package init(
             name: String,
             streets: [String],
             feeds: [(name: String, path: String)],
             output: String,
-            timeZone: String? = nil
+            timeZone: String? = nil,
+            tickets: String? = nil
         ) {
             self.name = name
             self.streets = streets
             self.feeds = feeds
             self.output = output
             self.timeZone = timeZone
+            self.tickets = tickets
         }
     }
 

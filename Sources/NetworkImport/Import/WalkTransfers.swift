@@ -16,6 +16,7 @@ enum WalkTransfers {
         isServed: [Bool],
         over layer: StreetLayer?,
         rules: TransferRules?,
+        isStepFree: Bool = false,
         progress: (Double) -> Void
     ) -> TransferTable {
         let speed = (StreetProfile.foot.speeds["footway"] ?? 4.8) / 3.6
@@ -29,12 +30,16 @@ enum WalkTransfers {
                 if row % 256 == 0 { progress(Double(row) / Double(ties.count)) }
                 let tie = ties.places[row].snapDistance.value
                 let limit = (JoinRules.change.value - tie) / speed
-                guard limit > 0 else { continue }
+                guard limit > 0, let leaving = ties.passages[row].seconds(entering: false, stepFree: isStepFree) else {
+                    continue
+                }
                 layer.router.reach(from: ties.places[row], targets, limitSeconds: limit, &scratch, into: &reached)
                 for reach in reached where ties.stops[Int(reach.target)] != ties.stops[row] {
                     let other = ties.places[Int(reach.target)].snapDistance.value
-                    guard reach.length.value + tie + other <= JoinRules.change.value else { continue }
-                    let seconds = reach.seconds + (tie + other) / speed
+                    guard reach.length.value + tie + other <= JoinRules.change.value,
+                        let entering = ties.passages[Int(reach.target)].seconds(entering: true, stepFree: isStepFree)
+                    else { continue }
+                    let seconds = reach.seconds + (tie + other) / speed + Double(leaving + entering)
                     walks.append(walk(ties.stops[row], ties.stops[Int(reach.target)], seconds))
                 }
             }

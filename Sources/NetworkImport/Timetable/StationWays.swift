@@ -1,3 +1,4 @@
+internal import Journeys
 internal import TransitFeeds
 
 /// The ways between the platforms of stations that pathways.txt draws.
@@ -15,9 +16,10 @@ struct StationWays {
     static let longestSeconds = 1_800.0
     private static let metresPerSecond = 1.2
 
-    init(_ feed: Feed) {
+    /// `stepFree`: only ways that a wheelchair can take.
+    init(_ feed: Feed, stepFree: Bool = false) {
         self.feed = feed
-        for pathway in feed.pathways {
+        for pathway in feed.pathways where !stepFree || Self.isStepFree(pathway) {
             let seconds = Self.seconds(pathway)
             edges[pathway.from, default: []].append((pathway.to, seconds))
             if pathway.isBothWays { edges[pathway.to, default: []].append((pathway.from, seconds)) }
@@ -28,6 +30,11 @@ struct StationWays {
             edges[number, default: []].append((platform, 0))
             edges[platform, default: []].append((number, 0))
         }
+    }
+
+    /// Neither stairs nor an escalator; gates and moving walks are passed.
+    private static func isStepFree(_ pathway: PathwayRecord) -> Bool {
+        pathway.mode != 2 && pathway.mode != 4 && (pathway.stairs ?? 0) == 0
     }
 
     /// What the feed says, else the length at walking pace, else what such a way usually takes.
@@ -47,11 +54,15 @@ struct StationWays {
 
     /// From every platform to every other that it reaches, in the order of the stops.
     func ways() -> [Way] {
-        edges.keys.sorted().filter { feed.stops[$0].kind == .stop }.flatMap { ways(from: $0) }
+        edges.keys.sorted().filter { feed.stops[$0].kind == .stop }.flatMap { platform in
+            reached(from: platform).filter { $0.key != platform && feed.stops[$0.key].kind == .stop }
+                .sorted { $0.key < $1.key }.map { Way(from: platform, to: $0.key, seconds: $0.value) }
+        }
     }
 
-    private func ways(from platform: Int) -> [Way] {
-        var reached: [Int: Double] = [platform: 0]
+    /// The seconds to everything that is reached from a place, itself included.
+    func reached(from start: Int) -> [Int: Int32] {
+        var reached: [Int: Double] = [start: 0]
         var done: Set<Int> = []
         while let next = reached.filter({ !done.contains($0.key) }).min(by: { ($0.value, $0.key) < ($1.value, $1.key) })
         {
@@ -63,7 +74,35 @@ struct StationWays {
                 }
             }
         }
-        return reached.filter { $0.key != platform && feed.stops[$0.key].kind == .stop }.sorted { $0.key < $1.key }
-            .map { Way(from: platform, to: $0.key, seconds: Int32($0.value.rounded(.up))) }
+        return reached.mapValues { Int32($0.rounded(.up)) }
+    }
+}
+
+extension StationWays {
+    /// The entrances of every platform that pathways lead to from the street.
+    static func entrances(of feed: Feed) -> [Int: [StationEntrance]] {
+        guard !feed.pathways.isEmpty else { return [:] }
+        let (all, stepFree) = (StationWays(feed), StationWays(feed, stepFree: true))
+        let doors = feed.stops.indices.filter { feed.stops[$0].kind == .entrance && feed.stops[$0].coordinate != nil }
+        let (enter, enterStepFree) = (doors.map(all.reached), doors.map(stepFree.reached))
+        var entrances: [Int: [StationEntrance]] = [:]
+        for platform in Set(enter.flatMap(\.keys)).sorted() where feed.stops[platform].kind == .stop {
+            let (leave, leaveStepFree) = (all.reached(from: platform), stepFree.reached(from: platform))
+            for (number, door) in doors.enumerated() {
+                guard let coordinate = feed.stops[door].coordinate,
+                    enter[number][platform] != nil || leave[door] != nil
+                else { continue }
+                // An entrance that says no is none for a wheelchair.
+                let isOpen = feed.stops[door].wheelchair != 2
+                let passage = StationPassage(
+                    enter: enter[number][platform] ?? -1,
+                    leave: leave[door] ?? -1,
+                    stepFreeEnter: isOpen ? enterStepFree[number][platform] ?? -1 : -1,
+                    stepFreeLeave: isOpen ? leaveStepFree[door] ?? -1 : -1
+                )
+                entrances[platform, default: []].append(StationEntrance(coordinate: coordinate, passage: passage))
+            }
+        }
+        return entrances
     }
 }

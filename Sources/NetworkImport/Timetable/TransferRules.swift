@@ -25,10 +25,16 @@ package struct TransferRules: Sendable {
     /// Metres per second on a way that the feed only recommends, with a third for the detours.
     private static let recommendedSpeed = 0.9
 
-    package init(_ timetables: TimetableImport) {
+    /// `stepFree`: for wheelchairs. Between platforms that pathways join by stairs or escalators only there is no way then.
+    package init(_ timetables: TimetableImport, stepFree: Bool = false) {
         for (feed, mapping) in zip(timetables.feeds, timetables.mappings) {
-            for way in StationWays(feed).ways() {
-                rules[Pair(from: mapping.stops[way.from], to: mapping.stops[way.to])] = .seconds(way.seconds)
+            func pair(_ way: StationWays.Way) -> Pair { Pair(from: mapping.stops[way.from], to: mapping.stops[way.to]) }
+            let ways = StationWays(feed).ways()
+            if stepFree {
+                for way in ways { rules[pair(way)] = .never }
+                for way in StationWays(feed, stepFree: true).ways() { rules[pair(way)] = .seconds(way.seconds) }
+            } else {
+                for way in ways { rules[pair(way)] = .seconds(way.seconds) }
             }
             addTransfers(feed, mapping)
         }

@@ -5,15 +5,15 @@ internal import Planner
 
 /// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): the JSON of an option, as `travlendar trip --json` has it, with what
 /// it is for; without geometry.
-struct TripRecord: Encodable {
-    struct Purpose: Encodable {
+struct TripRecord: Codable {
+    struct Purpose: Codable {
         var kind: String
         var event: String
         var recurrenceId: String?
         var lateSeconds: Int64
     }
 
-    struct Leg: Encodable {
+    struct Leg: Codable {
         var means: String
         var departure: String
         var arrival: String
@@ -23,14 +23,15 @@ struct TripRecord: Encodable {
         var line: String?
         var headsign: String?
         var stopCount: Int?
+        var ride: TravelLeg.Ride?
     }
 
-    struct End: Encodable {
+    struct End: Codable {
         var name: String?
         var coordinate: Coordinate
     }
 
-    struct Cost: Encodable {
+    struct Cost: Codable {
         var minorUnits: Int
         var currency: String
     }
@@ -103,5 +104,6 @@ extension TripRecord.Leg {
         line = leg.line
         headsign = leg.headsign
         stopCount = leg.stopCount
+        ride = leg.ride
     }
 }

@@ -26,6 +26,12 @@ package protocol PlanningRepository: Sendable {
     /// those events.
     func snapshot(of person: PrincipalID, window: Range<Instant>) async throws(PlanningError) -> PlanningSnapshot
 
+    /// The published items of that time; none where the person's days are not planned.
+    func listPublished(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> [PublishedTravelItem]
+
     /// Writes the plan where nothing that it rests on has changed: the lease is held, each item still has the tag it was
     /// computed from, each mark its generation. The lease ends either way.
     ///

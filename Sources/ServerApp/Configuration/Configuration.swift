@@ -35,6 +35,9 @@ package struct Configuration: Equatable, Sendable {
 
     package var networks: [String] = []
 
+    package var realtimeFeeds: [RealtimeSetting] = []
+    package var realtimeSeconds = 30
+
     package var tripProfile = TripProfile.standard
     package var means = ["foot", "transit"]
     package var bufferMinutes = 5

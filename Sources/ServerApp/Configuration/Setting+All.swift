@@ -51,6 +51,15 @@ extension Setting {
             return nil
         },
 
+        Setting(key: "realtime.feeds", kind: .list) { configuration, value in
+            guard case .list(let items) = value else { return nil }
+            configuration.realtimeFeeds = items.compactMap(RealtimeSetting.init(_:))
+            guard let wrong = items.first(where: { RealtimeSetting($0) == nil }) else { return nil }
+            return
+                "\"\(wrong)\" is not of the form NETWORK/FEED=URL; a file is given by its absolute path in place of the URL."
+        },
+        integer("realtime.intervalSeconds", 5...3_600) { $0.realtimeSeconds = $1 },
+
         choice("planning.profile") { $0.tripProfile = $1 },
         Setting(key: "planning.means", kind: .list) { configuration, value in
             guard case .list(let means) = value else { return nil }

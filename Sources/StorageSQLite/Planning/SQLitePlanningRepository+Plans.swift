@@ -11,11 +11,9 @@ extension SQLitePlanningRepository {
         window: Range<Instant>
     ) async throws(PlanningError) -> PlanningSnapshot {
         try view { connection in
-            let travel = try Int64.fetchOne(
-                connection.cachedStatement(sql: "SELECT id FROM collection WHERE personId = ? AND kind = 1"),
-                arguments: [person.rawValue]
-            )
-            guard let travel else { return PlanningSnapshot(travelCollection: nil) }
+            guard let travel = try Self.travel(of: person, connection) else {
+                return PlanningSnapshot(travelCollection: nil)
+            }
             let objects = try Self.objects(of: person, window: window, connection)
             let uids = Array(Set(objects.map(\.uid)))
             var snapshot = PlanningSnapshot(
@@ -28,6 +26,23 @@ extension SQLitePlanningRepository {
             snapshot.placeTags = try PlaceTagTable.list(of: person, in: connection)
             return snapshot
         }
+    }
+
+    package func listPublished(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> [PublishedTravelItem] {
+        try view { connection in
+            guard let travel = try Self.travel(of: person, connection) else { return [] }
+            return try TravelItemTable.list(in: travel, window: window, events: [], connection)
+        }
+    }
+
+    private static func travel(of person: PrincipalID, _ connection: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            connection.cachedStatement(sql: "SELECT id FROM collection WHERE personId = ? AND kind = 1"),
+            arguments: [person.rawValue]
+        )
     }
 
     /// Events of the calendars that make their owner busy, and foreign ones in Travel, that may occur in a window.

@@ -113,6 +113,23 @@ extension TripUpdateRecord {
             case 3: vehicle = try vehicleID(reader.message(field)).id
             case 4: timestamp = field.int64
             case 5: delay = field.int32
+            case 6: properties = try Properties(reader.message(field))
+            default: continue
+            }
+        }
+    }
+}
+
+extension TripUpdateRecord.Properties {
+    init(_ message: WireReader) throws(RealtimeError) {
+        self.init()
+        var reader = message
+        while let field = try reader.next() {
+            switch field.number {
+            case 1: trip = try reader.text(field)
+            case 2: startDate = try reader.text(field)
+            case 3: startTime = try reader.text(field)
+            case 5: headsign = try reader.text(field)
             default: continue
             }
         }
@@ -145,6 +162,19 @@ extension StopTimeUpdateRecord {
             case 3: departure = try Event(reader.message(field))
             case 4: stop = try reader.text(field)
             case 5: relationship = Relationship(rawValue: field.natural) ?? .scheduled
+            case 6: try readProperties(reader.message(field))
+            default: continue
+            }
+        }
+    }
+
+    private mutating func readProperties(_ message: WireReader) throws(RealtimeError) {
+        var reader = message
+        while let field = try reader.next() {
+            switch field.number {
+            case 1: assignedStop = try reader.text(field)
+            case 3: pickup = field.natural
+            case 4: dropOff = field.natural
             default: continue
             }
         }
@@ -261,6 +291,7 @@ extension AlertRecord.Selector {
             case 3: routeType = field.natural
             case 4: trip = try TripDescriptorRecord(reader.message(field))
             case 5: stop = try reader.text(field)
+            case 6: direction = field.natural
             default: continue
             }
         }

@@ -62,13 +62,34 @@ package struct StopTimeUpdateRecord: Equatable, Sendable {
     package var arrival: Event?
     package var departure: Event?
     package var relationship = Relationship.scheduled
+    /// The stop at which the vehicle halts instead (StopTimeProperties.assigned_stop_id); empty: the planned one.
+    package var assignedStop = ""
+    /// GTFS pickup_type and drop_off_type; nil: not said.
+    package var pickup: Int?
+    package var dropOff: Int?
 
     package init() {}
 }
 
 package struct TripUpdateRecord: Equatable, Sendable {
+    /// Of a trip that is made from another (TripProperties); empty: not said.
+    package struct Properties: Equatable, Sendable {
+        package var trip = ""
+        package var startDate = ""
+        package var startTime = ""
+        package var headsign = ""
+
+        package init(trip: String = "", startDate: String = "", startTime: String = "", headsign: String = "") {
+            self.trip = trip
+            self.startDate = startDate
+            self.startTime = startTime
+            self.headsign = headsign
+        }
+    }
+
     package var id = ""
     package var trip = TripDescriptorRecord()
+    package var properties = Properties()
     package var stopTimes: [StopTimeUpdateRecord] = []
     package var delay: Int32?
     package var timestamp: Int64?
@@ -99,6 +120,11 @@ package struct AlertRecord: Equatable, Sendable {
         /// POSIX times; nil: open.
         package var start: Int64?
         package var end: Int64?
+
+        package init(start: Int64?, end: Int64?) {
+            self.start = start
+            self.end = end
+        }
     }
 
     /// What an alert is about; all fields that are given must fit.
@@ -108,6 +134,9 @@ package struct AlertRecord: Equatable, Sendable {
         package var routeType: Int?
         package var trip: TripDescriptorRecord?
         package var stop = ""
+        package var direction: Int?
+
+        package init() {}
     }
 
     /// Alert.Effect.

@@ -75,6 +75,14 @@ package struct TimeframeRecord: Equatable, Sendable {
     package var service: String
 }
 
+/// rider_categories.txt
+package struct RiderCategoryRecord: Equatable, Sendable {
+    package var id: String
+    package var name: String
+    /// The category of who has no other.
+    package var isDefault: Bool
+}
+
 /// All fares of a feed.
 package struct FeedFares: Equatable, Sendable {
     package var fares: [FareRecord] = []
@@ -85,6 +93,9 @@ package struct FeedFares: Equatable, Sendable {
     package var stopAreas: [StopAreaRecord] = []
     package var routeNetworks: [RouteNetworkRecord] = []
     package var timeframes: [TimeframeRecord] = []
+    package var riderCategories: [RiderCategoryRecord] = []
+    /// fare_leg_rules.txt has a column rule_priority.
+    package var hasPriorities = false
 
     package init() {}
 }

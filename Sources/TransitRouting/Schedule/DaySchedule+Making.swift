@@ -19,12 +19,14 @@ extension DaySchedule {
     ///
     /// Without `layers`: the day before, the day and the day after, 86,400 s apart, for all feeds; right unless the
     ///   clock changes or the feeds differ in zone (``TimetableCalendar`` works these out).
+    /// `origin`: when its seconds begin, in seconds after 1970; nil: at midnight UTC. Closures are timed by it.
     public convenience init(
         _ timetable: Timetable,
         day: Int,
         layers: [Layer]? = nil,
         filter: TripFilter = .everything,
-        overlay: TimetableOverlay = .none
+        overlay: TimetableOverlay = .none,
+        origin: Int64? = nil
     ) {
         let layers =
             layers
@@ -34,11 +36,18 @@ extension DaySchedule {
                     shiftSeconds: Array(repeating: Int32(offset * 86_400), count: timetable.feedCount)
                 )
             }
-        var maker = ScheduleMaker(timetable: timetable, day: day, layers: layers, filter: filter, overlay: overlay)
+        var maker = ScheduleMaker(
+            timetable: timetable,
+            day: day,
+            layers: layers,
+            filter: filter,
+            overlay: overlay,
+            closed: ClosedCalls(overlay.closures, origin: origin ?? Int64(day) * 86_400)
+        )
         maker.make()
         self.init(
             timetable: timetable,
-            overlayVersion: overlay.version,
+            addedTrips: overlay.addedTrips,
             lines: maker.lines,
             runs: maker.runs,
             spreads: maker.spreads,
@@ -58,6 +67,7 @@ private struct ScheduleMaker {
     let layers: [DaySchedule.Layer]
     let filter: TripFilter
     let overlay: TimetableOverlay
+    let closed: ClosedCalls
 
     var lines: [DaySchedule.Line] = []
     var runs: [DaySchedule.Run] = []
@@ -74,13 +84,15 @@ private struct ScheduleMaker {
         day: Int,
         layers: [DaySchedule.Layer],
         filter: TripFilter,
-        overlay: TimetableOverlay
+        overlay: TimetableOverlay,
+        closed: ClosedCalls
     ) {
         self.timetable = timetable
         self.day = day
         self.layers = layers
         self.filter = filter
         self.overlay = overlay
+        self.closed = closed
     }
 
     var finishedCalls: Column<UInt32> { calls.map { Column($0) } ?? timetable.storage.calls }
@@ -100,65 +112,128 @@ private struct ScheduleMaker {
         let active = layers.map { layer in
             (0..<timetable.serviceCount).map { timetable.service(ServiceIndex($0), runsOn: day + layer.dayOffset) }
         }
-        let admitted = (0..<timetable.tripCount).map { number in
-            filter.admits(TripIndex(number), of: timetable)
-                && (overlay.closedRoutes.isEmpty
-                    || !overlay.closedRoutes.contains(timetable.route(of: TripIndex(number))))
-        }
+        let admitted = (0..<timetable.tripCount).map { filter.admits(TripIndex($0), of: timetable) }
         closeStops()
+        for number in storage.patterns.indices { addPattern(number, active, admitted) }
+        for (number, trip) in overlay.addedTrips.enumerated()
+        where trip.isSound(in: timetable) && filter.admits(trip, of: timetable) { add(trip, number) }
+    }
+
+    private mutating func addPattern(_ number: Int, _ active: [[Bool]], _ admitted: [Bool]) {
+        let storage = timetable.storage
+        let pattern = storage.patterns[number]
+        let stopCalls = closed.isEmpty ? [] : timetable.calls(of: PatternIndex(number))
+        let mayClose = closed.mayTouch(stopCalls) && !closed.isEmpty
         var candidates: [Candidate] = []
-        for number in storage.patterns.indices {
-            let pattern = storage.patterns[number]
-            candidates.removeAll(keepingCapacity: true)
-            var altered: [(skipped: Set<Int>, candidate: Candidate)] = []
-            for (layer, services) in zip(layers, active) {
-                let shift = layer.shiftSeconds[Int(pattern.feed)]
-                let isTouched = overlay.days.contains(day + layer.dayOffset)
-                for source in pattern.firstRun..<(pattern.firstRun + pattern.runCount) {
-                    let run = storage.runs[Int(source)]
-                    guard admitted[Int(run.trip)], services[Int(storage.trips[Int(run.trip)].service)] else { continue }
-                    let candidate = Candidate(
-                        startSeconds: run.startSeconds + shift,
-                        profile: run.profile,
-                        source: source,
-                        dayOffset: Int8(layer.dayOffset)
-                    )
-                    let change =
-                        isTouched
-                        ? overlay.change(
-                            of: TripIndex(rawValue: run.trip),
-                            on: day + layer.dayOffset,
-                            startingAt: run.startSeconds
-                        ) : nil
-                    switch change {
-                    case nil: candidates.append(candidate)
+        var skipping: [(skipped: Set<Int>, candidate: Candidate)] = []
+        for (layer, services) in zip(layers, active) {
+            let shift = layer.shiftSeconds[Int(pattern.feed)]
+            let isTouched = overlay.days.contains(day + layer.dayOffset)
+            for source in pattern.firstRun..<(pattern.firstRun + pattern.runCount) {
+                let run = storage.runs[Int(source)]
+                guard admitted[Int(run.trip)], services[Int(storage.trips[Int(run.trip)].service)] else { continue }
+                var candidate = Candidate(
+                    startSeconds: run.startSeconds + shift,
+                    profile: run.profile,
+                    source: source,
+                    dayOffset: Int8(layer.dayOffset)
+                )
+                var skipped: Set<Int> = []
+                if isTouched {
+                    let trip = TripIndex(rawValue: run.trip)
+                    switch overlay.change(of: trip, on: day + layer.dayOffset, startingAt: run.startSeconds) {
+                    case nil: break
                     case .canceled: continue
                     case .altered(let alteration):
-                        let late = alter(candidate, alteration, callCount: Int(pattern.callCount))
-                        if alteration.skippedCalls.isEmpty {
-                            candidates.append(late)
-                        } else {
-                            altered.append((alteration.skippedCalls, late))
-                        }
+                        candidate = alter(candidate, alteration, callCount: Int(pattern.callCount))
+                        skipped = alteration.skippedCalls
                     }
                 }
+                if mayClose {
+                    let trip = TripIndex(rawValue: run.trip)
+                    guard
+                        let shut = shutCalls(
+                            candidate,
+                            stopCalls,
+                            direction: timetable.direction(of: trip),
+                            route: { timetable.route(of: trip, atCall: $0) }
+                        )
+                    else { continue }
+                    skipped.formUnion(shut)
+                }
+                if skipped.isEmpty { candidates.append(candidate) } else { skipping.append((skipped, candidate)) }
             }
-            addLines(candidates, firstCall: pattern.firstCall, callCount: pattern.callCount)
-            addSkipping(altered, pattern: pattern)
+        }
+        addLines(candidates, firstCall: pattern.firstCall, callCount: pattern.callCount)
+        addSkipping(skipping, firstCall: pattern.firstCall, callCount: pattern.callCount)
+    }
+
+    /// The calls of a run that closures rule out; nil: all.
+    private func shutCalls(
+        _ run: Candidate,
+        _ calls: [StopCall],
+        direction: Int,
+        route: (Int) -> RouteIndex
+    ) -> Set<Int>? {
+        closed.closed(direction: direction, calls: calls, route: route) { call in
+            let at = Int(run.profile) + call
+            return (
+                run.startSeconds &+ (arrivals.map { $0[at] } ?? timetable.storage.arrivals[at]),
+                run.startSeconds &+ (departures.map { $0[at] } ?? timetable.storage.departures[at])
+            )
         }
     }
 
-    /// Stops that the filter or the overlay rules out become places that vehicles pass.
+    /// Stops that the filter rules out become places that vehicles pass.
     private mutating func closeStops() {
-        guard filter.wheelchair || !overlay.closedStops.isEmpty else { return }
+        guard filter.wheelchair else { return }
         var words = timetable.storage.calls.array
-        for index in words.indices {
-            let call = StopCall(word: words[index])
-            if overlay.closedStops.contains(call.stop) || !filter.admits(call.stop, of: timetable) {
-                words[index] = call.passingThrough.word
-            }
-        }
+        for index in words.indices { words[index] = admitted(StopCall(word: words[index])).word }
         calls = words
+    }
+
+    private func admitted(_ call: StopCall) -> StopCall {
+        filter.admits(call.stop, of: timetable) ? call : call.passingThrough
+    }
+
+    /// Lays out a trip that the timetable does not have; its run is numbered behind the timetable's.
+    private mutating func add(_ trip: TimetableOverlay.AddedTrip, _ number: Int) {
+        guard let layer = layers.first(where: { day + $0.dayOffset == trip.day }), let first = trip.calls.first else {
+            return
+        }
+        makeOwnCalls()
+        makeOwnTimes()
+        let stopCalls = trip.calls.map {
+            admitted(StopCall($0.stop, boarding: $0.boarding, alighting: $0.alighting))
+        }
+        let firstCall = UInt32(calls?.count ?? 0)
+        let run = Candidate(
+            startSeconds: first.departureSeconds &+ layer.shiftSeconds[timetable.feed(of: trip.route).row],
+            profile: UInt32(arrivals?.count ?? 0),
+            source: UInt32(timetable.runCount + number),
+            dayOffset: Int8(layer.dayOffset)
+        )
+        for call in trip.calls {
+            arrivals?.append(call.arrivalSeconds - first.departureSeconds)
+            departures?.append(call.departureSeconds - first.departureSeconds)
+        }
+        calls?.append(contentsOf: stopCalls.map(\.word))
+        // Which way it runs is not said, so a closure of one direction leaves it open.
+        guard let shut = shutCalls(run, stopCalls, direction: -1, route: { _ in trip.route }) else { return }
+        if shut.isEmpty {
+            addLines([run], firstCall: firstCall, callCount: UInt32(stopCalls.count))
+        } else {
+            addSkipping([(shut, run)], firstCall: firstCall, callCount: UInt32(stopCalls.count))
+        }
+    }
+
+    private mutating func makeOwnCalls() {
+        if calls == nil { calls = timetable.storage.calls.array }
+    }
+
+    private mutating func makeOwnTimes() {
+        if arrivals == nil { arrivals = timetable.storage.arrivals.array }
+        if departures == nil { departures = timetable.storage.departures.array }
     }
 
     /// The run with its own profile, which is added behind the timetable's.
@@ -187,25 +262,26 @@ private struct ScheduleMaker {
     }
 
     private mutating func addSkipping(
-        _ altered: [(skipped: Set<Int>, candidate: Candidate)],
-        pattern: PatternRow
+        _ skipping: [(skipped: Set<Int>, candidate: Candidate)],
+        firstCall: UInt32,
+        callCount: UInt32
     ) {
-        guard !altered.isEmpty else { return }
-        var words = calls ?? timetable.storage.calls.array
+        guard !skipping.isEmpty else { return }
+        makeOwnCalls()
         var groups: [Set<Int>: [Candidate]] = [:]
         var order: [Set<Int>] = []
-        for (skipped, candidate) in altered {
+        for (skipped, candidate) in skipping {
             if groups[skipped] == nil { order.append(skipped) }
             groups[skipped, default: []].append(candidate)
         }
         for skipped in order {
-            let firstCall = UInt32(words.count)
-            for position in 0..<Int(pattern.callCount) {
-                let call = StopCall(word: words[Int(pattern.firstCall) + position])
-                words.append(skipped.contains(position) ? call.passingThrough.word : call.word)
+            let words = (0..<Int(callCount)).map { position in
+                let call = StopCall(word: calls?[Int(firstCall) + position] ?? 0)
+                return skipped.contains(position) ? call.passingThrough.word : call.word
             }
-            calls = words
-            addLines(groups[skipped] ?? [], firstCall: firstCall, callCount: pattern.callCount)
+            let first = UInt32(calls?.count ?? 0)
+            calls?.append(contentsOf: words)
+            addLines(groups[skipped] ?? [], firstCall: first, callCount: callCount)
         }
     }
 

@@ -38,8 +38,8 @@ public final class DaySchedule: Sendable {
     }
 
     public let timetable: Timetable
-    /// The overlay it was made with.
-    public let overlayVersion: UInt64
+    /// Those of the overlay it was made with; their trips are numbered behind the timetable's.
+    let addedTrips: [TimetableOverlay.AddedTrip]
     let lines: Column<Line>
     let runs: Column<Run>
     let spreads: Column<Spread>
@@ -85,7 +85,7 @@ public final class DaySchedule: Sendable {
 
     init(
         timetable: Timetable,
-        overlayVersion: UInt64,
+        addedTrips: [TimetableOverlay.AddedTrip],
         lines: [Line],
         runs: [Run],
         spreads: [Spread],
@@ -96,7 +96,7 @@ public final class DaySchedule: Sendable {
         departures: Column<Int32>
     ) {
         self.timetable = timetable
-        self.overlayVersion = overlayVersion
+        self.addedTrips = addedTrips
         self.lines = Column(lines)
         self.runs = Column(runs)
         self.spreads = Column(spreads)
@@ -119,6 +119,18 @@ public final class DaySchedule: Sendable {
         alightings = Self.entries(timetable.stopCount, lines, calls) { position, _, call in
             call.mayAlight && position > 0
         }
+    }
+
+    /// The trip that a ride is on, where the timetable does not have it.
+    public func added(_ trip: TripIndex) -> TimetableOverlay.AddedTrip? {
+        trip.row < timetable.tripCount ? nil : addedTrips[trip.row - timetable.tripCount]
+    }
+
+    /// The trip of a run, by the run's number in the timetable or behind it.
+    func trip(ofSource source: UInt32) -> TripIndex {
+        Int(source) < timetable.runCount
+            ? TripIndex(rawValue: timetable.storage.runs[Int(source)].trip)
+            : TripIndex(timetable.tripCount + Int(source) - timetable.runCount)
     }
 
     public var lineCount: Int { lines.count }

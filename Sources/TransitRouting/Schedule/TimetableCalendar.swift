@@ -41,8 +41,11 @@ public final class TimetableCalendar: Sendable {
         var layers: [DaySchedule.Layer]
         /// Which services run on each layer's day.
         var services: [[UInt64]]
-        /// The day itself, when the overlay touches one of the layers' days.
+        /// The day itself, when changed or added trips run on one of the layers' days.
         var touchedDay: Int?
+        var closed: ClosedCalls
+
+        var isUntouched: Bool { touchedDay == nil && closed.isEmpty }
     }
 
     private struct Cache {
@@ -52,20 +55,32 @@ public final class TimetableCalendar: Sendable {
     }
 
     /// - Throws: when a feed's zone is not in the time zone database.
-    public init(_ timetable: Timetable, overlay: TimetableOverlay = .none) throws(ZoneError) {
-        self.timetable = timetable
-        self.overlay = overlay
+    public convenience init(_ timetable: Timetable, overlay: TimetableOverlay = .none) throws(ZoneError) {
         var zones: [ZoneRules] = []
         for feed in 0..<timetable.feedCount { zones.append(try ZoneRules.named(timetable.zone(of: FeedIndex(feed)))) }
-        feedZones = zones
-        zone = zones.first ?? .utc
-        cache = Mutex(Cache())
+        self.init(timetable, overlay, zones, Cache())
     }
 
-    /// The same timetable with other deviations; schedules that they do not touch are made anew only when asked for.
-    public func with(_ overlay: TimetableOverlay) throws(ZoneError) -> TimetableCalendar {
-        try TimetableCalendar(timetable, overlay: overlay)
+    private init(_ timetable: Timetable, _ overlay: TimetableOverlay, _ zones: [ZoneRules], _ cache: Cache) {
+        self.timetable = timetable
+        self.overlay = overlay
+        feedZones = zones
+        zone = zones.first ?? .utc
+        self.cache = Mutex(cache)
     }
+
+    /// The same timetable with other deviations; schedules that neither these nor the former ones touch are kept.
+    public func with(_ overlay: TimetableOverlay) -> TimetableCalendar {
+        var kept = Cache()
+        cache.withLock { cache in
+            kept.schedules = cache.schedules.filter { $0.key.isUntouched }
+            kept.order = cache.order.filter(\.isUntouched)
+        }
+        return TimetableCalendar(timetable, overlay, feedZones, kept)
+    }
+
+    /// The zone in which a feed's times are written.
+    public func zone(of feed: FeedIndex) -> ZoneRules { feedZones[feed.row] }
 
     /// What runs for someone who leaves at this instant: the base day is the one it falls on, and the next day follows.
     public func window(departingAt instant: Instant, filter: TripFilter = .everything) -> Window {
@@ -93,9 +108,10 @@ public final class TimetableCalendar: Sendable {
             filter: filter,
             layers: layers,
             services: layers.map { services(on: day + $0.dayOffset) },
-            touchedDay: isTouched ? day : nil
+            touchedDay: isTouched ? day : nil,
+            closed: ClosedCalls(overlay.closures, origin: origin.secondsSince1970)
         )
-        return Window(schedule: schedule(for: key, day: day), day: day, origin: origin)
+        return Window(schedule: schedule(for: key, day: day, origin), day: day, origin: origin)
     }
 
     /// The days before, of and after the base day; one more on each side where a feed's days begin far from the network's,
@@ -114,7 +130,7 @@ public final class TimetableCalendar: Sendable {
         return words
     }
 
-    private func schedule(for key: Key, day: Int) -> DaySchedule {
+    private func schedule(for key: Key, day: Int, _ origin: Instant) -> DaySchedule {
         let known = cache.withLock { cache -> DaySchedule? in
             guard let schedule = cache.schedules[key] else { return nil }
             if let place = cache.order.firstIndex(of: key) { cache.order.append(cache.order.remove(at: place)) }
@@ -122,7 +138,14 @@ public final class TimetableCalendar: Sendable {
         }
         if let known { return known }
         // Made outside the lock: two callers may make the same one, which costs a few milliseconds and harms nothing.
-        let schedule = DaySchedule(timetable, day: day, layers: key.layers, filter: key.filter, overlay: overlay)
+        let schedule = DaySchedule(
+            timetable,
+            day: day,
+            layers: key.layers,
+            filter: key.filter,
+            overlay: overlay,
+            origin: origin.secondsSince1970
+        )
         cache.withLock { cache in
             if cache.schedules.updateValue(schedule, forKey: key) == nil { cache.order.append(key) }
             if cache.order.count > Self.keptSchedules { cache.schedules[cache.order.removeFirst()] = nil }

@@ -51,8 +51,8 @@ public struct TimetableOverlay: Equatable, Sendable {
             }
         }
 
-        func arrivalDelay(at call: Int) -> Int32 { Self.value(arrivalDelays, call) }
-        func departureDelay(at call: Int) -> Int32 { Self.value(departureDelays, call) }
+        public func arrivalDelay(at call: Int) -> Int32 { Self.value(arrivalDelays, call) }
+        public func departureDelay(at call: Int) -> Int32 { Self.value(departureDelays, call) }
 
         private static func value(_ delays: [Int32], _ call: Int) -> Int32 {
             call < delays.count ? delays[call] : delays.last ?? 0
@@ -62,31 +62,36 @@ public struct TimetableOverlay: Equatable, Sendable {
     /// Differs between any two overlays whose schedules must not be mixed.
     public var version: UInt64
     public private(set) var changes: [TripDay: Change]
-    /// Days that have any change.
+    /// Trips that the timetable does not have.
+    public private(set) var addedTrips: [AddedTrip]
+    /// What nobody can use for a while.
+    public private(set) var closures: [Closure]
+    /// Service days that have any change or added trip.
     public private(set) var days: Set<Int>
-    /// Stops that nobody can use.
-    public var closedStops: Set<StopIndex>
-    /// Routes that do not run at all (a strike).
-    public var closedRoutes: Set<RouteIndex>
 
     public init(
         version: UInt64 = 0,
         changes: [TripDay: Change] = [:],
-        closedStops: Set<StopIndex> = [],
-        closedRoutes: Set<RouteIndex> = []
+        addedTrips: [AddedTrip] = [],
+        closures: [Closure] = []
     ) {
         self.version = version
         self.changes = changes
-        days = Set(changes.keys.map(\.day))
-        self.closedStops = closedStops
-        self.closedRoutes = closedRoutes
+        self.addedTrips = addedTrips
+        self.closures = closures
+        days = Set(changes.keys.map(\.day)).union(addedTrips.map(\.day))
     }
 
     public static let none = TimetableOverlay()
 
-    public var isEmpty: Bool { changes.isEmpty && closedStops.isEmpty && closedRoutes.isEmpty }
+    public var isEmpty: Bool { changes.isEmpty && addedTrips.isEmpty && closures.isEmpty }
 
-    func change(of trip: TripIndex, on day: Int, startingAt start: Int32) -> Change? {
+    /// Whether it says the same, whatever its version.
+    public func isSame(as other: TimetableOverlay) -> Bool {
+        changes == other.changes && addedTrips == other.addedTrips && closures == other.closures
+    }
+
+    public func change(of trip: TripIndex, on day: Int, startingAt start: Int32) -> Change? {
         changes[TripDay(trip: trip, day: day, startSeconds: start)] ?? changes[TripDay(trip: trip, day: day)]
     }
 }

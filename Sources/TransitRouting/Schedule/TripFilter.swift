@@ -29,13 +29,30 @@ public struct TripFilter: Hashable, Sendable {
     public static let everything = TripFilter()
 
     func admits(_ trip: TripIndex, of timetable: Timetable) -> Bool {
-        let route = timetable.route(of: trip)
+        admits(
+            timetable.route(of: trip),
+            wheelchair ? timetable.wheelchair(on: trip) : .unknown,
+            bicycle ? timetable.bicycles(on: trip) : .unknown,
+            of: timetable
+        )
+    }
+
+    func admits(_ trip: TimetableOverlay.AddedTrip, of timetable: Timetable) -> Bool {
+        admits(trip.route, trip.wheelchair, trip.bicycles, of: timetable)
+    }
+
+    private func admits(
+        _ route: RouteIndex,
+        _ wheelchairs: Accessibility,
+        _ bicycles: Accessibility,
+        of timetable: Timetable
+    ) -> Bool {
         guard kinds.contains(timetable.kind(of: route)), !excludedRoutes.contains(route) else { return false }
         if !excludedAgencies.isEmpty, let agency = timetable.agency(of: route), excludedAgencies.contains(agency) {
             return false
         }
-        if wheelchair, !isUsable(timetable.wheelchair(on: trip)) { return false }
-        if bicycle, timetable.bicycles(on: trip) != .yes { return false }
+        if wheelchair, !isUsable(wheelchairs) { return false }
+        if bicycle, bicycles != .yes { return false }
         return true
     }
 

@@ -59,7 +59,7 @@ extension TransitSearch {
         let alighting = Int(isForward ? label.exitCall : label.entryCall)
         let source = RunIndex(rawValue: schedule.runSources[Int(label.run)])
         return TransitRide(
-            trip: TripIndex(rawValue: schedule.timetable.storage.runs[source.row].trip),
+            trip: schedule.trip(ofSource: source.rawValue),
             run: source,
             dayOffset: Int(schedule.runDays[Int(label.run)]),
             boardingCall: boarding,

@@ -173,6 +173,9 @@ public final class Timetable: Sendable {
             .prefix(Int(row.runCount)).map { RunIndex(rawValue: $0) }
     }
 
+    /// The planned departure of a run from its first stop, in seconds of its service day.
+    public func startSeconds(of run: RunIndex) -> Int32 { storage.runs[run.row].startSeconds }
+
     public func runCount(of trip: TripIndex) -> Int { Int(storage.trips[trip.row].runCount) }
 
     // MARK: Patterns

@@ -41,6 +41,8 @@ public struct TimetableBuilder: Sendable {
     public var tripCount: Int { trips.count }
     public var runCount: Int { runs.count }
 
+    public func name(of feed: FeedIndex) -> String { feeds[feed.row].name }
+
     public mutating func addFeed(_ feed: Feed) -> FeedIndex {
         feeds.append(feed)
         return FeedIndex(feeds.count - 1)

@@ -26,6 +26,9 @@ struct NetworkImportCommand: ParsableCommand {
     @Option(help: "The region's time zone; without it, that of the first timetable.")
     var timeZone: String?
 
+    @Option(help: "A file of tickets that several of the timetables accept; docs/tickets.md shows its form.")
+    var tickets: String?
+
     @Flag(help: "No progress.")
     var quiet = false
 
@@ -40,7 +43,14 @@ struct NetworkImportCommand: ParsableCommand {
             let parts = feed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             return (name: parts[0], path: parts.count > 1 ? parts[1] : "")
         }
-        let input = NetworkImporter.Input(name: name, streets: osm, feeds: feeds, output: output, timeZone: timeZone)
+        let input = NetworkImporter.Input(
+            name: name,
+            streets: osm,
+            feeds: feeds,
+            output: output,
+            timeZone: timeZone,
+            tickets: tickets
+        )
         let report: ImportReport
         do throws(ImportError) {
             report = try NetworkImporter(places: SQLitePlaceIndexMaker()).run(input) { progress in

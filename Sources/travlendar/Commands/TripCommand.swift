@@ -3,6 +3,7 @@ internal import CivilTime
 internal import FoundationEssentials
 internal import Geo
 internal import Journeys
+internal import NetworkImport
 
 struct TripCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,6 +32,15 @@ struct TripCommand: AsyncParsableCommand {
     @Option(help: "standard, or reference: the simple model of the test oracles.")
     var profile = "standard"
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "GTFS-Realtime messages to lay over the timetable: FILE, or FEED=FILE where several feeds were imported.",
+            valueName: "file"
+        )
+    )
+    var realtime: [String] = []
+
     @Flag(help: "As JSON.")
     var json = false
 
@@ -51,11 +61,15 @@ struct TripCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let opened: Network?
+        var opened: Network?
         do {
             opened = try network.map { path throws(NetworkError) in try Network.open(directory: path) }
         } catch {
             throw CommandFailure("\(error)")
+        }
+        if !realtime.isEmpty {
+            guard let network = opened else { throw CommandFailure("--realtime needs a network: give --network DIR.") }
+            opened = try RealtimeFiles(realtime).laid(over: network)
         }
         guard let time = arriveBy.map({ TripRequest.Time.arriveBy($0.value) }) ?? departAt.map({ .departAt($0.value) })
         else { return }

@@ -1,3 +1,4 @@
+import CivilTime
 import Geo
 import Journeys
 import Testing

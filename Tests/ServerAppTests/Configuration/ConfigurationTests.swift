@@ -122,11 +122,12 @@ struct ConfigurationTests {
         #expect(file.problems == [])
         #expect(Set(file.entries.map(\.key)) == Set(Setting.all.map(\.key)))
         var read = try load(enabled)
-        // These four have an example in place of a default.
+        // These have an example in place of a default.
         read.certificate = nil
         read.privateKey = nil
         read.networks = []
         read.trustedProxies = []
+        read.realtimeFeeds = []
         #expect(read == Configuration())
     }
 

@@ -7,13 +7,16 @@ package struct RealtimeOverlay {
     private let names: RealtimeNames
     private let now: Instant
     private var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
-    private var closedStops: Set<StopIndex> = []
-    private var closedRoutes: Set<RouteIndex> = []
+    private var addedTrips: [TimetableOverlay.AddedTrip] = []
+    private var closures = ClosureGathering()
     /// Updates for trips that the timetable does not have; a few are normal, many mean that the feeds do not fit together.
     package private(set) var unknownTrips = 0
     package private(set) var knownTrips = 0
 
-    /// `now` decides which alerts hold, and the service day where a message does not name it.
+    /// More added trips than this are not taken.
+    package static let maximumAddedTrips = 20_000
+
+    /// `now` decides the service day where a message does not name it.
     package init(_ names: RealtimeNames, now: Instant) {
         self.names = names
         self.now = now
@@ -22,17 +25,36 @@ package struct RealtimeOverlay {
     package mutating func add(_ message: RealtimeFeed, of feed: FeedIndex) throws(ZoneError) {
         let zone = try ZoneRules.named(names.timetable.zone(of: feed))
         for update in message.tripUpdates { add(update, feed, zone) }
-        for alert in message.alerts where alert.effect == .noService && alert.isActive(at: now.secondsSince1970) {
-            for selector in alert.selectors { close(selector, feed, zone) }
+        // Only what has no service at all is taken out; a detour or delays say nothing that a search could use.
+        for alert in message.alerts where alert.effect == .noService {
+            let periods = alert.periods.isEmpty ? [TimetableOverlay.Closure.always] : alert.periods.compactMap(\.range)
+            for selector in alert.selectors { close(selector, periods, feed, zone) }
         }
     }
 
     package func overlay(version: UInt64) -> TimetableOverlay {
-        TimetableOverlay(version: version, changes: changes, closedStops: closedStops, closedRoutes: closedRoutes)
+        TimetableOverlay(version: version, changes: changes, addedTrips: addedTrips, closures: closures.closures)
     }
 
     private mutating func add(_ update: TripUpdateRecord, _ feed: FeedIndex, _ zone: ZoneRules) {
         let parts = names.parts(of: update.trip.trip, in: feed)
+        let making = AddedTripMaking(names: names, feed: feed, zone: zone)
+        switch update.trip.relationship {
+        case .new, .added:
+            if let trip = making.trip(of: update, like: parts.first) {
+                take(trip)
+                return
+            }
+        case .duplicated:
+            if let part = parts.first, let trip = making.duplicate(of: part, update) {
+                knownTrips += 1
+                take(trip)
+            } else {
+                unknownTrips += 1
+            }
+            return
+        case .scheduled, .unscheduled, .canceled, .deleted, .replacement: break
+        }
         guard !parts.isEmpty else {
             unknownTrips += 1
             return
@@ -47,10 +69,27 @@ package struct RealtimeOverlay {
             )
             switch update.trip.relationship {
             case .canceled, .deleted: cancel(key, part)
-            case .scheduled, .added, .unscheduled, .replacement, .duplicated, .new:
-                merge(key, part, alteration(update, part, day, zone))
+            case .replacement:
+                if let trip = making.trip(of: update, like: part, on: day) {
+                    cancel(key, part)
+                    take(trip)
+                } else {
+                    merge(key, part, alteration(update, part, day, zone))
+                }
+            case .scheduled, .added, .unscheduled, .duplicated, .new:
+                let change = alteration(update, part, day, zone)
+                if let moved = making.reassigned(part, update, change, on: day) {
+                    changes[key] = .canceled
+                    take(moved)
+                } else {
+                    merge(key, part, change)
+                }
             }
         }
+    }
+
+    private mutating func take(_ trip: TimetableOverlay.AddedTrip) {
+        if addedTrips.count < Self.maximumAddedTrips { addedTrips.append(trip) }
     }
 
     /// A canceled trip that is one part of a joined one: its own calls are passed, the others stay.
@@ -145,23 +184,13 @@ package struct RealtimeOverlay {
     }
 
     private func startSeconds(_ descriptor: TripDescriptorRecord, _ trip: TripIndex) -> Int32? {
-        guard names.timetable.runCount(of: trip) > 1, !descriptor.startTime.isEmpty else { return nil }
-        let parts = descriptor.startTime.split(separator: ":").map { Int32($0) }
-        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2],
-            (0..<400).contains(hours), (0..<60).contains(minutes), (0..<60).contains(seconds)
-        else { return nil }
-        return hours * 3600 + minutes * 60 + seconds
+        names.timetable.runCount(of: trip) > 1 ? RealtimeText.seconds(descriptor.startTime) : nil
     }
 
     /// The named service day, else the one of yesterday, today and tomorrow on which the trip runs nearest to now.
     private func day(of descriptor: TripDescriptorRecord, _ trip: TripIndex, _ zone: ZoneRules) -> Int? {
         let text = descriptor.startDate
-        if !text.isEmpty {
-            guard text.utf8.count == 8, let number = Int(text),
-                let date = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-            else { return nil }
-            return date.daysSinceEpoch
-        }
+        if !text.isEmpty { return RealtimeText.day(text) }
         let timetable = names.timetable
         let today = zone.local(now).date.daysSinceEpoch
         let times = timetable.times(of: trip)
@@ -177,20 +206,69 @@ package struct RealtimeOverlay {
         return best?.day
     }
 
-    /// Only what has no service at all is taken out; a detour or delays say nothing that a search could use.
-    private mutating func close(_ selector: AlertRecord.Selector, _ feed: FeedIndex, _ zone: ZoneRules) {
+    private mutating func close(
+        _ selector: AlertRecord.Selector,
+        _ periods: [Range<Int64>],
+        _ feed: FeedIndex,
+        _ zone: ZoneRules
+    ) {
+        var stops: Set<StopIndex>?
+        if !selector.stop.isEmpty {
+            stops = Set(names.stops(selector.stop, in: feed))
+            // All fields must fit, so a stop that we do not have closes nothing.
+            if stops == [] { return }
+        }
         if let descriptor = selector.trip, !descriptor.trip.isEmpty {
             for part in names.parts(of: descriptor.trip, in: feed) {
-                guard let day = day(of: descriptor, part.trip, zone) else { continue }
-                cancel(TimetableOverlay.TripDay(trip: part.trip, day: day, startSeconds: nil), part)
+                guard let day = day(of: descriptor, part.trip, zone), runs(part.trip, day, zone, within: periods) else {
+                    continue
+                }
+                let key = TimetableOverlay.TripDay(trip: part.trip, day: day)
+                if let stops { skip(stops, key, part) } else { cancel(key, part) }
             }
-        } else if !selector.stop.isEmpty {
-            // A stop closed for one route only would close it for all; leave it open.
-            if selector.route.isEmpty { closedStops.formUnion(names.stops(selector.stop, in: feed)) }
-        } else if !selector.route.isEmpty {
-            if let route = names.route(selector.route, in: feed) { closedRoutes.insert(route) }
-        } else if !selector.agency.isEmpty, selector.routeType == nil {
-            closedRoutes.formUnion(names.routes(ofAgency: selector.agency, in: feed))
+            return
         }
+        let route = selector.route.isEmpty ? selector.trip?.route ?? "" : selector.route
+        var routes: Set<RouteIndex>?
+        if !route.isEmpty {
+            guard let known = names.route(route, in: feed) else { return }
+            routes = [known]
+        } else if !selector.agency.isEmpty || selector.routeType != nil {
+            let kind = selector.routeType.map { RouteKind(gtfsType: $0) }
+            let fitting = names.routes(of: feed, agency: selector.agency, kind: kind)
+            // The agency beside a stop only says whose stop it is.
+            if stops == nil || kind != nil { routes = fitting }
+        }
+        guard routes != nil || stops != nil, routes != [] else { return }
+        closures.add(
+            TimetableOverlay.Closure(
+                routes: routes,
+                stops: stops,
+                direction: selector.direction ?? selector.trip?.direction,
+                periods: periods
+            )
+        )
+    }
+
+    private func runs(_ trip: TripIndex, _ day: Int, _ zone: ZoneRules, within periods: [Range<Int64>]) -> Bool {
+        let times = names.timetable.times(of: trip)
+        guard let first = times.first, let last = times.last else { return false }
+        let start = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone).secondsSince1970
+        let span = (start + Int64(first.departure))..<(start + Int64(last.arrival) + 1)
+        return periods.contains { $0.overlaps(span) }
+    }
+
+    private mutating func skip(_ stops: Set<StopIndex>, _ key: TimetableOverlay.TripDay, _ part: RealtimeNames.Part) {
+        let calls = names.timetable.calls(of: names.timetable.pattern(of: part.trip))
+        let skipped = calls.indices.filter { stops.contains(calls[$0].stop) }
+        var change = TimetableOverlay.Alteration(skippedCalls: Set(skipped))
+        switch changes[key] {
+        case .canceled: return
+        case .altered(let known):
+            change = known
+            change.skippedCalls.formUnion(skipped)
+        case nil: break
+        }
+        changes[key] = .altered(change)
     }
 }

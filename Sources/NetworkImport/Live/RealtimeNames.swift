@@ -1,5 +1,3 @@
-internal import CivilTime
-internal import TransitFeeds
 package import TransitRouting
 
 /// Finds the rows of a timetable by the ids that realtime messages use. Made once per network.
@@ -59,10 +57,21 @@ package struct RealtimeNames: Sendable {
         return [stop] + (children[stop] ?? [])
     }
 
-    /// All routes of an agency; every route of the feed when it has only one agency or none is named.
-    func routes(ofAgency id: String, in feed: FeedIndex) -> [RouteIndex] {
-        (routes[feed] ?? [:]).values.filter { route in
-            timetable.agency(of: route).map { timetable.id(of: $0) == id || timetable.name(of: $0) == id } ?? false
+    /// The routes of a feed that fit all that is given; nil: anything.
+    func routes(of feed: FeedIndex, agency: String?, kind: RouteKind?) -> Set<RouteIndex> {
+        let all = Set((routes[feed] ?? [:]).values)
+        let agencies = Set(all.map { timetable.agency(of: $0) })
+        return all.filter { route in
+            if let kind, timetable.kind(of: route) != kind { return false }
+            guard let agency, !agency.isEmpty else { return true }
+            // A feed with one agency need not give it an id.
+            guard let own = timetable.agency(of: route) else { return agencies.count <= 1 }
+            let id = timetable.id(of: own)
+            return id == agency || timetable.name(of: own) == agency || (id.isEmpty && agencies.count <= 1)
         }
     }
+
+    package func isNamed(trip: String, in feed: FeedIndex) -> Bool { trips[feed]?[trip] != nil }
+    package func isNamed(route: String, in feed: FeedIndex) -> Bool { routes[feed]?[route] != nil }
+    package func isNamed(stop: String, in feed: FeedIndex) -> Bool { stops[feed]?[stop] != nil }
 }

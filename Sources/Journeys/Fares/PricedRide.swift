@@ -1,0 +1,71 @@
+internal import CivilTime
+
+/// What fare rules ask about a ride.
+struct PricedRide {
+    /// Its place among the rides of the trip.
+    var number: Int
+    var feed: String
+    var route: String
+    var agency: String?
+    var from: String
+    var to: String
+    /// The fare zones that it passes, both ends included.
+    var zones: Set<String>
+    var departure: Instant
+    var arrival: Instant
+
+    /// Nil where the leg does not say what it rides.
+    init?(_ leg: Leg, number: Int) {
+        guard let line = leg.line, let route = Self.split(line.routeID), let from = leg.from.stopID.flatMap(Self.split),
+            let to = leg.to.stopID.flatMap(Self.split)
+        else { return nil }
+        self.number = number
+        feed = route.feed
+        self.route = route.id
+        agency = line.agency
+        self.from = from.id
+        self.to = to.id
+        zones = Set(leg.fareZones ?? [])
+        departure = leg.departure
+        arrival = leg.arrival
+    }
+
+    /// `stcp:200` is the route 200 of the feed stcp.
+    private static func split(_ text: String) -> (feed: String, id: String)? {
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        return (String(text[..<colon]), String(text[text.index(after: colon)...]))
+    }
+}
+
+/// Tickets for some rides and what is to be paid for them, in the smallest unit.
+struct TicketPlan {
+    var due = 0
+    var tickets: [Ticket] = []
+
+    mutating func buy(_ ticket: Ticket) {
+        tickets.append(ticket)
+        due += ticket.due.minorUnits
+    }
+
+    func isBetter(than other: TicketPlan?) -> Bool {
+        guard let other else { return true }
+        return (due, tickets.count) < (other.due, other.tickets.count)
+    }
+}
+
+/// What the person holds, asked by ticket.
+struct HeldPasses {
+    let passes: [TravelPass]
+    let legs: [Leg]
+
+    /// The pass that stands for a fare or product during these rides.
+    func pass(for product: String, of feed: String, rides: [Int]) -> String? {
+        passes.first { pass in
+            pass.issuer == feed && pass.products.contains(product)
+                && rides.allSatisfy { pass.isValid(during: legs[$0]) }
+        }?.id
+    }
+
+    /// The pass that makes a ride free, whatever its ticket.
+    func pass(covering ride: Int) -> String? { passes.first { $0.covers(legs[ride]) }?.id }
+}

@@ -1,0 +1,143 @@
+"""Realtime feeds over HTTP: a canceled bus is replaced, one that comes back is taken again, a feed that fails costs nothing else."""
+
+import datetime
+import http.server
+import json
+import threading
+import time
+
+import pytest
+
+from travlendar import Server, event, free_port, run
+
+HOME = (42.3540, 13.3910)
+PAGANICA = (42.3590, 13.4760)
+NOW = datetime.datetime(2022, 10, 5, 4, 0, tzinfo=datetime.timezone.utc)
+
+
+def field(number, value):
+    """One Protocol Buffers field: an integer, a text, or a message."""
+    def varint(n):
+        out = b""
+        while n > 127:
+            out, n = out + bytes([n & 127 | 128]), n >> 7
+        return out + bytes([n])
+
+    if isinstance(value, int):
+        return varint(number << 3) + varint(value)
+    value = value.encode() if isinstance(value, str) else value
+    return varint(number << 3 | 2) + varint(len(value)) + value
+
+
+def message(canceled, timestamp=int(NOW.timestamp())):
+    """A GTFS-Realtime message that cancels trips of 2022-10-05."""
+    body = field(1, field(1, "2.0") + field(3, timestamp))
+    for trip in canceled:
+        descriptor = field(1, trip) + field(3, "20221005") + field(4, 3)
+        body += field(2, field(1, trip) + field(3, field(1, descriptor)))
+    return body
+
+
+class Feed(http.server.ThreadingHTTPServer):
+    """Serves one message, with an ETag; counts full answers and conditional ones."""
+
+    def __init__(self, port):
+        self.body, self.full, self.unchanged, self.paths = message([]), 0, 0, set()
+        feed = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                feed.paths.add(self.path)
+                tag = f'"{hash(feed.body)}"'
+                if self.headers.get("If-None-Match") == tag:
+                    feed.unchanged += 1
+                    self.send_response(304)
+                    self.end_headers()
+                    return
+                feed.full += 1
+                self.send_response(200)
+                self.send_header("ETag", tag)
+                self.send_header("Content-Length", str(len(feed.body)))
+                self.end_headers()
+                self.wfile.write(feed.body)
+
+            def log_message(self, *_):
+                pass
+
+        super().__init__(("127.0.0.1", port), Handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
+@pytest.fixture(scope="module")
+def feed():
+    feed = Feed(free_port())
+    yield feed
+    feed.shutdown()
+
+
+@pytest.fixture(scope="module")
+def server(laquila, tmp_path_factory, feed):
+    settings = (
+        f'realtime.feeds = ["laquila/ama=http://127.0.0.1:{feed.server_port}/trip-updates.pb?key=secret"]\n'
+        "realtime.intervalSeconds = 5\n"
+    )
+    with Server(tmp_path_factory.mktemp("realtime"), laquila, "2022-10-05T04:00:00Z,frozen", settings=settings) as server:
+        yield server
+
+
+def rides(item):
+    """The trips that a block rides, as its STRUCTURED-DATA tells."""
+    data = item.event.get("STRUCTURED-DATA")
+    data = data if isinstance(data, list) else [data]
+    legs = [leg for text in data if text and str(text).startswith("{") for leg in json.loads(str(text))["legs"]]
+    return [leg["ride"]["trip"].removeprefix("ama:") for leg in legs if "ride" in leg]
+
+
+def ways_there(items):
+    return [item for item in items if item.is_way_there and "rt" in item.related and rides(item)]
+
+
+def test_a_canceled_bus_is_replaced_and_taken_again_when_it_is_back(server, feed):
+    person = server.account("rider", home=HOME)
+    assert person.put("a.ics", event("rt", "20221005T110000", "20221005T120000", geo=PAGANICA))[0] == 201
+    person.wait_for(ways_there, "a way there by bus")
+    first = rides(ways_there(person.settled())[0])
+
+    feed.body = message(first)
+    person.wait_for(lambda items: ways_there(items) and not set(rides(ways_there(items)[0])) & set(first), "another bus", timeout=40)
+    assert feed.full >= 2 and feed.paths == {"/trip-updates.pb?key=secret"}, "whole feeds, nothing about a person"
+    deadline = time.monotonic() + 30
+    while feed.unchanged == 0:
+        assert time.monotonic() < deadline, "a feed that did not change is asked for by its ETag"
+        time.sleep(0.1)
+
+    # The command line says the same from the same message.
+    path = server.directory / "rt.pb"
+    path.write_bytes(feed.body)
+    arguments = ["trip", "--network", server.config.read_text().split('directories = ["')[1].split('"')[0], "--json"]
+    arguments += ["--from", "%f,%f" % HOME, "--to", "%f,%f" % PAGANICA, "--arrive-by", "2022-10-05T08:55:00Z"]
+    plain = json.loads(run(*arguments).stdout)
+    live = json.loads(run(*arguments, "--realtime", path).stdout)
+    trips = lambda answer: {leg["ride"]["trip"].removeprefix("ama:") for o in answer["options"] for leg in o["legs"] if "ride" in leg}
+    assert trips(plain) & set(first) and trips(live) and not trips(live) & set(first)
+
+
+def test_a_feed_that_fails_is_told_once_and_costs_nothing_else(server, feed):
+    feed.body = b"this is no message"
+    person = server.account("patient", home=HOME)
+    deadline = time.monotonic() + 40
+    while "a realtime feed fails" not in server.log.read_text():
+        assert time.monotonic() < deadline, server.log.read_text()
+        time.sleep(0.1)
+    assert server.request("GET", "/healthz/ready")[0] == 200
+    assert person.put("b.ics", event("rt", "20221005T150000", "20221005T160000", geo=PAGANICA))[0] == 201
+    person.wait_for(ways_there, "a way there by bus")
+    log = server.log.read_text()
+    assert log.count("a realtime feed fails") == 1
+    assert "secret" not in log, "keys stay out of the log"
+
+
+def test_a_wrong_name_stops_the_start(laquila, tmp_path):
+    server = Server(tmp_path, laquila, settings='realtime.feeds = ["laquila/metro=/tmp/x.pb"]\n')
+    with pytest.raises(AssertionError, match="the network laquila has: ama"):
+        server.start()
