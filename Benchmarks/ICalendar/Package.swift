@@ -19,9 +19,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .systemLibrary(name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .target(name: "Inputs", dependencies: ["ICalendar", "CivilTime"], swiftSettings: settings),
         .executableTarget(
             name: "Compare",
-            dependencies: ["ICalendar", "CivilTime", "CLibical"],
+            dependencies: ["ICalendar", "CivilTime", "CLibical", "Inputs"],
+            swiftSettings: settings
+        ),
+        .target(name: "CAllocations"),
+        .executableTarget(
+            name: "Allocations",
+            dependencies: ["ICalendar", "CivilTime", "CAllocations", "Inputs"],
             swiftSettings: settings
         ),
     ]

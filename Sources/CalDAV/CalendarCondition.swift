@@ -13,6 +13,15 @@ package enum CalendarCondition {
         DAVError(.forbidden, named("valid-filter"), explanation)
     }
 
+    /// A name of a zone that this server does not know (RFC 7809 §3.1.5, §3.1.6).
+    package static func unknownZone(_ tzid: String) -> DAVError {
+        DAVError(
+            .forbidden,
+            named("valid-timezone"),
+            "\(tzid) is no time zone that this server knows; send its VTIMEZONE"
+        )
+    }
+
     package static func unsupportedCollation(_ name: String) -> DAVError {
         DAVError(.forbidden, named("supported-collation"), "the collation \(name) is not supported")
     }

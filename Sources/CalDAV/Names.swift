@@ -28,6 +28,7 @@ package enum CalDAVName {
     package static let textMatch = name("text-match")
     package static let timeRange = name("time-range")
     package static let timezone = name("timezone")
+    package static let timezoneID = name("timezone-id")
     package static let supportedCollation = name("supported-collation")
     package static let readFreeBusy = name("read-free-busy")
 
@@ -43,6 +44,10 @@ package enum CalDAVName {
     package static let maxAttendeesPerInstance = name("max-attendees-per-instance")
     package static let calendarHomeSet = name("calendar-home-set")
     package static let supportedCollationSet = name("supported-collation-set")
+
+    // RFC 7809
+    package static let calendarTimezoneID = name("calendar-timezone-id")
+    package static let timezoneServiceSet = name("timezone-service-set")
 
     // RFC 6638
     package static let calendarUserAddressSet = name("calendar-user-address-set")

@@ -27,6 +27,12 @@ func readFile(_ path: String, upTo limit: Int) -> [UInt8]? {
     }
 }
 
+/// When a file was changed, in seconds since 1970; nil when it is not there.
+func modificationTime(of path: String) -> Int64? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int64(status.st_mtim.tv_sec) : nil
+}
+
 /// The names in a directory, without `.` and `..`; empty when it cannot be read.
 func listDirectory(_ path: String) -> [String] {
     guard let directory = unsafe opendir(path) else { return [] }

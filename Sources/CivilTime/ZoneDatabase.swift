@@ -31,6 +31,13 @@ public final class ZoneDatabase: Sendable {
     /// The name as the database spells it, whatever the case of the text; nil when there is no such zone.
     public func canonicalSpelling(of name: String) -> String? { index()[name.asciiLowercased] }
 
+    /// A file beside the zones, such as `tzdata.zi` or `leap-seconds.list`, and when it was changed; nil where there is none.
+    public func file(named name: String) -> (bytes: [UInt8], modifiedAt: Instant)? {
+        let path = directory + "/" + name
+        guard let bytes = readFile(path, upTo: 1_000_000), let seconds = modificationTime(of: path) else { return nil }
+        return (bytes, Instant(secondsSince1970: seconds))
+    }
+
     /// The rules of a zone.
     public func rules(named name: String) throws(ZoneError) -> ZoneRules {
         if name == "UTC" { return .utc }

@@ -1,15 +1,16 @@
-"""A second opinion on recurrence: random rules expanded by `ics expand` and by python-dateutil give the same starts."""
+"""`ics expand` gives what others give: the shared vectors, and random rules expanded by python-dateutil."""
 
 import collections
 import datetime
 import itertools
 import json
 import random
+import zoneinfo
 
 import pytest
 from dateutil.rrule import rrulestr
 
-from travlendar import run
+from travlendar import SHARED, run
 
 DAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 COUNT = 20
@@ -81,3 +82,88 @@ def test_random_rules(tmp_path, seed):
         found[row["file"]].append(row["start"])
     for path, (rule, starts) in expected.items():
         assert found[path] == starts, rule
+
+
+def vectors(name):
+    return [json.loads(line) for line in (SHARED / "corpora/rrule" / name).read_text().splitlines()]
+
+
+def without_zone(text):
+    """Times of the CLI are local; their zone stands beside them."""
+    return text.removesuffix("Z")
+
+
+def event(vector):
+    parameters, ending = "", ""
+    if vector["value"] == "DATE":
+        parameters = ";VALUE=DATE"
+    elif vector["tzid"] == "UTC":
+        ending = "Z"
+    elif vector["tzid"]:
+        parameters = f";TZID={vector['tzid']}"
+    start = without_zone(vector["dtstart"])
+    lines = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VEVENT", f"UID:{vector['id']}", "DTSTAMP:20260101T000000Z",
+        f"DTSTART{parameters}:{start}{ending}", f"RRULE:{vector['rrule']}", "END:VEVENT", "END:VCALENDAR", "",
+    ]
+    return "\r\n".join(lines)
+
+
+@pytest.mark.parametrize("name", ["vectors.jsonl", "rscale.jsonl"])
+def test_rule_vectors(tmp_path, name):
+    chosen = [vector for vector in vectors(name) if vector["kind"] == "rrule"]
+    paths = {}
+    for vector in chosen:
+        path = tmp_path / f"{vector['id']}.ics"
+        path.write_text(event(vector), newline="")
+        paths[str(path)] = vector
+    found = collections.defaultdict(list)
+    for line in run("ics", "expand", "--json", "--limit", 61, *paths).stdout.splitlines():
+        row = json.loads(line)
+        found[row["file"]].append(row)
+    wrong = []
+    for path, vector in paths.items():
+        expected = [without_zone(start) for start in vector["expected"]]
+        starts = [row["start"] for row in found[path]]
+        if not vector["dtstart_matches_rule"]:
+            # The expander has the start as the first occurrence, and a COUNT counts it (RFC 5545 3.8.5.3); the vector has the bare rule.
+            assert starts[:1] == [without_zone(vector["dtstart"])]
+            starts = starts[1:]
+            if "COUNT=" in vector["rrule"]:
+                expected = expected[: len(starts)]
+                assert len(starts) >= len(vector["expected"][:60]) - 1
+        if starts[: len(expected)] != expected or (vector["complete"] and len(starts) != len(expected)):
+            wrong.append((vector["id"], vector["rrule"], starts[:5], expected[:5]))
+        if vector["expected_utc"] and vector["dtstart_matches_rule"]:
+            instants = [row["startUTC"] for row in found[path]][: len(expected)]
+            if instants != vector["expected_utc"]:
+                wrong.append((vector["id"], "startUTC", instants[:5], vector["expected_utc"][:5]))
+    assert not wrong
+
+
+def test_override_vectors(tmp_path):
+    chosen = [vector for vector in vectors("vectors.jsonl") if vector["kind"] == "overrides"]
+    assert len(chosen) + 1052 == 1256
+    wrong = []
+    for vector in chosen:
+        path = tmp_path / f"{vector['id']}.ics"
+        path.write_text(vector["ics"], newline="")
+        zone = zoneinfo.ZoneInfo(vector["tzid"] or "UTC")
+        bounds = [
+            datetime.datetime.strptime(without_zone(text), "%Y%m%dT%H%M%S" if "T" in text else "%Y%m%d").replace(tzinfo=zone)
+            .astimezone(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+            for text in vector["window"]
+        ]
+        output = run("ics", "expand", "--json", "--from", bounds[0], "--to", bounds[1], path).stdout
+        rows = [json.loads(line) for line in output.splitlines()]
+        found = [(row["recurrenceId"], row["start"], row["end"], row.get("summary"), row.get("status")) for row in rows]
+        expected = [
+            (*(without_zone(entry[field]) for field in ("recurrence_id", "start", "end")), entry["summary"], entry.get("status"))
+            for entry in vector["expected"]
+        ]
+        if found != expected:
+            wrong.append((vector["id"], found, expected))
+        for row, entry in zip(rows, vector["expected"]):
+            if entry.get("start_utc") and row["startUTC"] != entry["start_utc"]:
+                wrong.append((vector["id"], row["startUTC"], entry["start_utc"]))
+    assert not wrong

@@ -33,6 +33,8 @@ package struct CalendarDataProjection: Sendable {
         if let range = request.limitFreeBusySet {
             document = object(document)?.limitedFreeBusySet(in: range.bounds) ?? document
         }
+        // Expanded times are in UTC and need none.
+        if request.expand == nil { request.timeZones.apply(to: &document, limits: limits) }
         if let selection = request.component { select(selection, &document) }
         return document.serialized()
     }

@@ -8,6 +8,8 @@ package struct CalendarDataRequest: Hashable, Sendable {
     package var expand: TimeRangeCondition?
     package var limitRecurrenceSet: TimeRangeCondition?
     package var limitFreeBusySet: TimeRangeCondition?
+    /// From a header of the request, not from its message.
+    package var timeZones = TimeZoneInclusion.asStored
 
     package init(
         component: ComponentSelection? = nil,

@@ -14,6 +14,19 @@ package enum CalendarTimeZoneText {
         return try? ZoneRules.named(found.name)
     }
 
+    /// The name that the one VTIMEZONE of a text has (RFC 7809 §3.1.5).
+    package static func identifier(in text: String) -> String? { definition(in: text)?.first("TZID")?.text }
+
+    /// The text of a zone of the system's; nil for a name that it does not have.
+    package static func text(ofZone tzid: String) -> String? {
+        guard let name = ZoneDatabase.shared.canonicalSpelling(of: tzid), let rules = try? ZoneRules.named(name) else {
+            return nil
+        }
+        let definition = TimeZoneInclusion.definition(rules, named: name)
+        let document = CalendarDocument(productIdentifier: "-//Travlendar+//CalDAV//EN", components: [definition])
+        return String(decoding: document.serialized(), as: UTF8.self)
+    }
+
     /// Whether the text is a calendar with exactly one VTIMEZONE, of whatever zone.
     package static func isValid(_ text: String) -> Bool { definition(in: text) != nil }
 

@@ -7,6 +7,8 @@ struct Addresses: Sendable {
     init(prefix: [String]) { base = Href(prefix + ["dav"], isDirectory: true).encoded }
 
     var root: String { base }
+    /// The time zone service (RFC 7808).
+    var timeZones: String { base + "timezones/" }
     var principals: String { base + "principals/" }
     func principal(_ name: String) -> String { principals + Href.encode(name) + "/" }
     var homes: String { base + "calendars/" }

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import CalDAV
 internal import Calendars
 internal import WebDAV
 internal import XMLStream
@@ -20,6 +21,8 @@ struct DAVRequest: Sendable {
     let preferences: Preferences
     let contentType: String?
     let scheduling: SchedulingOptions
+    /// CalDAV-Timezones (RFC 7809 §7.1).
+    let timeZones: TimeZoneInclusion
     let body: [UInt8]
 
     /// The conditions as the store checks them, in the unit of work that writes.

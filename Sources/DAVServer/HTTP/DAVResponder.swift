@@ -30,8 +30,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         )
     }
 
-    /// Whether a path is this door's: `/dav/...`, `/.well-known/caldav`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
+    /// Whether a path is this door's: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
     package func owns(path: String) -> Bool {
+        if TimeZoneService(addresses: services.addresses).owns(path) { return true }
         guard let href = try? Href(path: path) else { return path.hasPrefix("/dav/") || path == "/dav" }
         return Target(href, prefix: services.configuration.prefix) != nil || Self.isBelowDAV(href, services)
     }
@@ -57,6 +58,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private func answer(_ request: Request, _ context: Context) async throws -> Response {
         let fields = request.headers
         let configuration = services.configuration
+        if let answer = timeZoneAnswer(to: request) { return response(answer) }
         let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
         guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
         guard let method = DAVMethod(rawValue: request.method.rawValue) else {
@@ -92,6 +94,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 ifScheduleTagMatch: fields[.ifScheduleTagMatch],
                 scheduleReply: fields[.scheduleReply]
             ),
+            timeZones: TimeZoneInclusion(header: fields[.calDAVTimezones]),
             body: body
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
@@ -99,6 +102,16 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             return try await stream(pages, answer, context.logger)
         }
         return response(answer)
+    }
+
+    /// Definitions of zones are for everybody.
+    private func timeZoneAnswer(to request: Request) -> DAVAnswer? {
+        TimeZoneService(addresses: services.addresses).answer(
+            request.method.rawValue,
+            path: request.uri.path,
+            query: request.uri.queryParameters.map { (String($0.key), String($0.value)) },
+            ifNoneMatch: request.headers[.ifNoneMatch]
+        )
     }
 
     private func authenticate(_ header: String?, from address: String) async throws(DAVError) -> Principal {
@@ -248,7 +261,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
     private static var compliance: String {
-        "1, 3, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule"
+        "1, 3, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, calendar-no-timezone"
     }
 }
 

@@ -13,6 +13,7 @@ extension HTTPField.Name {
     static let scheduleTag = known("Schedule-Tag")
     static let ifScheduleTagMatch = known("If-Schedule-Tag-Match")
     static let scheduleReply = known("Schedule-Reply")
+    static let calDAVTimezones = known("CalDAV-Timezones")
     static let contentTypeOptions = known("X-Content-Type-Options")
 
     private static func known(_ name: String) -> HTTPField.Name {

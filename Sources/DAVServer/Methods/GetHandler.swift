@@ -1,4 +1,5 @@
 internal import Accounts
+internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
@@ -25,7 +26,8 @@ struct GetHandler: Sendable {
             answer.etag = etag
             return answer
         }
-        var answer = DAVAnswer(.ok, .bytes(object.bytes, type: CalendarContentType.of(object.kind)))
+        let bytes = request.timeZones.apply(to: object.bytes, limits: services.calendars.limits.calendar)
+        var answer = DAVAnswer(.ok, .bytes(bytes, type: CalendarContentType.of(object.kind)))
         answer.etag = etag
         answer.scheduleTag = object.summary.scheduleTag
         answer.lastModified = object.summary.modifiedAt

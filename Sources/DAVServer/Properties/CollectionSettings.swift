@@ -10,7 +10,7 @@ enum CollectionSettings {
     /// Live properties that a client may set; every other live one is protected.
     private static let settable: Set<PropertyName> = [
         DAVName.displayName, CalDAVName.calendarDescription, CalDAVName.calendarTimezone,
-        CalDAVName.scheduleCalendarTransp, AppleName.calendarColor, AppleName.calendarOrder,
+        CalDAVName.calendarTimezoneID, CalDAVName.scheduleCalendarTransp, AppleName.calendarColor, AppleName.calendarOrder,
         // Older clients set it on a calendar, where it means nothing: it is kept as it was sent.
         CalDAVName.calendarFreeBusySet,
     ]
@@ -27,6 +27,7 @@ enum CollectionSettings {
         switch instruction {
         case .remove(let name): return removal(of: name)
         case .set(let setting) where setting.name == CalDAVName.calendarTimezone: return try timeZone(setting)
+        case .set(let setting) where setting.name == CalDAVName.calendarTimezoneID: return try timeZoneID(setting)
         case .set(let setting):
             do throws(XMLError) {
                 return try change(setting)
@@ -67,9 +68,26 @@ enum CollectionSettings {
         case AppleName.calendarColor: [.color(nil)]
         case AppleName.calendarOrder: [.order(nil)]
         case CalDAVName.scheduleCalendarTransp: [.transparency(.opaque)]
-        case CalDAVName.calendarTimezone: [.timeZone(nil), .dead(deadName(name), nil)]
+        // One property in two forms (RFC 7809 §3.1.5).
+        case CalDAVName.calendarTimezone, CalDAVName.calendarTimezoneID:
+            [.timeZone(nil), .dead(deadName(CalDAVName.calendarTimezone), nil)]
         default: [.dead(deadName(name), nil)]
         }
+    }
+
+    /// The zone by its name (RFC 7809 §5.2); calendar-timezone then has its definition.
+    private static func timeZoneID(_ setting: PropertySetting) throws(DAVError) -> [CollectionChange] {
+        let name: String
+        do throws(XMLError) {
+            name = try setting.text()
+        } catch {
+            throw DAVError(.conflict, error.description)
+        }
+        guard let text = CalendarTimeZoneText.text(ofZone: name), let zone = CalendarTimeZoneText.zone(of: text) else {
+            throw CalendarCondition.unknownZone(name)
+        }
+        let dead = deadName(CalDAVName.calendarTimezone)
+        return [.timeZone(CollectionTimeZone(text: text, name: zone.name)), .dead(dead, nil)]
     }
 
     /// A zone that this machine does not know is given back as it was sent, but decides nothing.

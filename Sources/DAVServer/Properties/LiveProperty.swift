@@ -31,7 +31,7 @@ struct LiveProperty: Sendable {
 enum PropertyTable {
     static let all: [LiveProperty] =
         CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
-        + SchedulingProperties.all + SyncProperties.all
+        + SchedulingProperties.all + SyncProperties.all + TimeZoneProperties.all
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(
         all.map { ($0.name, $0) },

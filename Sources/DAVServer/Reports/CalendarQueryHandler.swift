@@ -17,7 +17,7 @@ struct CalendarQueryHandler: Sendable {
         let search = Search(
             message: message,
             plan: FilterPlan(message.filter),
-            floating: try message.timeZone.map(Self.zone),
+            floating: try message.zone(),
             reporter: ObjectReporter(message.selection, services: services, request: request),
             services: services,
             viewer: viewer
@@ -42,18 +42,6 @@ struct CalendarQueryHandler: Sendable {
         case .root, .principals, .principal, .homes: throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
         }
         return DAVAnswer(.multiStatus, .multistatus(pages))
-    }
-
-    /// CALDAV:timezone (RFC 4791 §9.8).
-    private static func zone(_ text: String) throws(DAVError) -> ZoneRules {
-        guard let zone = CalendarTimeZoneText.zone(of: text) else {
-            throw DAVError(
-                .forbidden,
-                CalendarCondition.named("valid-calendar-data"),
-                "timezone must hold one VTIMEZONE of a known zone"
-            )
-        }
-        return zone
     }
 
     struct Place: Sendable {

@@ -13,6 +13,8 @@ struct ObjectReporter: Sendable {
     private let limits: Limits
 
     init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) {
+        var selection = selection
+        selection.data.timeZones = request.timeZones
         self.selection = selection
         properties = services.selected(selection.properties, for: request)
         addresses = services.addresses

@@ -138,23 +138,36 @@ extension CalendarObject {
         _ limits: Limits,
         to result: inout [AlarmMoment]
     ) throws(RecurrenceError) {
-        let everything = Instant.distantPast..<Instant.distantFuture
-        for component in [master].compactMap({ $0 }) + overrides {
+        for (recurrence, component) in instances {
             let alarms = component.alarms.filter { $0.reach == nil }
-            guard !alarms.isEmpty, component.first("STATUS")?.value.asciiUppercased != "CANCELLED" else { continue }
-            let isMaster = component.first("RECURRENCE-ID") == nil
-            let candidates = try occurrences(
-                overlapping: everything,
-                floating: floating,
-                limits: limits,
-                maximum: isMaster ? overrides.count + 1 : limits.occurrences
-            )
-            guard let occurrence = candidates.first(where: { $0.component == component }) else { continue }
+            guard !alarms.isEmpty, component.first("STATUS")?.value.asciiUppercased != "CANCELLED",
+                let occurrence = try occurrence(ofComponent: recurrence, floating: floating, limits)
+            else { continue }
             for alarm in alarms {
                 for instant in alarm.moments(for: occurrence) where window.contains(instant) {
                     result.append(AlarmMoment(instant: instant, alarm: alarm, occurrence: occurrence))
                 }
             }
         }
+    }
+
+    /// The occurrence of an override; for the series the first that is there.
+    private func occurrence(
+        ofComponent recurrence: Int64?,
+        floating: ZoneRules,
+        _ limits: Limits
+    ) throws(RecurrenceError) -> Occurrence? {
+        if let recurrence {
+            guard let index = series.indexOfOverride(recurrence) else { return nil }
+            return occurrence(of: series.span(ofOverride: index, floating: floating), floating: floating)
+        }
+        let everything = Instant.distantPast..<Instant.distantFuture
+        let first = try occurrences(
+            overlapping: everything,
+            floating: floating,
+            limits: limits,
+            maximum: overrides.count + 1
+        )
+        return first.first { !$0.isOverride }
     }
 }

@@ -52,11 +52,12 @@ enum CalendarSystems {
     static func named(_ name: String) -> (any CalendarSystem)? {
         switch name {
         // These differ from Gregorian in the number of the year only.
-        case "GREGORIAN", "ISO8601", "BUDDHIST", "JAPANESE", "ROC": GregorianCalendar()
+        case "GREGORIAN", "GREGORY", "ISO8601", "BUDDHIST", "JAPANESE", "ROC": GregorianCalendar()
         case "HEBREW": HebrewCalendar()
         case "ISLAMIC-CIVIL", "ISLAMICC": IslamicCalendar(epoch: -492_148)
         case "ISLAMIC-TBLA": IslamicCalendar(epoch: -492_149)
         case "ISLAMIC-UMALQURA": TabularCalendars.ummAlQura
+        case "ISLAMIC", "ISLAMIC-RGSA": TabularCalendars.islamic
         case "COPTIC": CopticCalendar(epoch: -615_558)
         case "ETHIOPIC", "ETHIOAA", "ETHIOPIC-AMETE-ALEM": CopticCalendar(epoch: -716_367)
         case "INDIAN": IndianCalendar()

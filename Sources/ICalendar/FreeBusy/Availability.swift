@@ -5,7 +5,8 @@ public enum Availability {
     /// The time of a window that a set of availabilities takes away.
     ///
     /// Those with a higher priority (1 is the highest, 9 the lowest, 0 below all) cover the others for as long as they last:
-    /// inside one, all time has its BUSYTYPE except that of its `AVAILABLE` parts.
+    /// inside one, all time has its BUSYTYPE except that of its `AVAILABLE` parts. Of one priority the heavier BUSYTYPE counts,
+    /// and what any of them has as available is so.
     public static func busyPeriods(
         _ availabilities: [Component],
         zones: CalendarZones,
@@ -14,28 +15,32 @@ public enum Availability {
         limits: Limits = .standard
     ) throws(RecurrenceError) -> [BusyPeriod] {
         var result: [BusyPeriod] = []
-        let ordered = availabilities.map { (priority($0), $0) }.sorted { $0.0 < $1.0 }
-        for (_, component) in ordered {
-            guard let span = span(of: component, zones, in: window, floating), !span.isEmpty else { continue }
-            let kind = component.first("BUSYTYPE").flatMap { BusyPeriod.Kind(freeBusyType: $0.value) } ?? .unavailable
-            // What a lower priority said about this time no longer counts.
-            result = result.flatMap { subtract([span], from: $0) }
+        let levels = Dictionary(grouping: availabilities, by: importance).sorted { $0.key < $1.key }
+        for (_, components) in levels {
+            var busy: [BusyPeriod] = []
             var free: [Range<Instant>] = []
-            for series in try parts(component, zones) {
-                let spans = try series.spans(overlapping: span, floating: floating, limits: limits)
-                for part in spans where part.startInstant < part.endInstant {
-                    free.append(
-                        Instant(secondsSince1970: part.startInstant)..<Instant(secondsSince1970: part.endInstant)
-                    )
+            for component in components {
+                guard let span = span(of: component, zones, in: window, floating) else { continue }
+                let kind = component.first("BUSYTYPE").map { BusyPeriod.Kind(freeBusyType: $0.value) } ?? .unavailable
+                busy.append(BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind ?? .unavailable))
+                for series in try parts(component, zones) {
+                    for part in try series.spans(overlapping: span, floating: floating, limits: limits) {
+                        let start = max(Instant(secondsSince1970: part.startInstant), span.lowerBound)
+                        let end = min(Instant(secondsSince1970: part.endInstant), span.upperBound)
+                        if start < end { free.append(start..<end) }
+                    }
                 }
             }
-            result += subtract(free, from: BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind))
+            // What a lower priority said about this time no longer counts.
+            let spans = busy.map { $0.start..<$0.end }
+            result = result.flatMap { subtract(spans, from: $0) }
+            result += BusyTime.merged(busy, in: window).flatMap { subtract(free, from: $0) }
         }
         return BusyTime.merged(result, in: window)
     }
 
     /// Low numbers are important ones; the result ascends with importance.
-    private static func priority(_ component: Component) -> Int {
+    private static func importance(_ component: Component) -> Int {
         let value = component.first("PRIORITY").flatMap { Int($0.value) } ?? 0
         return (1...9).contains(value) ? -value : -10
     }
@@ -55,8 +60,12 @@ public enum Availability {
         }
         let start = component.first("DTSTART").flatMap { DateTimeValue($0) }.map(instant)
         var end = component.first("DTEND").flatMap { DateTimeValue($0) }.map(instant)
-        if end == nil, let start, let duration = component.first("DURATION").flatMap({ DurationValue($0.value) }) {
-            end = start.adding(seconds: Int64(duration.approximateSeconds))
+        if end == nil, let value = component.first("DTSTART").flatMap({ DateTimeValue($0) }),
+            let duration = component.first("DURATION").flatMap({ DurationValue($0.value) })
+        {
+            // Days follow the wall clock, seconds do not.
+            let last = value.replacing(value.local.adding(seconds: Int64(duration.days) * 86400))
+            end = instant(last).adding(seconds: Int64(duration.seconds))
         }
         let low = max(start ?? .distantPast, window.lowerBound)
         let high = min(end ?? .distantFuture, window.upperBound)

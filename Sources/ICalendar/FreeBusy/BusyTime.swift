@@ -2,11 +2,11 @@ public import CivilTime
 
 /// Some time that is not free, and how (RFC 5545 §3.2.9).
 public struct BusyPeriod: Hashable, Sendable {
-    /// In ascending weight: where periods overlap, the heavier one counts.
+    /// In ascending weight: where periods overlap, the heavier one counts (RFC 7953 §4).
     public enum Kind: Int, Comparable, Hashable, Sendable {
         case tentative
-        case busy
         case unavailable
+        case busy
 
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
 

@@ -45,8 +45,12 @@ enum JSCalendarRule {
         ]
     }
 
-    /// The rule of an object; its end takes the form that DTSTART wants.
-    static func rule(_ object: JSONObject, start: DateTimeValue?) throws(JSCalendarError) -> RecurrenceRule {
+    /// The rule of an object; its end takes the form that DTSTART wants, in whose zone it is counted.
+    static func rule(
+        _ object: JSONObject,
+        start: DateTimeValue?,
+        zone: ZoneRules
+    ) throws(JSCalendarError) -> RecurrenceRule {
         let name = object["frequency"]?.string?.asciiUppercased ?? ""
         guard let frequency = RecurrenceRule.Frequency(rawValue: name) else { throw .invalid(member: "frequency") }
         var rule = RecurrenceRule(frequency, interval: object["interval"]?.integer ?? 1)
@@ -85,9 +89,7 @@ enum JSCalendarRule {
             case .date: rule.until = .date(local.date)
             case .floating, nil: rule.until = .floating(local)
             case .utc: rule.until = .utc(local)
-            case .zoned(_, let tzid):
-                let rules = (try? ZoneRules.named(tzid)) ?? .utc
-                rule.until = .utc(rules.instant(of: local).utc)
+            case .zoned: rule.until = .utc(zone.instant(of: local).utc)
             }
         }
         // What cannot be read back is no rule.

@@ -8,6 +8,19 @@ public enum JCalError: Error, Hashable, Sendable {
     case nestedTooDeep(limit: Int)
 }
 
+extension JCalError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notJSON(let error): "\(error)"
+        case .malformed(let path):
+            path.isEmpty
+                ? "not a jCal array: [name, [properties], [components]]"
+                : "what stands at [\(path.map(String.init).joined(separator: "]["))] is no jCal component or property"
+        case .nestedTooDeep(let limit): "components nested deeper than \(limit)"
+        }
+    }
+}
+
 /// The JSON form of iCalendar (RFC 7265).
 public enum JCal {
     /// The document as jCal: one array, or an array of them where there are several outermost components.
@@ -74,7 +87,7 @@ public enum JCal {
     }
 
     private static func property(_ value: JSONValue, _ path: [Int]) throws(JCalError) -> Property {
-        guard let parts = value.array, parts.count >= 4, let name = parts[0].string, isName(name),
+        guard let parts = value.array, parts.count >= 4, let name = parts[0].string, isPropertyName(name),
             let object = parts[1].object, let type = parts[2].string
         else { throw .malformed(path: path) }
         var parameters: [Parameter] = []
@@ -88,6 +101,11 @@ public enum JCal {
         let whole = JCalProperty(name: name, parameters: parameters, type: type, values: Array(parts[3...]))
         guard let property = whole.property() else { throw .malformed(path: path) }
         return property
+    }
+
+    /// `BEGIN` and `END` would be the bounds of a component.
+    private static func isPropertyName(_ text: String) -> Bool {
+        isName(text) && !text.equalsIgnoringASCIICase("BEGIN") && !text.equalsIgnoringASCIICase("END")
     }
 
     /// Whether a text can be a name in a content line.

@@ -2,7 +2,7 @@ internal import ByteText
 internal import CivilTime
 
 /// The values of properties in the form of jCal (RFC 7265 §3.5 and §3.6), which xCal shares.
-struct JCalProperty {
+struct JCalProperty: Equatable {
     var name: String
     var parameters: [Parameter]
     /// In lower case, `unknown` where the value is kept raw.
@@ -11,31 +11,42 @@ struct JCalProperty {
 }
 
 extension JCalProperty {
-    /// A property taken apart. A value that its type cannot have is kept raw, so that nothing is lost.
+    /// A property taken apart. A value that its type cannot have, or that would not come back the same, is kept raw, so that
+    /// nothing is lost.
     init(_ property: Property) {
+        if let typed = JCalProperty(typed: property), typed.property().flatMap({ JCalProperty(typed: $0) }) == typed {
+            self = typed
+            return
+        }
+        name = property.name.asciiLowercased
+        parameters = property.parameters.filter { $0.name != "VALUE" }
+        // The type that was named comes back with the raw value.
+        if let named = property.parameters.first(where: { $0.name == "VALUE" }) { parameters.append(named) }
+        type = "unknown"
+        values = [.string(property.value)]
+    }
+
+    /// Nil where the value is not one of its type.
+    private init?(typed property: Property) {
         name = property.name.asciiLowercased
         parameters = property.parameters.filter { $0.name != "VALUE" }
         let row = PropertyTable.row(property.name)
-        let type = property.valueType
+        let valueType = property.valueType
         let raw = property.value
-        let named = property.parameters.first { $0.name == "VALUE" }
         // A type that no RFC has keeps its name and its raw value.
-        self.type = (type == .unknown ? named?.values.first ?? "unknown" : type.rawValue).asciiLowercased
-        values = []
+        let named = property.parameters.first { $0.name == "VALUE" }?.values.first
+        type = (valueType == .unknown ? named ?? "unknown" : valueType.rawValue).asciiLowercased
         if let separator = row?.partSeparator {
-            let parts = TextEscaping.split(raw, at: separator).map { JCalValue.value($0, type) }
-            if !parts.contains(nil) { values = [.array(parts.compactMap { $0 })] }
+            let parts = TextEscaping.split(raw, at: separator).map { JCalValue.value($0, valueType) }
+            guard !parts.contains(nil) else { return nil }
+            values = [.array(parts.compactMap { $0 })]
         } else {
-            let isList = row?.isList == true || (row == nil && type != .text && type != .unknown && type != .recurrence)
-            let parts = isList && type != .uri ? TextEscaping.split(raw) : [raw]
-            let converted = parts.map { JCalValue.value($0, type) }
-            if !converted.contains(nil) { values = converted.compactMap { $0 } }
-        }
-        if values.isEmpty {
-            self.type = "unknown"
-            // The type that was named comes back with the raw value.
-            if let named { parameters.append(named) }
-            values = [.string(raw)]
+            let isScalar = [.text, .unknown, .recurrence].contains(valueType)
+            let isList = row.map(\.isList) ?? !isScalar
+            let parts = isList && valueType != .uri ? TextEscaping.split(raw) : [raw]
+            let converted = parts.map { JCalValue.value($0, valueType) }
+            guard !converted.contains(nil), !converted.isEmpty else { return nil }
+            values = converted.compactMap { $0 }
         }
     }
 
@@ -44,6 +55,7 @@ extension JCalProperty {
         var parameters = parameters
         let upper = name.asciiUppercased
         let row = PropertyTable.row(upper)
+        let type = type.asciiLowercased
         guard type != "unknown" else {
             guard let raw = values.first?.string else { return nil }
             return Property(upper, parameterList: parameters, value: raw)
@@ -78,7 +90,10 @@ enum JCalValue {
             default: return nil
             }
         case .integer: return Int64(raw).map { .integer($0) }
-        case .float: return Int64(raw).map { .integer($0) } ?? Double(raw).map { .number($0) }
+        case .float:
+            // JSON has no word for what is not finite.
+            return Int64(raw).map { .integer($0) }
+                ?? Double(raw).flatMap { $0.isFinite ? .number($0) : nil }
         case .date: return DateTimeValue(raw).flatMap { $0.isDate ? .string(dateTime($0)) : nil }
         case .dateTime: return DateTimeValue(raw).flatMap { $0.isDate ? nil : .string(dateTime($0)) }
         case .duration: return DurationValue(raw) == nil ? nil : .string(raw)
@@ -104,7 +119,7 @@ enum JCalValue {
         case .period:
             guard let parts = value.array, parts.count == 2, let start = parts[0].string, let end = parts[1].string
             else { return nil }
-            return compact(start) + "/" + (end.hasPrefix("P") ? end : compact(end))
+            return compact(start) + "/" + (DurationValue(end) == nil ? compact(end) : end)
         case .recurrence: return recurrenceText(value)
         }
     }
@@ -158,7 +173,7 @@ enum JCalValue {
         guard (try? RecurrenceRule(raw)) != nil else { return nil }
         var object = JSONObject()
         for part in raw.split(separator: ";") {
-            let pair = part.split(separator: "=", maxSplits: 1)
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard pair.count == 2 else { return nil }
             let name = pair[0].asciiLowercased
             let values = pair[1].split(separator: ",").map { text -> JSONValue in
@@ -170,17 +185,20 @@ enum JCalValue {
         return .object(object)
     }
 
+    /// Nil for what would be another rule in a content line: names that are none, and values with a semicolon.
     private static func recurrenceText(_ value: JSONValue) -> String? {
         guard let object = value.object else { return nil }
         var parts: [String] = []
         for member in object.members {
+            let name = member.name.asciiUppercased
+            guard !name.isEmpty, name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2D }) else { return nil }
             let values = member.value.array ?? [member.value]
             let texts = values.map { value -> String? in
-                if member.name == "until" { return value.string.map { compact($0) } }
+                if name == "UNTIL" { return value.string.map { compact($0) } }
                 return value.string ?? value.integer.map { "\($0)" }
             }
-            guard !texts.contains(nil) else { return nil }
-            parts.append(member.name.asciiUppercased + "=" + texts.compactMap { $0 }.joined(separator: ","))
+            guard !texts.contains(where: { $0?.utf8.contains(UInt8(ascii: ";")) ?? true }) else { return nil }
+            parts.append(name + "=" + texts.compactMap { $0 }.joined(separator: ","))
         }
         return parts.joined(separator: ";")
     }

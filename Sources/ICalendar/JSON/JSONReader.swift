@@ -15,6 +15,20 @@ public struct JSONParseError: Error, Hashable, Sendable {
     public let reason: Reason
 }
 
+extension JSONParseError: CustomStringConvertible {
+    public var description: String {
+        let what =
+            switch reason {
+            case .unexpectedCharacter: "a character that JSON does not have here"
+            case .unexpectedEnd: "the JSON ends too early"
+            case .invalidText: "a text that is no Unicode"
+            case .nestedTooDeep(let limit): "nested deeper than \(limit)"
+            case .tooManyBytes(let limit): "more than \(limit) bytes"
+            }
+        return "byte \(offset): \(what)"
+    }
+}
+
 extension JSONValue {
     /// Reads JSON text. Nothing may follow the value but space.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(JSONParseError) {

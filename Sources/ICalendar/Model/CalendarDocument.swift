@@ -18,7 +18,7 @@ public struct CalendarDocument: Sendable {
     }
 
     /// Reads a document and keeps lines that are no content lines, and properties outside components, as they are; a component
-    /// that the document does not end goes to its end. For imports and subscribed feeds; ``strictFindings()`` names them.
+    /// that the document does not end goes to its end. For imports and subscribed feeds; ``strictFindings(maximum:)`` names them.
     public init(parsingLeniently bytes: [UInt8], limits: Limits = .standard) throws(CalendarParseError) {
         var parser = DocumentParser(bytes, limits: limits, keepsMalformedLines: true)
         storage = .parsed(try parser.parse())

@@ -44,6 +44,19 @@ public struct Component: Sendable {
         }
     }
 
+    /// The line of the file, from 1, in which it begins; nil for one that was not read from a file.
+    public var line: Int? {
+        let begin: (source: DocumentSource, line: Int)
+        switch storage {
+        case .parsed(let source, let index): begin = (source, Int(source.components[index].beginLine))
+        case .edited(let edited):
+            guard let (source, line, _) = edited.source else { return nil }
+            begin = (source, line)
+        }
+        let range = begin.source.rawRange(ofLine: begin.line)
+        return DocumentSource.position(of: range.lowerBound, in: begin.source.bytes, newline: begin.source.newline).line
+    }
+
     /// The properties, in order. Setting them keeps the places of the lines between them.
     public var properties: [Property] {
         get {

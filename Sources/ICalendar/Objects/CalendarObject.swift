@@ -1,25 +1,3 @@
-/// Why a document is no calendar object resource (RFC 4791 §4.1).
-public enum CalendarObjectError: Error, Hashable, Sendable {
-    /// Not exactly one `VCALENDAR`.
-    case notOneCalendar
-    /// Nothing but time zones.
-    case noComponent
-    /// For example an event beside a to-do.
-    case severalKinds([String])
-    /// A component that no calendar keeps.
-    case unsupportedComponent(String)
-    case missingUID
-    case severalUIDs([String])
-    /// A stored object must not have a METHOD.
-    case methodPresent(String)
-    /// Two components for the same occurrence, or two without RECURRENCE-ID.
-    case repeatedInstance(recurrenceID: String?)
-    /// An event, or a recurring component, without DTSTART.
-    case missingStart
-    /// A date or time that cannot be read.
-    case malformedValue(property: String, value: String)
-}
-
 /// One calendar object resource: the components of one UID, being a master and its overrides, with their zones.
 public struct CalendarObject: Sendable {
     public let document: CalendarDocument

@@ -99,11 +99,7 @@ struct SeriesCompiler {
         guard let identifier = DateTimeValue(property) else {
             throw .malformedValue(property: "RECURRENCE-ID", value: property.value)
         }
-        var recurrence = nominal(identifier, in: series)
-        if identifier.isDate, !series.isDate, series.hasStart {
-            // A date names the occurrence of that day.
-            recurrence += CivilDateTime.secondsIntoDay(series.start)
-        }
+        let recurrence = recurrence(named: identifier, in: series)
         let times = try times(of: override)
         let start = times.start ?? identifier
         let range = property.parameter("RANGE")?.uppercased()
@@ -116,6 +112,14 @@ struct SeriesCompiler {
             length: times.length,
             test: times.test
         )
+    }
+
+    /// The start, in the zone of the series, that a RECURRENCE-ID names.
+    func recurrence(named identifier: DateTimeValue, in series: Series) -> Int64 {
+        let start = nominal(identifier, in: series)
+        guard identifier.isDate, !series.isDate, series.hasStart else { return start }
+        // A date names the occurrence of that day.
+        return start + CivilDateTime.secondsIntoDay(series.start)
     }
 
     /// The zone in which a value's wall-clock time is read. Unknown names are read as floating.
@@ -162,7 +166,9 @@ struct SeriesCompiler {
     private func rules(_ properties: [Property], _ series: Series) -> [Series.Rule] {
         var result: [Series.Rule] = []
         for property in properties {
-            guard let rule = try? RecurrenceRule(property.value), rule.isSupported else { continue }
+            guard let rule = try? RecurrenceRule(property.value),
+                rule.isSupported(from: CivilDateTime(secondsSinceEpoch: series.start).date)
+            else { continue }
             var entry = Series.Rule(rule: rule)
             switch rule.until {
             case nil: break

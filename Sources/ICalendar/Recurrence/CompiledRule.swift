@@ -28,8 +28,10 @@ struct CompiledRule: Sendable {
     let startDate: CivilDate
     /// The last wall-clock second that may be an occurrence.
     var last: Int64
-    /// The walk in another calendar, where the rule wants one.
+    /// The walk in another calendar, where a rule by month or year wants one.
     let scale: ScaledRule?
+    /// The days that a rule by the week or less wants in another calendar; the masks of months and days are empty then.
+    let limits: ScaledParts?
 
     /// Nothing is looked for after the year 9999, which is the last that can be written.
     static let endOfTime: Int64 = 253_402_300_799
@@ -40,11 +42,12 @@ struct CompiledRule: Sendable {
         startDate = local.date
         frequency = isDate ? CompiledRule.dateFrequency(rule.frequency) : rule.frequency
         interval = max(1, isDate ? CompiledRule.dateInterval(rule) : rule.interval)
-        monthMask = rule.months.reduce(0) { $1.number < 13 && !$1.isLeap ? $0 | 1 << UInt32($1.number) : $0 }
-        monthDayMask = rule.monthDays.reduce(0) { $1 > 0 ? $0 | 1 << UInt32($1) : $0 }
-        monthDayMaskFromEnd = rule.monthDays.reduce(0) { $1 < 0 ? $0 | 1 << UInt32(-$1) : $0 }
-        yearDays = rule.yearDays
-        weekNumbers = rule.weekNumbers
+        let plain = CompiledRule.gregorianPart(of: rule)
+        monthMask = plain.months.reduce(0) { $1.number < 13 && !$1.isLeap ? $0 | 1 << UInt32($1.number) : $0 }
+        monthDayMask = plain.monthDays.reduce(0) { $1 > 0 ? $0 | 1 << UInt32($1) : $0 }
+        monthDayMaskFromEnd = plain.monthDays.reduce(0) { $1 < 0 ? $0 | 1 << UInt32(-$1) : $0 }
+        yearDays = plain.yearDays
+        weekNumbers = plain.weekNumbers
         let ordinalsCount =
             (rule.frequency == .monthly || rule.frequency == .yearly) && rule.weekNumbers.isEmpty
         weekdayMask = rule.weekdays.reduce(0) {
@@ -57,8 +60,20 @@ struct CompiledRule: Sendable {
         minuteMask = rule.minutes.isEmpty ? .max : rule.minutes.reduce(0) { $0 | 1 << UInt64($1) }
         secondMask = rule.seconds.isEmpty ? .max : rule.seconds.reduce(0) { $0 | 1 << UInt64(min($1, 59)) }
         times = isDate ? [0] : CompiledRule.times(rule, local.time)
-        last = rule.isSupported ? CompiledRule.endOfTime : .min
+        last = rule.isSupported(from: local.date) ? CompiledRule.endOfTime : .min
         scale = ScaledRule(rule, startDate: local.date)
+        limits = ScaledParts(limitsOf: rule)
+    }
+
+    /// The rule without the parts that another calendar reads.
+    private static func gregorianPart(of rule: RecurrenceRule) -> RecurrenceRule {
+        guard rule.calendar != nil, ScaledParts(limitsOf: rule) != nil else { return rule }
+        var rule = rule
+        rule.months = []
+        rule.monthDays = []
+        rule.yearDays = []
+        rule.weekNumbers = []
+        return rule
     }
 
     /// A date has no hours: a rule by the hour is read as one by the day.

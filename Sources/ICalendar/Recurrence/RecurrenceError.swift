@@ -5,3 +5,13 @@ public enum RecurrenceError: Error, Hashable, Sendable {
     /// There are more occurrences than the limit.
     case tooManyOccurrences(limit: Int)
 }
+
+extension RecurrenceError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .exhausted(let steps):
+            "the rule was given up after \(steps) steps without an occurrence; ask for a shorter range or mend the rule"
+        case .tooManyOccurrences(let limit): "there are more than \(limit) occurrences; ask for a shorter range"
+        }
+    }
+}

@@ -254,7 +254,7 @@ extension CompiledRule {
         let past = isPast(first)
         guard !past else { return true }
         let mask = weekdayMask == 0 ? 1 << UInt8(startDate.weekday.rawValue - 1) : weekdayMask
-        let filters = monthMask != 0 || hasMonthDays || !yearDays.isEmpty || !weekNumbers.isEmpty
+        let filters = monthMask != 0 || hasMonthDays || !yearDays.isEmpty || !weekNumbers.isEmpty || limits != nil
         var weekday = weekStart.rawValue - 1
         for day in first..<(first + 7) {
             if mask & (1 << UInt8(weekday)) != 0, !filters || passesFilters(day) { bases.append(Int64(day) * 86400) }
@@ -264,6 +264,7 @@ extension CompiledRule {
     }
 
     private func passesFilters(_ day: Int) -> Bool {
+        if let limits { return limits.accepts(day) }
         let date = CivilDate(daysSinceEpoch: day)
         guard days(year: date.year, month: date.month) & (1 << UInt32(date.day)) != 0 else { return false }
         return weekNumbers.isEmpty || isInWantedWeek(day)
@@ -271,7 +272,7 @@ extension CompiledRule {
 
     /// Whether a rule by the day or less wants every day.
     private var wantsEveryDay: Bool {
-        monthMask == 0 && !hasMonthDays && !hasWeekdays && yearDays.isEmpty && weekNumbers.isEmpty
+        monthMask == 0 && !hasMonthDays && !hasWeekdays && yearDays.isEmpty && weekNumbers.isEmpty && limits == nil
     }
 
     private func fillUnit(
@@ -331,6 +332,10 @@ extension CompiledRule {
     }
 
     private func nextWantedDay(from day: Int, _ steps: inout Int, stepLimit: Int) -> Int? {
+        if let limits {
+            let last = Int(floorDivide(last, 86400))
+            return limits.next(from: day, upTo: last, &steps, stepLimit: stepLimit).flatMap { isPast($0) ? nil : $0 }
+        }
         let date = CivilDate(daysSinceEpoch: day)
         var year = date.year
         var month = date.month

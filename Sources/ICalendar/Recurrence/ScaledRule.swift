@@ -2,65 +2,57 @@ internal import CivilTime
 
 /// A rule by month or year that is counted in another calendar, or that moves days which do not exist (RFC 7529 §4).
 struct ScaledRule: Sendable {
-    private let system: any CalendarSystem
+    private let parts: ScaledParts
     private let skip: RecurrenceRule.Skip
     private let isYearly: Bool
     private let interval: Int
-    private let months: [RecurrenceRule.Month]
-    private let monthDays: [Int]
-    private let yearDays: [Int]
-    private let weekdays: [RecurrenceRule.WeekdayNumber]
     private let startYear: Int
     private let startMonth: RecurrenceRule.Month
     private let startMonthIndex: Int
     private let startDayOfMonth: Int
+    private let startWeekday: Weekday
 
     /// Nil where the plain Gregorian walk says the same.
     init?(_ rule: RecurrenceRule, startDate: CivilDate) {
         guard rule.frequency == .yearly || rule.frequency == .monthly else { return nil }
-        let name = rule.calendar ?? "GREGORIAN"
-        guard name != "GREGORIAN" || rule.skip != .omit, let system = CalendarSystems.named(name),
+        let system = CalendarSystems.named(rule.calendar ?? "GREGORIAN")
+        guard let system, !(system is GregorianCalendar) || rule.skip != .omit,
             let place = system.position(ofDay: startDate.daysSinceEpoch)
         else { return nil }
-        self.system = system
+        parts = ScaledParts(rule, system)
         skip = rule.skip
         isYearly = rule.frequency == .yearly
         interval = max(1, rule.interval)
-        months = rule.months
-        monthDays = rule.monthDays
-        yearDays = rule.yearDays
-        weekdays = rule.weekdays
-        startYear = place.year
+        let weekYear = isYearly && !rule.weekNumbers.isEmpty ? parts.weekYear(ofDay: startDate.daysSinceEpoch) : nil
+        startYear = weekYear?.number ?? place.year
         startMonthIndex = place.index
         startMonth = place.months[place.index].month
         startDayOfMonth = startDate.daysSinceEpoch - place.months[place.index].firstDay + 1
+        startWeekday = startDate.weekday
     }
 
     /// A period that ends before a time or holds it.
     func period(before time: Int64) -> Int64 {
-        let year = system.approximateYear(ofDay: Int(min(time, CompiledRule.endOfTime) / 86400)) - 2
+        let year = parts.system.approximateYear(ofDay: Int(min(time, CompiledRule.endOfTime) / 86400)) - 2
         guard year > startYear else { return 0 }
-        let distance = isYearly ? year - startYear : system.monthsBefore(year: year) - startMonthNumber
+        let distance = isYearly ? year - startYear : parts.system.monthsBefore(year: year) - startMonthNumber
         return Int64(max(0, distance / interval))
     }
 
-    private var startMonthNumber: Int { system.monthsBefore(year: startYear) + startMonthIndex }
+    private var startMonthNumber: Int { parts.system.monthsBefore(year: startYear) + startMonthIndex }
 
     /// Puts the wanted days of a period into the list, ascending. Returns true behind the end of the calendar or of the rule.
     func fill(_ period: Int64, _ bases: inout [Int64], last: Int64) -> Bool {
         var days: [Int] = []
-        let isPast: Bool
+        let firstDay: Int
         if isYearly {
-            let year = startYear + Int(period) * interval
-            guard system.years.contains(year) else { return true }
-            isPast = fillYear(year, &days) * 86400 > last
+            guard let year = parts.year(startYear + Int(period) * interval) else { return true }
+            firstDay = fillYear(year, &days)
         } else {
-            guard let (year, index) = system.place(ofMonth: startMonthNumber + Int(period) * interval) else {
-                return true
-            }
-            let all = system.months(ofYear: year)
-            isPast = all[index].firstDay * 86400 > last
-            if months.isEmpty || months.contains(all[index].month) { appendDays(of: all, index, year: year, &days) }
+            let place = parts.system.place(ofMonth: startMonthNumber + Int(period) * interval)
+            guard let (number, index) = place, let year = parts.year(number) else { return true }
+            firstDay = year.months[index].firstDay
+            fillMonth(year.months[index], &days)
         }
         days.sort()
         var previous: Int?
@@ -68,54 +60,89 @@ struct ScaledRule: Sendable {
             bases.append(Int64(day) * 86400)
             previous = day
         }
-        return isPast
+        return Int64(firstDay) * 86400 > last
     }
 
-    /// Gives the first day of the year.
-    private func fillYear(_ year: Int, _ days: inout [Int]) -> Int {
-        let all = system.months(ofYear: year)
-        guard let first = all.first, let last = all.last else { return .max / 86400 }
-        let length = last.firstDay + last.length - first.firstDay
-        if !yearDays.isEmpty {
-            for number in yearDays { appendDay(number, firstDay: first.firstDay, length: length, &days) }
-            if !months.isEmpty { days.removeAll { !isInWantedMonth($0, all) } }
-            limitWeekdays(&days, firstDay: first.firstDay, length: length)
-            return first.firstDay
+    private func fillMonth(_ month: SystemMonth, _ days: inout [Int]) {
+        guard parts.months.isEmpty || parts.months.contains(month.month) else { return }
+        appendDays(of: month, &days)
+        if !parts.yearDays.isEmpty || !parts.weekNumbers.isEmpty { days.removeAll { !parts.accepts($0) } }
+    }
+
+    /// Gives the first day in question.
+    private func fillYear(_ year: ScaledParts.Year, _ days: inout [Int]) -> Int {
+        if !parts.weekNumbers.isEmpty { return fillWeeks(of: year, &days) }
+        if !parts.yearDays.isEmpty {
+            for number in parts.yearDays { appendDay(number, firstDay: year.firstDay, length: year.length, &days) }
+            if !parts.months.isEmpty {
+                let wanted = wantedMonths(of: year)
+                days.removeAll { day in
+                    !wanted.contains { $0.firstDay <= day && day < $0.firstDay + $0.length }
+                }
+            }
+            if !parts.monthDays.isEmpty { days.removeAll { !isWantedMonthDay($0, year) } }
+            limitWeekdays(&days, firstDay: year.firstDay, length: year.length)
+        } else if parts.months.isEmpty, parts.monthDays.isEmpty, !parts.weekdays.isEmpty {
+            appendWeekdays(firstDay: year.firstDay, length: year.length, &days)
+        } else {
+            for month in wantedMonths(of: year) { appendDays(of: month, &days) }
         }
-        if months.isEmpty, monthDays.isEmpty, !weekdays.isEmpty {
-            appendWeekdays(firstDay: first.firstDay, length: length, &days)
-            return first.firstDay
-        }
-        let wanted = months.isEmpty ? (monthDays.isEmpty ? [startMonth] : all.map(\.month)) : months
-        var indexes: Set<Int> = []
-        for month in wanted {
-            if let index = all.firstIndex(where: { $0.month == month }) {
-                indexes.insert(index)
+        return year.firstDay
+    }
+
+    /// The months that BYMONTH names, or those of the other parts; one that a year does not have moves to its neighbour.
+    private func wantedMonths(of year: ScaledParts.Year) -> [SystemMonth] {
+        let all = year.months
+        let named = parts.months.isEmpty && parts.monthDays.isEmpty ? [startMonth] : parts.months
+        guard !named.isEmpty else { return all }
+        var wanted: Set<SystemMonth> = []
+        for month in named {
+            if let same = all.first(where: { $0.month == month }) {
+                wanted.insert(same)
                 continue
             }
             switch skip {
             case .omit: continue
-            case .backward:
-                if let index = all.firstIndex(where: { $0.month.number == month.number }) { indexes.insert(index) }
+            case .backward: all.last { $0.month.number <= month.number }.map { _ = wanted.insert($0) }
             case .forward:
-                if let index = all.firstIndex(where: { $0.month.number > month.number }) { indexes.insert(index) }
+                let next = all.first { $0.month.number > month.number } ?? parts.year(year.number + 1)?.months.first
+                next.map { _ = wanted.insert($0) }
             }
         }
-        for index in indexes.sorted() { appendDays(of: all, index, year: year, &days) }
-        return first.firstDay
+        return wanted.sorted { $0.firstDay < $1.firstDay }
     }
 
-    private func isInWantedMonth(_ day: Int, _ all: [SystemMonth]) -> Bool {
-        all.last { $0.firstDay <= day }.map { months.contains($0.month) } ?? false
+    private func isWantedMonthDay(_ day: Int, _ year: ScaledParts.Year) -> Bool {
+        guard let month = year.months.last(where: { $0.firstDay <= day }) else { return false }
+        let number = day - month.firstDay + 1
+        return parts.monthDays.contains(number) || parts.monthDays.contains(number - month.length - 1)
     }
 
-    private func appendDays(of all: [SystemMonth], _ index: Int, year: Int, _ days: inout [Int]) {
-        let month = all[index]
-        if monthDays.isEmpty, !weekdays.isEmpty {
+    /// The wanted days of the wanted weeks. A week that the year does not have moves as a day would.
+    private func fillWeeks(of year: ScaledParts.Year, _ days: inout [Int]) -> Int {
+        let first = parts.firstWeek(ofYearFrom: year.firstDay)
+        var weeks: [Int] = []
+        for number in parts.weekNumbers {
+            appendDay(number, firstDay: 0, length: parts.weekCount(of: year), &weeks)
+        }
+        let hasDays = !parts.weekdays.isEmpty || !parts.monthDays.isEmpty || !parts.yearDays.isEmpty
+        // The week itself was found already, and may have been moved.
+        let others = parts.withoutWeeks
+        for week in Set(weeks) {
+            for day in (first + 7 * week)..<(first + 7 * week + 7)
+            where (hasDays || Weekday(daysSinceEpoch: day) == startWeekday) && others.accepts(day) {
+                days.append(day)
+            }
+        }
+        return first
+    }
+
+    private func appendDays(of month: SystemMonth, _ days: inout [Int]) {
+        if parts.monthDays.isEmpty, !parts.weekdays.isEmpty {
             return appendWeekdays(firstDay: month.firstDay, length: month.length, &days)
         }
         var found: [Int] = []
-        for number in monthDays.isEmpty ? [startDayOfMonth] : monthDays {
+        for number in parts.monthDays.isEmpty ? [startDayOfMonth] : parts.monthDays {
             appendDay(number, firstDay: month.firstDay, length: month.length, &found)
         }
         limitWeekdays(&found, firstDay: month.firstDay, length: month.length)
@@ -135,7 +162,7 @@ struct ScaledRule: Sendable {
     }
 
     private func appendWeekdays(firstDay: Int, length: Int, _ days: inout [Int]) {
-        for entry in weekdays {
+        for entry in parts.weekdays {
             let first = firstDay + entry.weekday.days(after: Weekday(daysSinceEpoch: firstDay))
             let count = (firstDay + length - first + 6) / 7
             switch entry.ordinal {
@@ -147,20 +174,22 @@ struct ScaledRule: Sendable {
     }
 
     private func limitWeekdays(_ days: inout [Int], firstDay: Int, length: Int) {
-        guard !weekdays.isEmpty else { return }
+        guard !parts.weekdays.isEmpty else { return }
         var wanted: [Int] = []
+        // A day that was moved out of its month is tested by its weekday alone.
+        let plain = parts.weekdays.filter { $0.ordinal == 0 }.map(\.weekday)
         appendWeekdays(firstDay: firstDay, length: length, &wanted)
-        days.removeAll { !wanted.contains($0) }
+        days.removeAll { !wanted.contains($0) && !plain.contains(Weekday(daysSinceEpoch: $0)) }
     }
 }
 
 extension RecurrenceRule {
-    /// Whether the rule's calendar is known, and its frequency one that can be counted in it. Others do not recur
-    /// (RFC 7529 §4.1).
-    public var isSupported: Bool {
+    /// Whether the rule's calendar is known. Rules of other calendars do not recur (RFC 7529 §6).
+    public var isSupported: Bool { calendar.map { CalendarSystems.named($0) != nil } ?? true }
+
+    /// Whether the rule's calendar is known and counts the day on which it starts: tables of years begin and end somewhere.
+    func isSupported(from start: CivilDate) -> Bool {
         guard let calendar, calendar != "GREGORIAN" else { return true }
-        guard CalendarSystems.named(calendar) != nil else { return false }
-        if frequency == .yearly || frequency == .monthly { return weekNumbers.isEmpty }
-        return months.isEmpty && monthDays.isEmpty && yearDays.isEmpty && weekNumbers.isEmpty
+        return CalendarSystems.named(calendar)?.position(ofDay: start.daysSinceEpoch) != nil
     }
 }

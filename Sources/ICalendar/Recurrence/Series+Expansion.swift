@@ -28,7 +28,7 @@ extension Series {
             try appendRegular(low: low, high: high, floating, limits, maximum: maximum, to: &result)
         }
         for (index, override) in overrides.enumerated() {
-            let span = self.span(of: override, index: index, floating: floating)
+            let span = span(ofOverride: index, floating: floating)
             if override.test.accepts(start: span.startInstant, end: span.endInstant, low: low, high: high) {
                 result.append(span)
             }
@@ -46,7 +46,8 @@ extension Series {
         min(max(instant, .distantPast), .distantFuture).secondsSince1970
     }
 
-    private func span(of override: Override, index: Int, floating: ZoneRules) -> SeriesSpan {
+    func span(ofOverride index: Int, floating: ZoneRules) -> SeriesSpan {
+        let override = overrides[index]
         let rules = override.zone.rules(floating: floating)
         let start = rules.instantSeconds(ofLocal: override.start)
         return SeriesSpan(

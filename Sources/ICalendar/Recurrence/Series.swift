@@ -100,6 +100,17 @@ struct Series: Sendable, Equatable {
     var overrides: [Override] = []
     var undated: Undated?
 
+    /// The index of the override of a start; they are ascending.
+    func indexOfOverride(_ recurrence: Int64) -> Int? {
+        var low = 0
+        var high = overrides.count
+        while low < high {
+            let middle = (low + high) / 2
+            if overrides[middle].recurrence < recurrence { low = middle + 1 } else { high = middle }
+        }
+        return low < overrides.count && overrides[low].recurrence == recurrence ? low : nil
+    }
+
     var isRecurring: Bool { !rules.isEmpty || !extraStarts.isEmpty || !overrides.isEmpty }
 
     /// Whether it goes on for ever.

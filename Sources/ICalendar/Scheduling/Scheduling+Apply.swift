@@ -9,6 +9,8 @@ public enum SchedulingOutcome: Sendable, Equatable {
     case ignore
     /// The sender wants the latest version: send a REQUEST.
     case sendLatest
+    /// Occurrences of something that is not there: send a REFRESH (RFC 5546 §3.2.4).
+    case askForLatest
     /// A proposal, which a person has to judge.
     case propose(CalendarDocument)
 }
@@ -29,7 +31,8 @@ extension Scheduling {
         guard let incoming = try? CalendarObject(message.document, acceptsMethod: true) else { return .ignore }
         switch message.method {
         case .request where isLatest: return replace(existing, by: incoming, as: user)
-        case .publish, .request, .add: return merge(incoming, into: existing, as: user, adds: message.method == .add)
+        case .publish, .request: return merge(incoming, into: existing, as: user)
+        case .add: return existing.map { add(incoming, to: $0) } ?? .askForLatest
         case .cancel: return existing.map { cancel(incoming, in: $0) } ?? .ignore
         case .reply: return existing.map { answer(incoming, in: $0, from: message.originator) } ?? .ignore
         case .refresh: return existing == nil ? .ignore : .sendLatest
@@ -50,21 +53,21 @@ extension Scheduling {
     private static func merge(
         _ incoming: CalendarObject,
         into existing: CalendarObject?,
-        as user: CalendarUser,
-        adds: Bool
+        as user: CalendarUser
     ) -> SchedulingOutcome {
         guard let existing else { return .store(withoutMethod(incoming.document)) }
         guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
         var result = existing.instances
         var isChanged = false
-        for (recurrence, component) in incoming.instances {
+        let instances = incoming.instances(in: existing)
+        for (recurrence, component) in instances {
             let old = existing.component(for: recurrence)
             if let old, isOlder(component, than: old) { continue }
             isChanged = true
             let kept = keepingOwn(component, old ?? existing.master, user)
-            if recurrence == nil, !adds {
+            if recurrence == nil {
                 // A new version of the whole series; overrides that it does not have are of an older one.
-                let overrides = incoming.instances.filter { $0.recurrence != nil }.map(\.recurrence)
+                let overrides = instances.filter { $0.recurrence != nil }.map(\.recurrence)
                 result.removeAll { $0.recurrence != nil && !overrides.contains($0.recurrence) }
             }
             if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
@@ -127,10 +130,35 @@ extension Scheduling {
     /// RFC 6638 §3.2.2.1: what an attendee sets for themselves, whatever the organizer has.
     private static let receiversOwn = ["TRANSP", "PERCENT-COMPLETE", "COMPLETED", "COLOR"]
 
+    /// Puts further occurrences into a series: each is named by an RDATE of the series and has its own component.
+    private static func add(_ incoming: CalendarObject, to existing: CalendarObject) -> SchedulingOutcome {
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid, var master = existing.master,
+            let form = master.first("DTSTART")
+        else { return .askForLatest }
+        let compiler = SeriesCompiler(kind: incoming.kind, zones: incoming.zones)
+        var result = existing.instances
+        for component in incoming.components where component.sequence >= master.sequence {
+            guard let start = component.first("DTSTART").flatMap({ DateTimeValue($0) }) else { continue }
+            let recurrence = compiler.recurrence(named: start, in: existing.series)
+            guard existing.component(for: recurrence) == nil else { continue }
+            let place = existing.exclusion(of: recurrence, like: form)
+            func named(_ name: String) -> Property {
+                Property(name, parameterList: place.parameters, value: place.value)
+            }
+            master.append(named("RDATE"))
+            var added = component
+            added.set(named("RECURRENCE-ID"))
+            result.append((recurrence, added))
+        }
+        guard result.count > existing.instances.count else { return .ignore }
+        if let index = result.firstIndex(where: { $0.recurrence == nil }) { result[index].component = master }
+        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+    }
+
     private static func cancel(_ incoming: CalendarObject, in existing: CalendarObject) -> SchedulingOutcome {
         var result = existing.instances
         var isChanged = false
-        for (recurrence, component) in incoming.instances {
+        for (recurrence, component) in incoming.instances(in: existing) {
             if recurrence == nil {
                 guard let master = existing.components.first, component.sequence >= master.sequence else { continue }
                 for index in result.indices {
@@ -163,7 +191,7 @@ extension Scheduling {
     ) -> SchedulingOutcome {
         var result = existing.instances
         var isChanged = false
-        for (recurrence, component) in incoming.instances {
+        for (recurrence, component) in incoming.instances(in: existing) {
             guard let answer = component.attendee(user) else { continue }
             var target: Component
             if let own = existing.component(for: recurrence) {

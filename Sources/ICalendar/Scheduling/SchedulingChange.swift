@@ -1,21 +1,71 @@
 internal import ByteText
+internal import CivilTime
 
 /// What a change of a component means to others.
 enum SchedulingChange {
-    /// A change of these is a new schedule: SEQUENCE goes up and answers start anew (RFC 5546 §2.1.4, RFC 6638 §3.2.8).
-    private static let schedule = ["DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE"]
     /// These say nothing to others.
     private static let silent: Set<String> = ["DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE", "COMPLETED"]
 
+    /// Whether SEQUENCE goes up (RFC 5546 §2.1.4).
+    static func isRevision(_ old: Component, _ new: Component) -> Bool {
+        span(old) != span(new)
+            || ["RRULE", "RDATE", "EXDATE", "STATUS"].contains { values(old, $0) != values(new, $0) }
+    }
+
+    /// Whether occurrences are added, come back or move, so that attendees are asked again (RFC 6638 §3.2.8). Those that only go
+    /// leave the answers as they are.
     static func isReschedule(_ old: Component, _ new: Component) -> Bool {
-        schedule.contains { name in values(old.all(name)) != values(new.all(name)) }
+        span(old) != span(new)
+            || !values(new, "RDATE").isSubset(of: values(old, "RDATE"))
+            || !values(old, "EXDATE").isSubset(of: values(new, "EXDATE"))
+            || !isSameOrShorter(rules(new), than: rules(old))
     }
 
     /// Whether attendees should hear of the difference.
     static func isVisible(_ old: Component, _ new: Component) -> Bool { content(old) != content(new) }
 
-    private static func values(_ properties: [Property]) -> [String] {
-        properties.map { ($0.parameter("TZID") ?? "") + ":" + $0.value }.sorted()
+    /// Start and end as they are written; an end by DURATION is worked out, so that it makes no difference.
+    private static func span(_ component: Component) -> [String] {
+        let start = component.first("DTSTART")
+        if let end = component.first("DTEND") ?? component.first("DUE") { return [text(start), text(end)] }
+        guard let start, let value = DateTimeValue(start),
+            let length = component.first("DURATION").flatMap({ DurationValue($0.value) })
+        else { return [text(start), ""] }
+        let end = value.local.adding(seconds: Int64(length.approximateSeconds))
+        return [text(start), text(value.replacing(end).property("DTEND"))]
+    }
+
+    private static func text(_ property: Property?) -> String {
+        property.map { ($0.parameter("TZID") ?? "") + ":" + $0.value } ?? ""
+    }
+
+    private static func values(_ component: Component, _ name: String) -> Set<String> {
+        var result: Set<String> = []
+        for property in component.all(name) {
+            let zone = property.parameter("TZID") ?? ""
+            for value in TextEscaping.split(property.value) { result.insert(zone + ":" + value.asciiUppercased) }
+        }
+        return result
+    }
+
+    private static func rules(_ component: Component) -> [RecurrenceRule?] {
+        component.all("RRULE").map { try? RecurrenceRule($0.value) }
+    }
+
+    /// Whether rules give nothing that others did not give.
+    private static func isSameOrShorter(_ new: [RecurrenceRule?], than old: [RecurrenceRule?]) -> Bool {
+        new.allSatisfy { rule in old.contains { isSameOrShorter(rule, than: $0) } }
+    }
+
+    private static func isSameOrShorter(_ new: RecurrenceRule?, than old: RecurrenceRule?) -> Bool {
+        guard var new, var old else { return false }
+        if new == old { return true }
+        let isEndless = old.count == nil && old.until == nil
+        let isEarlier = new.until.map { last in old.until.map { last.local <= $0.local } ?? false } ?? false
+        let isFewer = new.count.map { count in old.count.map { count <= $0 } ?? false } ?? false
+        guard isEndless || isEarlier || isFewer else { return false }
+        (new.count, new.until, old.count, old.until) = (nil, nil, nil, nil)
+        return new == old
     }
 
     /// What others see, without answers, alarms and private properties.
@@ -33,86 +83,37 @@ enum SchedulingChange {
 }
 
 extension Scheduling {
-    /// An organizer's new version made ready to store and to send: SEQUENCE is higher where the schedule changed (unless the
-    /// client saw to it), and attendees of what was rescheduled are asked again.
+    /// An organizer's new version made ready to store and to send: SEQUENCE is higher where something of weight changed (unless
+    /// the client saw to it), and attendees of what was rescheduled are asked again.
     public static func prepared(_ new: CalendarObject, replacing old: CalendarObject?) -> CalendarDocument {
         guard let old, let organizer = new.organizer else { return new.document }
-        var changed: [(old: Component, new: Component)] = []
+        var changed: [String: Component] = [:]
         for (recurrence, component) in new.instances {
-            guard let before = old.component(for: recurrence) ?? old.master,
-                SchedulingChange.isReschedule(before, component),
-                recurrence == nil || old.component(for: recurrence) != nil
-            else { continue }
+            // An occurrence that had no component of its own was what the series says.
+            let before = old.component(for: recurrence) ?? recurrence.flatMap { old.madeOverride($0) }
+            guard let before, SchedulingChange.isRevision(before, component) else { continue }
             var updated = component
             if component.sequence <= before.sequence {
                 updated.set(Property("SEQUENCE", value: "\(before.sequence + 1)"))
             }
-            for attendee in component.all("ATTENDEE").map({ CalendarUser($0.value) }) where attendee != organizer {
-                updated.updateAttendee(attendee) { $0.setParameter("PARTSTAT", "NEEDS-ACTION") }
+            if SchedulingChange.isReschedule(before, component) {
+                for attendee in component.all("ATTENDEE").map({ CalendarUser($0.value) }) where attendee != organizer {
+                    updated.updateAttendee(attendee) { $0.setParameter("PARTSTAT", "NEEDS-ACTION") }
+                }
             }
-            changed.append((component, updated))
+            changed[identifier(component)] = updated
         }
         guard !changed.isEmpty, var calendar = new.document.calendar else { return new.document }
         calendar.components = calendar.components.map { component in
-            changed.first { $0.old == component }?.new ?? component
+            component.name == new.kind.rawValue ? changed[identifier(component)] ?? component : component
         }
         var document = new.document
         document.calendar = calendar
         return document
     }
 
-    /// Whether an attendee may store a new version (RFC 6638 §3.2.2.1): all but the own answer, alarms, transparency and
-    /// private notes is the organizer's.
-    public static func isAllowed(
-        _ new: CalendarObject,
-        replacing old: CalendarObject,
-        byAttendee user: CalendarUser
-    ) -> Bool {
-        guard new.organizer == old.organizer else { return false }
-        for (recurrence, component) in new.instances {
-            guard let before = old.component(for: recurrence) ?? old.master else { return false }
-            let names =
-                recurrence != nil && old.component(for: recurrence) == nil ? sharedTexts : sharedTexts + sharedTimes
-            guard names.allSatisfy({ isSame($0, before, component) }) else { return false }
-            let others = [before, component].map { side in
-                Set(side.all("ATTENDEE").map { CalendarUser($0.value) }).subtracting([user])
-            }
-            guard others[0] == others[1], component.attendee(user) != nil || before.attendee(user) == nil else {
-                return false
-            }
-            for attendee in others[0]
-            where component.participationStatus(of: attendee) != before.participationStatus(of: attendee) {
-                return false
-            }
-        }
-        return true
+    /// What tells the components of one object apart.
+    private static func identifier(_ component: Component) -> String {
+        component.first("RECURRENCE-ID").map { ($0.parameter("TZID") ?? "") + ":" + $0.value } ?? ""
     }
-
-    /// Whether two components say the same of a property, however a client writes it.
-    private static func isSame(_ name: String, _ before: Component, _ after: Component) -> Bool {
-        let left = before.all(name)
-        let right = after.all(name)
-        switch name {
-        // An attendee removes an occurrence by an EXDATE, which is an answer too.
-        case "EXDATE": return dates(left).isSubset(of: dates(right))
-        case "RDATE": return dates(left) == dates(right)
-        case "RRULE": return rules(left) == rules(right)
-        // One may be written in place of another.
-        case "DTEND", "DUE", "DURATION":
-            return left.isEmpty || right.isEmpty || left.map(\.value) == right.map(\.value)
-        case "DTSTART", "STATUS": return left.map(\.value.asciiUppercased) == right.map(\.value.asciiUppercased)
-        default: return left.map(\.text) == right.map(\.text)
-        }
-    }
-
-    private static func dates(_ properties: [Property]) -> Set<String> {
-        Set(properties.flatMap { TextEscaping.split($0.value) })
-    }
-
-    private static func rules(_ properties: [Property]) -> [Set<String>] {
-        properties.map { Set($0.value.asciiUppercased.split(separator: ";").map(String.init)) }
-    }
-
-    private static let sharedTexts = ["SUMMARY", "LOCATION", "DESCRIPTION", "STATUS"]
-    private static let sharedTimes = ["DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE"]
 }

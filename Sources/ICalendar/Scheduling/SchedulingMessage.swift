@@ -23,6 +23,19 @@ public enum SchedulingMessageError: Error, Hashable, Sendable {
     case notOneAttendee
 }
 
+extension SchedulingMessageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .object(let error): "\(error)"
+        case .missingMethod: "VCALENDAR has no METHOD; a message needs one, for example REQUEST or REPLY"
+        case .unknownMethod(let method):
+            "METHOD:\(method.shortened) is none of \(SchedulingMethod.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .missingOrganizer: "no component has an ORGANIZER; a message needs one"
+        case .notOneAttendee: "there has to be exactly one ATTENDEE: the one who answers"
+        }
+    }
+}
+
 /// A message from one calendar user to others (RFC 5546).
 public struct SchedulingMessage: Sendable, Equatable {
     public let method: SchedulingMethod
@@ -133,8 +146,22 @@ extension CalendarObject {
         return result
     }
 
+    /// The components by what they replace in another version of the object, which may name its occurrences in another zone
+    /// (answers often have them in UTC).
+    func instances(in other: CalendarObject) -> [(recurrence: Int64?, component: Component)] {
+        let compiler = SeriesCompiler(kind: kind, zones: zones)
+        return instances.map { recurrence, component in
+            guard recurrence != nil, let value = component.first("RECURRENCE-ID").flatMap({ DateTimeValue($0) }) else {
+                return (recurrence, component)
+            }
+            return (compiler.recurrence(named: value, in: other.series), component)
+        }
+    }
+
+    /// The component that replaces an occurrence; the master for nil.
     func component(for recurrence: Int64?) -> Component? {
-        instances.first { $0.recurrence == recurrence }?.component
+        guard let recurrence else { return master }
+        return series.indexOfOverride(recurrence).map { overrides[overrideOrder[$0]] }
     }
 
     public var organizer: CalendarUser? { components.compactMap(\.organizer).first }

@@ -20,7 +20,7 @@ extension RecurrenceRule {
                 _ = cursor.next()
                 continue
             }
-            guard cursor.skip(UInt8(ascii: "=")) else { throw .malformed(part: name, column: column) }
+            guard !name.isEmpty, cursor.skip(UInt8(ascii: "=")) else { throw .malformed(part: name, column: column) }
             guard seen.insert(name).inserted else { throw .repeatedPart(name) }
             let isRead = read(part: name, &cursor)
             _ = cursor.prefix { $0 == 0x20 }

@@ -74,3 +74,16 @@ public enum RecurrenceRuleError: Error, Hashable, Sendable {
     case missingFrequency
     case repeatedPart(String)
 }
+
+extension RecurrenceRuleError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let part, let column):
+            part.isEmpty
+                ? "column \(column): a part of the rule has no name"
+                : "column \(column): \(part.shortened) has no value that it can have"
+        case .missingFrequency: "the rule has no FREQ"
+        case .repeatedPart(let part): "the rule has \(part.shortened) twice"
+        }
+    }
+}

@@ -6,7 +6,10 @@ struct IcsExpandCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "expand",
         abstract: "List the occurrences of a file's events, by start.",
-        discussion: "Times without a zone are read in --zone. Without --to, an endless series is listed up to --limit."
+        discussion: """
+            Starts and ends are wall-clock times in the zone of the event; startUTC is the instant. Times without a zone are read \
+            in --zone. Without --to, an endless series is listed up to --limit. What makes no event is told on standard error.
+            """
     )
 
     @Argument(help: "iCalendar files.")
@@ -27,6 +30,7 @@ struct IcsExpandCommand: ParsableCommand {
     @Flag(help: "As JSON, one occurrence per line.")
     var json = false
 
+    /// Start, end and recurrenceId are local times in the basic format, whatever the zone: `20260302T090000`, `20260302`.
     private struct Row: Encodable {
         var file: String
         var uid: String
@@ -68,15 +72,19 @@ struct IcsExpandCommand: ParsableCommand {
         let window = (from?.value ?? .distantPast)..<(to?.value ?? .distantFuture)
         guard window.lowerBound < window.upperBound else { return [] }
         var found: [(start: Instant, row: Row)] = []
-        for object in CalendarObject.all(in: document) {
+        let objects = CalendarObject.all(in: document) { component, error in
+            let place = component.line.map { "\(file):\($0)" } ?? file
+            Terminal.error("\(place): \(component.name) left out: \(error)")
+        }
+        for object in objects {
             for occurrence in try object.occurrences(overlapping: window, floating: floating, maximum: limit) {
                 let component = occurrence.component
                 let row = Row(
                     file: file,
                     uid: object.uid,
-                    recurrenceId: occurrence.recurrenceIDText,
-                    start: occurrence.startText,
-                    end: occurrence.endText,
+                    recurrenceId: occurrence.recurrenceIDText.map(Self.withoutZone),
+                    start: Self.withoutZone(occurrence.startText),
+                    end: Self.withoutZone(occurrence.endText),
                     tzid: occurrence.zoneName,
                     startUTC: occurrence.start.utc.basicText + "Z",
                     summary: component.first("SUMMARY")?.text,
@@ -87,6 +95,9 @@ struct IcsExpandCommand: ParsableCommand {
         }
         return found.sorted { ($0.start, $0.row.uid) < ($1.start, $1.row.uid) }.prefix(limit).map(\.row)
     }
+
+    /// The zone stands in a field of its own.
+    private static func withoutZone(_ text: String) -> String { text.hasSuffix("Z") ? String(text.dropLast()) : text }
 
     private func show(_ row: Row) throws {
         if json { return try Terminal.json(row, isPretty: false) }

@@ -55,4 +55,51 @@ import Testing
         )
         #expect(found == ["2027-03-01T10:00:00Z", "2027-03-02T10:00:00Z"])
     }
+
+    /// RFC 9074 §7: the first alarm was put off for five minutes; it is quiet, the one that came of it is not.
+    @Test func whatWasPutOffComesLater() throws {
+        let object = try Fixture.event(
+            event
+                + """
+
+                BEGIN:VALARM
+                UID:first
+                ACTION:DISPLAY
+                TRIGGER:-PT15M
+                ACKNOWLEDGED:20260310T094500Z
+                END:VALARM
+                BEGIN:VALARM
+                UID:second
+                RELATED-TO;RELTYPE=SNOOZE:first
+                ACTION:DISPLAY
+                TRIGGER;VALUE=DATE-TIME:20260310T095000Z
+                END:VALARM
+                """
+        )
+        let window = try Fixture.window("2026-03-01T00:00:00Z", "2026-04-01T00:00:00Z")
+        let moments = try object.alarmMoments(in: window, floating: .utc)
+        #expect(moments.map(\.instant.iso8601) == ["2026-03-10T09:50:00Z"])
+        #expect(moments.map(\.alarm.uid) == ["second"])
+        #expect(moments.map(\.alarm.snoozedUID) == ["first"])
+    }
+
+    /// An absolute time counts once for the series, and once for an override far away in it.
+    @Test func absoluteTimesOfASeries() throws {
+        let alarm = "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER;VALUE=DATE-TIME:%\nEND:VALARM\n"
+        let object = try CalendarObject(
+            Fixture.document(
+                "BEGIN:VEVENT\nUID:1\nDTSTAMP:20260101T000000Z\n\(event)\nRRULE:FREQ=DAILY\n"
+                    + alarm.replacing("%", with: "20260309T080000Z")
+                    + "END:VEVENT\nBEGIN:VEVENT\nUID:1\nDTSTAMP:20260101T000000Z\nRECURRENCE-ID:29990310T100000Z\n"
+                    + "DTSTART:29990310T120000Z\n" + alarm.replacing("%", with: "29990309T080000Z") + "END:VEVENT"
+            )
+        )
+        var found: [AlarmMoment] = []
+        for year in [2026, 2999] {
+            let window = try Fixture.window("\(year)-01-01T00:00:00Z", "\(year + 1)-01-01T00:00:00Z")
+            found += try object.alarmMoments(in: window, floating: .utc)
+        }
+        #expect(found.map(\.instant.iso8601) == ["2026-03-09T08:00:00Z", "2999-03-09T08:00:00Z"])
+        #expect(found.map(\.occurrence.isOverride) == [false, true])
+    }
 }

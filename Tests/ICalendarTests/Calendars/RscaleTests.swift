@@ -42,6 +42,25 @@ import Testing
         }
     }
 
+    /// Every name that CLDR has for a calendar, its aliases and the one that it gave up.
+    @Test(arguments: [
+        "buddhist", "chinese", "coptic", "dangi", "ethioaa", "ethiopic", "ethiopic-amete-alem", "gregorian", "gregory",
+        "hebrew",
+        "indian", "islamic", "islamic-civil", "islamic-rgsa", "islamic-tbla", "islamic-umalqura", "islamicc", "iso8601",
+        "japanese",
+        "persian", "roc",
+    ])
+    func namesOfCLDR(name: String) throws {
+        #expect(try starts("RSCALE=\(name);FREQ=YEARLY", "20240615", 3).count == 3)
+    }
+
+    /// New years of China that almanacs have; ICU is a day off in some, and had a leap month too late in 1987.
+    @Test func chineseMonths() throws {
+        let newYears = try starts("RSCALE=CHINESE;FREQ=YEARLY", "20260217", 5)
+        #expect(newYears == ["20260217", "20270206", "20280126", "20290213", "20300203"])
+        #expect(try starts("RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=6L;BYMONTHDAY=1", "19870101", 2).first == "19870726")
+    }
+
     @Test func unknownCalendarsDoNotRecur() throws {
         #expect(try starts("RSCALE=KLINGON;FREQ=YEARLY", "20240101", 3) == [])
         let object = try Fixture.event("DTSTART:20240101T090000Z\nRRULE:RSCALE=KLINGON;FREQ=YEARLY")

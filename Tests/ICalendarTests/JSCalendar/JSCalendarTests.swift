@@ -56,7 +56,10 @@ import Testing
         #expect(patch["title"] == "Late tea")
         #expect(patch["locations"] == .null)
         #expect(value["locations"]?.object?["1"]?.object?["coordinates"] == "geo:41.5,12.25")
-        #expect(value["participants"]?.object?["1"]?.object?["participationStatus"] == "accepted")
+        let people = (value["participants"]?.object?.members ?? []).compactMap { $0.value.object }
+        let addresses = people.map { $0["sendTo"]?.object?["imip"] }
+        #expect(addresses == ["mailto:ada@example.com", "mailto:bob@example.com"])
+        #expect(people[1]["participationStatus"] == "accepted")
         let back = try CalendarObject(JSCalendar.document(.object(value)))
         let window = try Fixture.window("2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z")
         let first = try object.occurrences(overlapping: window, floating: .utc)
@@ -110,10 +113,44 @@ import Testing
                 let again = JSCalendar.value(of: back)
                 #expect(again?.object?["title"] == value.object?["title"], "\(file.path) \(object.uid)")
                 #expect(again?.object?["participants"] == value.object?["participants"], "\(file.path) \(object.uid)")
+                for (component, other) in zip([object.master].compactMap { $0 }, [back.master].compactMap { $0 }) {
+                    let lost = kept(component).subtracting(kept(other))
+                    #expect(lost.isEmpty, "\(file.path) \(object.uid)")
+                }
                 count += 1
             }
         }
         #expect(count > 500)
+    }
+
+    /// What a component says but for its times, in one form: words one by one, parameters that say what holds anyway left out.
+    private func kept(_ component: Component) -> Set<String> {
+        let times: Set<String> = ["DTSTART", "DTEND", "DUE", "DURATION", "EXDATE", "RDATE"]
+        var result: Set<String> = []
+        for property in component.properties where !times.contains(property.name) {
+            let row = PropertyTable.row(property.name)
+            let defaults = ["ROLE": "REQ-PARTICIPANT", "RELTYPE": "PARENT", "VALUE": row?.type.rawValue ?? "TEXT"]
+            let parameters = property.parameters
+                .filter { $0.name != "CHARSET" && $0.values.first?.uppercased() != defaults[$0.name] }
+                .map { "\($0.name)=\($0.values.joined(separator: ","))" }.sorted().joined(separator: ";")
+            var texts = [property.text]
+            switch property.name {
+            case "CATEGORIES": texts = property.textList
+            case "RRULE", "EXRULE":
+                // The end may take another form; the occurrences were compared.
+                var rule = try? RecurrenceRule(property.value)
+                rule?.until = nil
+                texts = [rule?.text ?? property.value]
+            case "ATTENDEE", "ORGANIZER": texts = [CalendarUser(property.value).address]
+            case "SEQUENCE", "PRIORITY", "PERCENT-COMPLETE":
+                texts = [Int(property.value).map { "\($0)" } ?? property.value]
+            default: break
+            }
+            for text in texts {
+                result.insert(property.name + ";" + parameters.uppercased().replacing(" ", with: "") + ":" + text)
+            }
+        }
+        return result
     }
 
     @Test(arguments: UInt64(0)..<150)

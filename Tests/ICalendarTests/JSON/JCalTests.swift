@@ -91,6 +91,38 @@ import Testing
         #expect(throws: JCalError.self) { try JCal.document(parsing: Array(text.utf8)) }
     }
 
+    /// Whatever the reader takes comes back the same, also where it breaks RFC 5545: such values are kept raw.
+    @Test(arguments: [
+        #"["rrule",{},"recur",{"freq":"DAILY","byday":["MO","1TU"]}]"#,
+        #"["rrule",{},"recur",{"FREQ":"DAILY","UNTIL":"2026-03-02"}]"#,
+        #"["rrule",{},"recur",{"freq":"NEVER","byday":"x"}]"#, #"["rrule",{},"unknown","FREQ=DAILY;=BYDAY=MO"]"#,
+        #"["rrule",{},"unknown","FREQ=DAILY;BYDAY=MO;"]"#, #"["geo",{},"unknown","nan;inf"]"#,
+        #"["geo",{},"float",[1e300,-0.0]]"#,
+        #"["x-a",{},"UNKNOWN","b"]"#, #"["x-a",{"value":"UNKNOWN"},"text","b,c"]"#,
+        #"["summary",{"value":["TEXT","X"]},"x-type","b"]"#,
+        #"["dtstart",{},"date-time","9999-12-31T24:00:00"]"#, #"["dtstart",{},"date","20260302"]"#,
+        #"["x-p",{},"integer",7,8]"#,
+        #"["freebusy",{},"period",["2026-03-02T08:00:00Z","-PT1H"]]"#, #"["categories",{},"text","a,b","c\\"]"#,
+        #"["request-status",{},"text",["2.0","a;b"],["3.0","c"]]"#, #"["priority",{},"integer",5]"#,
+        #"["x-b",{"cn":[]},"boolean",true]"#,
+        #"["attach",{"fmttype":"a/b"},"binary","QUJD"]"#, #"["summary",{"language":7},"text","a\u0000\rb"]"#,
+    ])
+    func whateverIsTakenComesBack(property: String) throws {
+        let document = try JCal.document(parsing: Array(#"["vevent",[\#(property)],[]]"#.utf8))
+        let written = JCal.value(of: document).serialized()
+        let back = try JCal.document(parsing: written)
+        #expect(JCal.value(of: back).serialized() == written)
+    }
+
+    /// What would be another line, component or rule part in iCalendar.
+    @Test(arguments: [
+        #"["rrule",{},"recur",{"freq":"DAILY","=byday":"MO"}]"#, #"["rrule",{},"recur",{"freq":"DAILY;COUNT=3"}]"#,
+        #"["begin",{},"text","VEVENT"]"#, #"["End",{},"text","VEVENT"]"#, #"["rrule",{},"recur",{"":"x"}]"#,
+    ])
+    func refusesWhatWouldBeSomethingElse(property: String) {
+        #expect(throws: JCalError.self) { try JCal.document(parsing: Array(#"["vevent",[\#(property)],[]]"#.utf8)) }
+    }
+
     @Test func writesXML() throws {
         let document = try Fixture.document(
             """

@@ -2,6 +2,7 @@ import CLibical
 import CivilTime
 import Foundation
 import ICalendar
+import Inputs
 
 let directory = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "../../../shared/corpora/ics"
 var corpus: [[UInt8]] = []
@@ -12,40 +13,7 @@ where path.hasSuffix(".ics") {
     if (try? CalendarDocument(parsing: [UInt8](data))) != nil, !data.contains(0) { corpus.append([UInt8](data)) }
 }
 
-func event(_ number: Int) -> String {
-    let day = 10 + number % 18
-    return """
-        BEGIN:VEVENT\r
-        UID:event-\(number)@example.com\r
-        DTSTAMP:20260101T000000Z\r
-        DTSTART;TZID=Europe/Rome:202603\(day)T090000\r
-        DTEND;TZID=Europe/Rome:202603\(day)T100000\r
-        SUMMARY:Meeting number \(number)\\, with people\r
-        LOCATION:Room \(number % 40)\r
-        DESCRIPTION:A description that is long enough to be folded once or twice\\, as th\r
-         ey mostly are in calendars that people export from the programs they use\\n\\nBye.\r
-        ORGANIZER;CN=Ada:mailto:ada@example.com\r
-        ATTENDEE;CN="Babbage, Charles";PARTSTAT=ACCEPTED;ROLE=REQ-PARTICIPANT:mailto:c\r
-         harles@example.com\r
-        BEGIN:VALARM\r
-        ACTION:DISPLAY\r
-        DESCRIPTION:Soon\r
-        TRIGGER:-PT15M\r
-        END:VALARM\r
-        END:VEVENT\r
-
-        """
-}
-
-let large: [UInt8] = {
-    var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//bench//EN\r\n"
-    var number = 0
-    while text.utf8.count < 10_000_000 {
-        text += event(number)
-        number += 1
-    }
-    return Array((text + "END:VCALENDAR\r\n").utf8)
-}()
+let large = Inputs.events(upToBytes: 10_000_000)
 
 func compareTexts(_ name: String, _ inputs: [[UInt8]]) {
     let size = Double(inputs.reduce(0) { $0 + $1.count }) / 1_000_000
@@ -156,21 +124,9 @@ try compareRule("the last Friday", "FREQ=MONTHLY;BYDAY=-1FR")
 try compareRule("Monday to Friday", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR")
 try compareRule("every day", "FREQ=DAILY")
 
-func series(overrides: Int) -> [UInt8] {
-    var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20260101T000000Z\r\n"
-    text += "DTSTART;TZID=Europe/Rome:20260305T090000\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
-    let day = CivilDate(year: 2026, month: 3, day: 5)!
-    for number in 0..<overrides {
-        let text2 = CivilDateTime(date: day.adding(days: number * 2), time: TimeOfDay(hour: 9, minute: 0)!).basicText
-        text += "BEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20260101T000000Z\r\nRECURRENCE-ID;TZID=Europe/Rome:\(text2)\r\n"
-        text += "DTSTART;TZID=Europe/Rome:\(text2)\r\nDURATION:PT2H\r\nEND:VEVENT\r\n"
-    }
-    return Array((text + "END:VCALENDAR\r\n").utf8)
-}
-
 let rome = try ZoneRules.named("Europe/Rome")
 let week = try Instant(iso8601: "2086-03-04T00:00:00Z")..<Instant(iso8601: "2086-03-11T00:00:00Z")
-let plain = try CalendarObject(CalendarDocument(parsing: series(overrides: 0)))
+let plain = try CalendarObject(CalendarDocument(parsing: Inputs.series(overrides: 0)))
 let stored = try plain.recurrenceIndex(floating: rome).encoded()
 let seek = best(calls: 20000) { blackHole = (try? plain.occurrences(overlapping: week, floating: rome).count) ?? 0 }
 let soughtFromStore = best(calls: 20000) {
@@ -179,7 +135,7 @@ let soughtFromStore = best(calls: 20000) {
 print("a week 60 years ahead: \(rounded(seek * 1e6)) us; from stored bytes: \(rounded(soughtFromStore * 1e6)) us")
 let fiveYears = try Instant(iso8601: "2026-01-01T00:00:00Z")..<Instant(iso8601: "2031-01-01T00:00:00Z")
 for overrides in [125, 250, 500, 1000] {
-    let bytes = series(overrides: overrides)
+    let bytes = Inputs.series(overrides: overrides)
     let time = best(calls: 5) {
         guard let document = try? CalendarDocument(parsing: bytes), let object = try? CalendarObject(document) else {
             return
