@@ -45,6 +45,10 @@ package enum CalDAVName {
     package static let calendarHomeSet = name("calendar-home-set")
     package static let supportedCollationSet = name("supported-collation-set")
 
+    // RFC 7529
+    package static let supportedScaleSet = name("supported-rscale-set")
+    package static let supportedScale = name("supported-rscale")
+
     // RFC 7809
     package static let calendarTimezoneID = name("calendar-timezone-id")
     package static let timezoneServiceSet = name("timezone-service-set")

@@ -13,6 +13,8 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case maxDateTime
     /// CALDAV:no-uid-conflict with the name of the object that holds the UID, in the same collection.
     case noUIDConflict(existing: String)
+    /// CALDAV:supported-rscale (RFC 7529 §10).
+    case supportedScale
     /// CALDAV:valid-calendar-data for the text of a calendar-timezone.
     case validTimeZone
     // RFC 6638 §3.2.4

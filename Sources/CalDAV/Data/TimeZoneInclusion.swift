@@ -1,4 +1,4 @@
-internal import CivilTime
+package import CivilTime
 package import ICalendar
 
 /// Which VTIMEZONEs the iCalendar data of an answer has: the CalDAV-Timezones header (RFC 7809 §7.1).

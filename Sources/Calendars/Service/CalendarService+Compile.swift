@@ -22,10 +22,22 @@ extension CalendarService {
         } catch {
             throw .precondition(.validCalendarObjectResource, reason: "\(error)")
         }
+        if let scale = Self.unknownScale(in: document) {
+            throw .precondition(.supportedScale, reason: "RSCALE=\(scale) is no calendar that this server counts in")
+        }
         do {
             return (object, try ObjectIndex(object, now: now, limits: limits.calendar))
         } catch {
             throw .precondition(.maxInstances, reason: "\(error)")
         }
+    }
+
+    private static func unknownScale(in document: CalendarDocument) -> String? {
+        for component in document.calendar?.components ?? [] {
+            for property in component.all("RRULE") {
+                if let rule = try? RecurrenceRule(property.value), !rule.isSupported { return rule.calendar }
+            }
+        }
+        return nil
     }
 }

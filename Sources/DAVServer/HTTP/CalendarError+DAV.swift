@@ -56,6 +56,7 @@ extension DAVError {
         case .supportedCalendarData: calDAV("supported-calendar-data")
         case .validCalendarData, .validTimeZone: calDAV("valid-calendar-data")
         case .validCalendarObjectResource: calDAV("valid-calendar-object-resource")
+        case .supportedScale: calDAV("supported-rscale")
         case .supportedCalendarComponent: calDAV("supported-calendar-component")
         case .calendarCollectionLocationOK: calDAV("calendar-collection-location-ok")
         case .maxResourceSize: calDAV("max-resource-size")

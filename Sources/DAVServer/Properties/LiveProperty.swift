@@ -32,6 +32,7 @@ enum PropertyTable {
     static let all: [LiveProperty] =
         CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
         + SchedulingProperties.all + SyncProperties.all + TimeZoneProperties.all
+        + [RecurrenceScales.property]
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(
         all.map { ($0.name, $0) },

@@ -17,9 +17,8 @@ struct TimeZoneService: Sendable {
         [Self.wellKnown, base].first { path.hasPrefix($0) || path + "/" == $0 }
     }
 
-    /// The answer to a request of the service; nil for any other.
-    ///
-    /// - Parameter path: as it stands on the request line: a name of a zone may hold an encoded slash.
+    /// The answer to a request of the service; nil for any other. The path is as it stands on the request line: the name of a zone
+    /// may hold an encoded slash.
     func answer(
         _ method: String,
         path: String,

@@ -45,7 +45,8 @@ public enum Inputs {
         text += "DTSTART;TZID=Europe/Rome:20260305T090000\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT\r\n"
         let day = CivilDate(year: 2026, month: 3, day: 5)!
         for number in 0..<overrides {
-            let text2 = CivilDateTime(date: day.adding(days: number * 2), time: TimeOfDay(hour: 9, minute: 0)!).basicText
+            let text2 = CivilDateTime(date: day.adding(days: number * 2), time: TimeOfDay(hour: 9, minute: 0)!)
+                .basicText
             text += "BEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20260101T000000Z\r\nRECURRENCE-ID;TZID=Europe/Rome:\(text2)\r\n"
             text += "DTSTART;TZID=Europe/Rome:\(text2)\r\nDURATION:PT2H\r\nEND:VEVENT\r\n"
         }
