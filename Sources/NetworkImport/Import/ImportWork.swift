@@ -149,7 +149,9 @@ struct ImportWork {
             stepFreeRules = TransferRules(timetableImport, stepFree: true)
         }
         for (feed, mapping) in zip(timetableImport.feeds, timetableImport.mappings) {
-            for (platform, doors) in StationWays.entrances(of: feed) { entrances[mapping.stops[platform]] = doors }
+            for (platform, doors) in StationWays.entrances(of: feed) {
+                for place in mapping.places(of: platform) { entrances[place.stop] = doors }
+            }
         }
         try writeFares(timetableImport)
         finish(.timetable, "\(built.stopCount) stops, \(built.routeCount) lines, \(built.tripCount) trips")
@@ -327,8 +329,13 @@ struct ImportWork {
         }
         if let timetable {
             let (isServed, isStation) = TransitLayer.service(of: timetable)
+            var known: Set<String> = []
             for row in 0..<timetable.stopCount where isServed[row] {
                 let stop = StopIndex(row)
+                // A stop may be there several times, for trips that are changed to in their own way.
+                guard known.insert("\(timetable.feed(of: stop).rawValue):\(timetable.id(of: stop))").inserted else {
+                    continue
+                }
                 collector.addStop(
                     name: timetable.name(of: stop),
                     code: timetable.code(of: stop),

@@ -10,7 +10,7 @@ package struct RealtimeNames: Sendable {
 
     let timetable: Timetable
     private let trips: [FeedIndex: [String: [Part]]]
-    private let stops: [FeedIndex: [String: StopIndex]]
+    private let stops: [FeedIndex: [String: [StopIndex]]]
     private let routes: [FeedIndex: [String: RouteIndex]]
     private let children: [StopIndex: [StopIndex]]
 
@@ -26,11 +26,11 @@ package struct RealtimeNames: Sendable {
             trips[timetable.feed(of: part.trip), default: [:]][part.id, default: []]
                 .append(Part(trip: part.trip, firstCall: part.firstCall))
         }
-        var stops: [FeedIndex: [String: StopIndex]] = [:]
+        var stops: [FeedIndex: [String: [StopIndex]]] = [:]
         var children: [StopIndex: [StopIndex]] = [:]
         for row in 0..<timetable.stopCount {
             let stop = StopIndex(row)
-            stops[timetable.feed(of: stop), default: [:]][timetable.id(of: stop)] = stop
+            stops[timetable.feed(of: stop), default: [:]][timetable.id(of: stop), default: []].append(stop)
             if let parent = timetable.parent(of: stop) { children[parent, default: []].append(stop) }
         }
         var routes: [FeedIndex: [String: RouteIndex]] = [:]
@@ -51,10 +51,10 @@ package struct RealtimeNames: Sendable {
     func parts(of id: String, in feed: FeedIndex) -> [Part] { trips[feed]?[id] ?? [] }
     func route(_ id: String, in feed: FeedIndex) -> RouteIndex? { routes[feed]?[id] }
 
-    /// The stop, and the platforms of a station.
+    /// The stop, its copies, and the platforms of a station.
     func stops(_ id: String, in feed: FeedIndex) -> [StopIndex] {
-        guard let stop = stops[feed]?[id] else { return [] }
-        return [stop] + (children[stop] ?? [])
+        guard let named = stops[feed]?[id] else { return [] }
+        return named + named.flatMap { children[$0] ?? [] }
     }
 
     /// The routes of a feed that fit all that is given; nil: anything.

@@ -18,6 +18,14 @@ package struct TimetableImport: Sendable {
         package var routes: [RouteIndex]
         /// By trip; nil where it was left out. A trip that runs both alone and linked has more than one.
         package var trips: [[TripIndex]]
+        /// The copies of a stop for groups of trips with rules of their own; the stop itself has none.
+        package var copies: [Int: [TransferGroup: StopIndex]] = [:]
+
+        /// The stop and its copies, each with its group.
+        package func places(of stop: Int) -> [(stop: StopIndex, group: TransferGroup)] {
+            [(stops[stop], TransferGroup())]
+                + (copies[stop] ?? [:]).sorted { $0.value < $1.value }.map { ($0.value, $0.key) }
+        }
     }
 
     package private(set) var builder = TimetableBuilder()
@@ -25,6 +33,8 @@ package struct TimetableImport: Sendable {
     /// The feeds without their stop times.
     package private(set) var feeds: [Feed] = []
     private let profile: Profile
+    /// Of the feed that is being added.
+    private var groups: SpecificTransfers?
 
     package init(profile: Profile = .standard) { self.profile = profile }
 
@@ -74,12 +84,15 @@ package struct TimetableImport: Sendable {
                 .init(startSeconds: row.start, endSeconds: row.end, headwaySeconds: row.headway, isExact: row.isExact)
             )
         }
+        let specific = profile == .standard ? SpecificTransfers(feed) : nil
+        if let specific, !specific.isEmpty { addCopies(specific, feed, &mapping) }
         let links = profile == .standard ? TripLinks(feed, services.days, frequencies: frequencies) : TripLinks()
         for trip in feed.trips.indices {
             let days = links.remainingDays(of: trip) ?? services.days[feed.trips[trip].service]
             add([trip], days, feed: &feed, &mapping, frequencies[trip] ?? [])
         }
         for chain in links.chains { add(chain.trips, chain.days, feed: &feed, &mapping, []) }
+        groups = nil
         let messages = feed.messages
         // The calls are in the builder now; what is kept serves the rules for changing.
         feed.stopTimes = []
@@ -125,6 +138,28 @@ package struct TimetableImport: Sendable {
         return stops
     }
 
+    /// Lays platforms out again for the trips that transfers.txt treats apart.
+    private mutating func addCopies(_ specific: SpecificTransfers, _ feed: Feed, _ mapping: inout Mapping) {
+        for trip in feed.trips.indices {
+            for time in feed.stopTimes(of: trip) {
+                let stop = Int(time.stop)
+                let group = specific.group(ofTrip: trip, at: stop)
+                let known = mapping.copies[stop] ?? [:]
+                guard !group.isEmpty, known[group] == nil, known.count < SpecificTransfers.maximumCopies else {
+                    continue
+                }
+                let copy = builder.addCopy(of: mapping.stops[stop])
+                mapping.copies[stop, default: [:]][group] = copy
+            }
+        }
+        groups = specific
+    }
+
+    private func place(of stop: Int, for trip: Int, _ mapping: Mapping) -> StopIndex {
+        guard let groups, let copies = mapping.copies[stop] else { return mapping.stops[stop] }
+        return copies[groups.group(ofTrip: trip, at: stop)] ?? mapping.stops[stop]
+    }
+
     private func parentName(_ stop: StopRecord, _ feed: Feed) -> String {
         stop.parent.map { feed.stops[$0].name } ?? stop.id
     }
@@ -144,7 +179,7 @@ package struct TimetableImport: Sendable {
             guard let own = try? feed.calls(of: trip) else { return }
             var part = own.filter { feed.stops[$0.stop].coordinate != nil }.map { call in
                 TimetableBuilder.Call(
-                    stop: mapping.stops[call.stop],
+                    stop: place(of: call.stop, for: trip, mapping),
                     arrivalSeconds: call.arrival,
                     departureSeconds: call.departure,
                     boarding: BoardingRule(rawValue: call.pickup) ?? .regular,

@@ -14,8 +14,8 @@ package struct TransferRules: Sendable {
 
     private var rules: [Pair: Rule] = [:]
     private var changes: [StopIndex: Int32] = [:]
-    /// Rules for single lines or trips; the search changes by stop only, so they are not applied.
-    package private(set) var specificRules = 0
+    /// How closely what is known of a pair is told: the closest rule holds.
+    private var ranks: [Pair: Int] = [:]
 
     private struct Pair: Hashable {
         var from: StopIndex
@@ -28,15 +28,20 @@ package struct TransferRules: Sendable {
     /// `stepFree`: for wheelchairs. Between platforms that pathways join by stairs or escalators only there is no way then.
     package init(_ timetables: TimetableImport, stepFree: Bool = false) {
         for (feed, mapping) in zip(timetables.feeds, timetables.mappings) {
-            func pair(_ way: StationWays.Way) -> Pair { Pair(from: mapping.stops[way.from], to: mapping.stops[way.to]) }
             let ways = StationWays(feed).ways()
             if stepFree {
-                for way in ways { rules[pair(way)] = .never }
-                for way in StationWays(feed, stepFree: true).ways() { rules[pair(way)] = .seconds(way.seconds) }
+                for way in ways { set(.never, way, mapping) }
+                for way in StationWays(feed, stepFree: true).ways() { set(.seconds(way.seconds), way, mapping) }
             } else {
-                for way in ways { rules[pair(way)] = .seconds(way.seconds) }
+                for way in ways { set(.seconds(way.seconds), way, mapping) }
             }
             addTransfers(feed, mapping)
+        }
+    }
+
+    private mutating func set(_ rule: Rule, _ way: StationWays.Way, _ mapping: TimetableImport.Mapping) {
+        for here in mapping.places(of: way.from) {
+            for there in mapping.places(of: way.to) { rules[Pair(from: here.stop, to: there.stop)] = rule }
         }
     }
 
@@ -45,19 +50,21 @@ package struct TransferRules: Sendable {
         for (number, stop) in feed.stops.enumerated() where stop.kind == .stop {
             if let parent = stop.parent { platforms[parent, default: []].append(number) }
         }
-        for row in feed.transfers {
+        for (number, row) in feed.transfers.enumerated() {
             guard row.kind != .inSeat, row.kind != .reboard, let from = row.fromStop, let to = row.toStop else {
                 continue
             }
-            if row.fromRoute != nil || row.toRoute != nil || row.fromTrip != nil || row.toTrip != nil {
-                specificRules += 1
-                continue
-            }
-            // A station stands for its platforms; the rule of a platform of its own is stronger, so it is not overwritten.
+            // A station stands for its platforms; the rule of a platform of its own is stronger.
             let isBroad = feed.stops[from].kind == .station || feed.stops[to].kind == .station
+            let rank = row.rank * 2 + (isBroad ? 0 : 1)
             for a in platforms[from] ?? [from] {
                 for b in platforms[to] ?? [to] {
-                    add(row, feed, (a, b), (mapping.stops[a], mapping.stops[b]), isBroad: isBroad)
+                    for here in mapping.places(of: a) where !row.isSpecific || here.group.leaving.contains(number) {
+                        for there in mapping.places(of: b)
+                        where !row.isSpecific || there.group.reaching.contains(number) {
+                            add(row, feed, (a, b), Pair(from: here.stop, to: there.stop), rank)
+                        }
+                    }
                 }
             }
         }
@@ -67,23 +74,29 @@ package struct TransferRules: Sendable {
         _ row: TransferRecord,
         _ feed: Feed,
         _ records: (Int, Int),
-        _ stops: (StopIndex, StopIndex),
-        isBroad: Bool
+        _ pair: Pair,
+        _ rank: Int
     ) {
+        if let known = ranks[pair], known > rank { return }
         let limit = Int(TransferTable.maximumSeconds)
         let minimum = row.minimumSeconds.map { Int32(min($0, limit)) }
-        if stops.0 == stops.1 {
-            if isBroad, changes[stops.0] != nil { return }
-            switch row.kind {
-            case .impossible: changes[stops.0] = TransferTable.maximumSeconds
-            case .minimumTime: if let minimum { changes[stops.0] = minimum }
-            case .timed: changes[stops.0] = 0
-            case .recommended, .inSeat, .reboard: break
+        if records.0 == records.1 {
+            let seconds: Int32? =
+                switch row.kind {
+                case .impossible: TransferTable.maximumSeconds
+                case .minimumTime: minimum
+                case .timed: 0
+                case .recommended, .inSeat, .reboard: nil
+                }
+            guard let seconds else { return }
+            ranks[pair] = rank
+            if pair.from == pair.to {
+                changes[pair.from] = seconds
+            } else {
+                rules[pair] = row.kind == .impossible ? .never : .seconds(seconds)
             }
             return
         }
-        let pair = Pair(from: stops.0, to: stops.1)
-        if isBroad, rules[pair] != nil { return }
         switch row.kind {
         case .impossible: rules[pair] = .never
         case .minimumTime where minimum != nil: rules[pair] = minimum.map { .seconds($0) }
@@ -95,6 +108,7 @@ package struct TransferRules: Sendable {
             let seconds = min(a.distance(to: b).value / Self.recommendedSpeed, Double(limit)).rounded(.up)
             rules[pair] = .possible(orSeconds: Int32(seconds))
         }
+        ranks[pair] = rank
     }
 
     /// The walks with the feeds' rules over them. A stop without a rule keeps the change time it is given.

@@ -78,6 +78,13 @@ public struct TimetableBuilder: Sendable {
         return StopIndex(stops.count - 1)
     }
 
+    /// The same stop once more, for trips that are changed to and from in their own way.
+    public mutating func addCopy(of stop: StopIndex) -> StopIndex {
+        stops.append(stops[stop.row])
+        coordinates.append(coordinates[stop.row])
+        return StopIndex(stops.count - 1)
+    }
+
     public mutating func addRoute(_ route: Route) -> RouteIndex {
         routes.append(
             RouteRow(

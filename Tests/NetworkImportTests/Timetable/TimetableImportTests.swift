@@ -1,5 +1,6 @@
 import CivilTime
 import Geo
+import Journeys
 import Testing
 import TransitFeeds
 import TransitRouting
@@ -209,6 +210,53 @@ struct TimetableImportTests {
         #expect(table.change(at: stops["C"]!) == 90)
         #expect(table.change(at: stops["A"]!) == 60)
         #expect(table.change(at: stops["B"]!) == TransferTable.maximumSeconds)
+    }
+
+    /// t1 arrives at C at 08:30; t2 of another route and t3 of the same leave C at 08:31 and 08:33.
+    @Test func rulesForSingleTripsAndRoutesHoldForThemAlone() throws {
+        func arrival(_ rules: String) throws -> Int32? {
+            let network = try network([
+                "trips.txt": "route_id,service_id,trip_id\nR,week,t1\nQ,week,t2\nR,week,t3\n",
+                "stop_times.txt": """
+                trip_id,arrival_time,departure_time,stop_id,stop_sequence
+                t1,8:00:00,8:00:00,A,1
+                t1,8:30:00,8:30:00,C,2
+                t2,8:31:00,8:31:00,C,1
+                t2,8:41:00,8:41:00,B,2
+                t3,8:33:00,8:33:00,C,1
+                t3,8:43:00,8:43:00,B,2
+                """,
+                "transfers.txt": "from_stop_id,to_stop_id,from_route_id,to_route_id,from_trip_id,to_trip_id,"
+                    + "transfer_type,min_transfer_time\n" + rules,
+            ])
+            let (isServed, _) = TransitLayer.service(of: network.timetable)
+            let table = WalkTransfers.table(
+                for: network.timetable,
+                isServed: isServed,
+                over: nil,
+                rules: TransferRules(network.importer),
+                progress: { _ in }
+            )
+            let schedule = DaySchedule(network.timetable, day: Self.wednesday)
+            func all(_ id: String) -> [StopOffset] {
+                (0..<network.timetable.stopCount).map { StopIndex($0) }.filter { network.timetable.id(of: $0) == id }
+                    .map { StopOffset($0, seconds: 0) }
+            }
+            var search = TransitSearch()
+            let query = TransitQuery(.departAt(28_000), access: all("A"), egress: all("B"), maximumSeconds: 20_000)
+            return search.bestTime(query, in: schedule, transfers: table)
+        }
+        let (second, third) = (Int32(8 * 3_600 + 41 * 60), Int32(8 * 3_600 + 43 * 60))
+        #expect(try arrival("") == second)
+        // From route to route, from trip to trip, and any trip to one.
+        #expect(try arrival("C,C,R,Q,,,3,\n") == third)
+        #expect(try arrival("C,C,,,t1,t2,2,120\n") == third)
+        #expect(try arrival("C,C,,,,t2,3,\n") == third)
+        // About others, and the closest rule holds.
+        #expect(try arrival("C,C,Q,R,,,3,\n") == second)
+        #expect(try arrival("C,C,R,Q,,,3,\nC,C,,,t1,t2,1,\n") == second)
+        #expect(try arrival("C,C,,,,,3,\nC,C,R,Q,,,2,30\n") == second)
+        #expect(try arrival("C,C,,,,,3,\n") == nil)
     }
 
     @Test func aFileHoldsWhatWasBuilt() throws {
