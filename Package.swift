@@ -34,11 +34,13 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
         .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", exact: "2.1.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     ],
     targets: [
@@ -106,13 +108,35 @@ let package = Package(
             ]
         ),
 
+        room(
+            "AdminServer",
+            [
+                "Accounts", "CivilTime", crypto,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+        room(
+            "WebPages",
+            [
+                "XMLStream", crypto,
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+
         // Floor 5: entrance
         room(
             "ServerApp",
             [
-                "Accounts", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys", "NetworkImport",
-                "Planner",
-                "Planning", "Providers", "StorageSQLite", "TransitFeeds", crypto,
+                "Accounts", "AdminServer", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys",
+                "NetworkImport", "Planner", "Planning", "Providers", "StorageSQLite", "TransitFeeds", "WebPages", crypto,
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -132,6 +156,7 @@ let package = Package(
             dependencies: [
                 "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "NetworkImport", "ServerApp", "StorageSQLite",
                 "TransitFeeds",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -165,6 +190,26 @@ let package = Package(
         tests("CommandLineTests", ["travlendar"]),
         tests("ServerAppTests", ["ServerApp", "CivilTime", .product(name: "Logging", package: "swift-log")]),
         tests("ProvidersTests", ["Providers"]),
+        tests(
+            "AdminServerTests",
+            [
+                "Accounts", "AdminServer", "CivilTime", "StorageSQLite", "TestSupport",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+        tests(
+            "WebPagesTests",
+            [
+                "WebPages",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
+        ),
         tests("GeoTests", ["Geo"]),
         tests("OpenStreetMapTests", ["OpenStreetMap", "Geo"]),
         tests("StreetRoutingTests", ["StreetRouting", "Columns", "Geo"]),

@@ -1,4 +1,5 @@
 package import Accounts
+package import AdminServer
 internal import Calendars
 
 extension Installation {
@@ -29,5 +30,18 @@ extension Installation {
     package func removePerson(_ principal: Principal) async throws {
         try await calendars.eraseHome(of: principal.id)
         try await accounts.removePrincipal(principal.id)
+    }
+}
+
+extension Installation: PeopleAdministration {
+    package func addPerson(_ message: NewPrincipalMessage) async throws -> Principal {
+        try await addPerson(
+            named: message.name,
+            displayName: message.displayName,
+            emails: message.emails ?? [],
+            timeZone: message.timeZone,
+            language: message.language,
+            password: message.password
+        )
     }
 }

@@ -1,4 +1,4 @@
-internal import Accounts
+internal import AdminServer
 internal import CivilTime
 internal import DAVServer
 internal import Glibc
@@ -11,12 +11,14 @@ internal import NIOCore
 internal import Planning
 internal import ServiceLifecycle
 internal import UnixSignals
+internal import WebPages
 
 /// A server: everything that its configuration asks for, built and run.
 package struct Server: Sendable {
     private let configuration: Configuration
     private let clock: ServerClock?
     private let logger: Logger
+    private let metrics: PrometheusRegistry
     private let reread: @Sendable () throws -> Configuration
     private let didStart: @Sendable (Running) async -> Void
 
@@ -32,18 +34,21 @@ package struct Server: Sendable {
     ///   - configuration: the settings.
     ///   - clock: nil: the machine's.
     ///   - logger: where the server and its rooms log.
+    ///   - metrics: what the process's rooms count in.
     ///   - reread: gives the configuration again at SIGHUP.
     ///   - didStart: called once, when the server answers.
     package init(
         _ configuration: Configuration,
         clock: ServerClock? = nil,
         logger: Logger,
+        metrics: PrometheusRegistry,
         reread: @escaping @Sendable () throws -> Configuration,
         didStart: @escaping @Sendable (Running) async -> Void = { _ in }
     ) {
         self.configuration = configuration
         self.clock = clock
         self.logger = logger
+        self.metrics = metrics
         self.reread = reread
         self.didStart = didStart
     }
@@ -124,7 +129,7 @@ package struct Server: Sendable {
         defer { withExtendedLifetime(lock) {} }
         do {
             var group = ServiceGroupConfiguration(
-                services: [application],
+                services: [application] + (try administration(rooms, health)),
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger
             )
@@ -136,6 +141,27 @@ package struct Server: Sendable {
         health.set(isReady: false)
         try rooms.close()
         logger.info("ended")
+    }
+
+    /// The administrative door, where one is configured: plain HTTP, on this machine only.
+    private func administration(_ rooms: Installation, _ health: Health) throws(StartError) -> [any Service] {
+        guard configuration.adminPort > 0 else { return [] }
+        let metrics = metrics
+        let api = AdminAPI(
+            accounts: rooms.accounts,
+            people: rooms,
+            token: try rooms.directory.adminToken(),
+            isReady: { health.isReady },
+            metrics: { metrics.text() + ProcessMeasures.text() }
+        )
+        let address = BindAddress.hostname("127.0.0.1", port: configuration.adminPort)
+        return [
+            Application(
+                responder: api.responder(),
+                configuration: ApplicationConfiguration(address: address, serverName: "Travlendar"),
+                logger: logger
+            )
+        ]
     }
 
     private func responder(_ rooms: Installation, _ health: Health) -> FrontResponder {
@@ -150,6 +176,8 @@ package struct Server: Sendable {
                 ),
                 clock: rooms.clock
             ),
+            setup: SetupPages(prefix: configuration.basePath),
+            isEncrypted: configuration.tls == .on,
             health: health
         )
     }

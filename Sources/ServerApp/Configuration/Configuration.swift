@@ -29,6 +29,8 @@ package struct Configuration: Equatable, Sendable {
     package var trustedProxies: [AddressRange] = []
     package var basePath = ""
     package var bodyBytes = 10 * 1024 * 1024
+    /// 0: there is no administrative door.
+    package var adminPort = 0
 
     package var timeZone = "UTC"
     package var language = "en"

@@ -33,6 +33,8 @@ extension Setting {
         },
         integer("server.bodyMegabytes", 1...1024) { $0.bodyBytes = $1 * 1024 * 1024 },
 
+        integer("admin.port", 0...65_535) { $0.adminPort = $1 },
+
         Setting(key: "person.timeZone", kind: .text) { configuration, value in
             guard case .text(let name) = value else { return nil }
             configuration.timeZone = name

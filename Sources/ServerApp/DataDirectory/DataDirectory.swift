@@ -49,6 +49,27 @@ package struct DataDirectory: Sendable {
         return stored
     }
 
+    var adminTokenPath: String { path + "/admin-token" }
+
+    /// The token of the administrative door: 128 random bits as hexadecimal digits, drawn at the first call ever. Who deletes the
+    /// file gets a new one at the next start.
+    func adminToken() throws(StartError) -> String {
+        if FileManager.default.fileExists(atPath: adminTokenPath) == false {
+            var generator = SystemRandomNumberGenerator()
+            let digits = (0..<32).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }
+            try write(Array((digits.joined() + "\n").utf8), to: adminTokenPath)
+        }
+        let text = (try? String(contentsOf: URL(filePath: adminTokenPath), encoding: .utf8)) ?? ""
+        let token = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+        guard token.utf8.count >= 16 else {
+            throw .dataDirectory(
+                path: path,
+                reason: "the file admin-token in it is damaged; delete it to get a new one"
+            )
+        }
+        return token
+    }
+
     private func storedSecret() throws(StartError) -> [UInt8]? {
         guard let found = try? Data(contentsOf: URL(filePath: secretPath)) else { return nil }
         guard found.count == 32 else {

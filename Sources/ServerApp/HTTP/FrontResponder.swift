@@ -5,6 +5,7 @@ package import Hummingbird
 internal import Logging
 internal import NIOCore
 internal import Synchronization
+package import WebPages
 
 /// The first to see a request: answers the health checks, refuses what came by an unsafe way, hands the rest to its door.
 package struct FrontResponder: HTTPResponder {
@@ -13,16 +14,39 @@ package struct FrontResponder: HTTPResponder {
     private let gate: RequestGate
     private let proxies: [AddressRange]
     private let dav: DAVResponder<ServerContext>
+    private let setup: SetupPages
+    private let isEncrypted: Bool
     private let health: Health
+    private let measures = RequestMeasures()
 
-    package init(gate: RequestGate, proxies: [AddressRange], dav: DAVResponder<ServerContext>, health: Health) {
+    package init(
+        gate: RequestGate,
+        proxies: [AddressRange],
+        dav: DAVResponder<ServerContext>,
+        setup: SetupPages,
+        isEncrypted: Bool,
+        health: Health
+    ) {
         self.gate = gate
         self.proxies = proxies
         self.dav = dav
+        self.setup = setup
+        self.isEncrypted = isEncrypted
         self.health = health
     }
 
     package func respond(to request: Request, context: ServerContext) async throws -> Response {
+        let start = ContinuousClock.now
+        let response = try await answer(request, context)
+        measures.record(request.method, response.status, since: start)
+        context.logger.debug(
+            "answered",
+            metadata: ["method": "\(request.method)", "status": "\(response.status.code)"]
+        )
+        return response
+    }
+
+    private func answer(_ request: Request, _ context: ServerContext) async throws -> Response {
         switch request.uri.path {
         case "/healthz/live": return Self.plain(.ok, "alive\n")
         case "/healthz/ready":
@@ -41,8 +65,16 @@ package struct FrontResponder: HTTPResponder {
         var context = context
         var request = request
         if let peer, client != peer { context.remoteAddress = try? SocketAddress(ipAddress: client, port: 0) }
+        var isEncrypted = isEncrypted
         if let peer, let address = AddressRange(peer), proxies.contains(address) {
             request = Self.asSentToTheProxy(request)
+            if let scheme = forwarding.scheme { isEncrypted = scheme.lowercased() == "https" }
+        }
+        if setup.owns(path: request.uri.path) {
+            let site = Site(isEncrypted: isEncrypted, authority: request.head.authority ?? "localhost")
+            return try await setup.respond(to: request, from: site) { [context] request in
+                try await dav.respond(to: request, context: context)
+            }
         }
         guard dav.owns(path: request.uri.path) else { return Self.plain(.notFound, "There is nothing here.\n") }
         return try await dav.respond(to: request, context: context)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CoreMetrics
 internal import Logging
 internal import ServerApp
 
@@ -46,10 +47,13 @@ struct ServeCommand: AsyncParsableCommand {
         LogLevel.shared.set(configuration.logLevel)
         let format = configuration.logFormat
         LoggingSystem.bootstrap { LineLogHandler(label: $0, format: format) }
+        let metrics = PrometheusRegistry()
+        MetricsSystem.bootstrap(metrics)
         let server = Server(
             configuration,
             clock: clock,
             logger: Logger(label: "travlendar"),
+            metrics: metrics,
             reread: reread,
             didStart: didStart
         )

@@ -1,0 +1,336 @@
+/// What `GET /api/v1/openapi.json` answers (OpenAPI 3.1).
+enum OpenAPI {
+    static let document = #"""
+        {
+          "openapi": "3.1.0",
+          "info": {
+            "title": "Travlendar+ administration",
+            "version": "1",
+            "description": "Accounts by program. Listens on loopback only, at admin.port. Errors are application/problem+json (RFC 7807)."
+          },
+          "security": [
+            {
+              "token": []
+            }
+          ],
+          "paths": {
+            "/api/v1/principals": {
+              "get": {
+                "summary": "All principals, by name",
+                "responses": {
+                  "200": {
+                    "description": "a list under principals"
+                  }
+                }
+              },
+              "post": {
+                "summary": "Make a principal with its first calendar and Travel",
+                "responses": {
+                  "201": {
+                    "description": "made"
+                  },
+                  "409": {
+                    "description": "the name or an address is taken"
+                  },
+                  "422": {
+                    "description": "a value that can't be kept"
+                  }
+                },
+                "requestBody": {
+                  "required": true,
+                  "content": {
+                    "application/json": {
+                      "schema": {
+                        "$ref": "#/components/schemas/NewPrincipal"
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "get": {
+                "summary": "One principal",
+                "responses": {
+                  "200": {
+                    "description": "the principal"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  }
+                }
+              },
+              "patch": {
+                "summary": "Change what is given; the name never changes",
+                "responses": {
+                  "200": {
+                    "description": "the principal as it is now"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  },
+                  "409": {
+                    "description": "an address is taken"
+                  },
+                  "422": {
+                    "description": "a value that can't be kept"
+                  }
+                },
+                "requestBody": {
+                  "required": true,
+                  "content": {
+                    "application/json": {
+                      "schema": {
+                        "$ref": "#/components/schemas/PrincipalChange"
+                      }
+                    }
+                  }
+                }
+              },
+              "delete": {
+                "summary": "Remove a principal and all that is theirs, for good",
+                "responses": {
+                  "204": {
+                    "description": "removed"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}/password": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "put": {
+                "summary": "Set the password; remembered log-ins end at once",
+                "responses": {
+                  "204": {
+                    "description": "set"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  },
+                  "422": {
+                    "description": "8 to 1024 bytes"
+                  }
+                },
+                "requestBody": {
+                  "required": true,
+                  "content": {
+                    "application/json": {
+                      "schema": {
+                        "$ref": "#/components/schemas/Password"
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}/app-passwords": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "get": {
+                "summary": "App passwords with their last use, without their text",
+                "responses": {
+                  "200": {
+                    "description": "a list under appPasswords"
+                  }
+                }
+              },
+              "post": {
+                "summary": "Make an app password; its text is in this answer only",
+                "responses": {
+                  "201": {
+                    "description": "label and password"
+                  },
+                  "422": {
+                    "description": "a label that can't be kept"
+                  }
+                },
+                "requestBody": {
+                  "required": true,
+                  "content": {
+                    "application/json": {
+                      "schema": {
+                        "$ref": "#/components/schemas/NewAppPassword"
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}/app-passwords/{label}": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                },
+                {
+                  "name": "label",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "maxLength": 100
+                  }
+                }
+              ],
+              "delete": {
+                "summary": "Revoke an app password at once",
+                "responses": {
+                  "204": {
+                    "description": "revoked"
+                  },
+                  "404": {
+                    "description": "no such name or label"
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}/attempts": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "get": {
+                "summary": "The last 100 log-ins, newest first, with address and outcome; kept 7 days",
+                "responses": {
+                  "200": {
+                    "description": "a list under attempts"
+                  }
+                }
+              }
+            }
+          },
+          "components": {
+            "securitySchemes": {
+              "token": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The content of admin-token in the data directory"
+              }
+            },
+            "schemas": {
+              "NewPrincipal": {
+                "type": "object",
+                "required": [
+                  "name"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "displayName": {
+                    "type": "string"
+                  },
+                  "emails": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "timeZone": {
+                    "type": "string",
+                    "description": "IANA name"
+                  },
+                  "language": {
+                    "type": "string",
+                    "description": "BCP 47"
+                  },
+                  "password": {
+                    "type": "string",
+                    "minLength": 8
+                  }
+                }
+              },
+              "PrincipalChange": {
+                "type": "object",
+                "properties": {
+                  "displayName": {
+                    "type": "string"
+                  },
+                  "emails": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "timeZone": {
+                    "type": "string"
+                  },
+                  "language": {
+                    "type": "string"
+                  }
+                }
+              },
+              "Password": {
+                "type": "object",
+                "required": [
+                  "password"
+                ],
+                "properties": {
+                  "password": {
+                    "type": "string",
+                    "minLength": 8
+                  }
+                }
+              },
+              "NewAppPassword": {
+                "type": "object",
+                "required": [
+                  "label"
+                ],
+                "properties": {
+                  "label": {
+                    "type": "string",
+                    "maxLength": 100
+                  }
+                }
+              }
+            }
+          }
+        }
+        """#
+}

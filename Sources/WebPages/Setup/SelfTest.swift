@@ -1,0 +1,129 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import XMLStream
+
+/// Makes the requests that a calendar app makes when an account is added (RFC 6764 §6, RFC 4791 §6.2.1), and notes what came back.
+struct SelfTest: Sendable {
+    struct Step: Equatable, Sendable {
+        var what: String
+        var isRight: Bool
+        /// What was found, or what is wrong and what to do.
+        var detail: String
+    }
+
+    struct Report: Equatable, Sendable {
+        var steps: [Step] = []
+        /// The path of the principal, and the name that it ends in.
+        var principal: String?
+        var userName: String?
+        var calendars: [String] = []
+    }
+
+    enum Outcome {
+        /// The door did not let this client in; its answer.
+        case refused(Response)
+        case done(Report)
+    }
+
+    let credentials: String?
+    let prefix: String
+    let door: SetupPages.Door
+
+    func run() async throws -> Outcome {
+        var report = Report()
+        let wellKnown = prefix + "/.well-known/caldav"
+        let first = try await ask(wellKnown, ["DAV: current-user-principal"])
+        if first.response.status == .unauthorized || first.response.status == .serviceUnavailable {
+            return .refused(first.response)
+        }
+        guard let principal = first.hrefs("current-user-principal").first else {
+            report.steps.append(.wrong("Find the account", "PROPFIND on \(wellKnown) named no principal"))
+            return .done(report)
+        }
+        report.principal = principal
+        report.userName = principal.split(separator: "/").last.map(String.init)
+        report.steps.append(.right("Find the account from the bare host name", principal))
+
+        let caldav = "urn:ietf:params:xml:ns:caldav"
+        let person = try await ask(
+            principal,
+            ["\(caldav) calendar-home-set", "\(caldav) calendar-user-address-set", "DAV: displayname"]
+        )
+        guard let home = person.hrefs("calendar-home-set").first else {
+            report.steps.append(.wrong("Find the calendars", "the principal names no calendar home"))
+            return .done(report)
+        }
+        report.steps.append(.right("Find the calendars", home))
+        let addresses = person.hrefs("calendar-user-address-set").filter { $0.hasPrefix("mailto:") }
+        report.steps.append(
+            addresses.isEmpty
+                ? .wrong(
+                    "Invitations",
+                    "the account has no e-mail address, so nobody can invite it; ask who runs this server"
+                )
+                : .right("Invitations", addresses.joined(separator: ", "))
+        )
+
+        let listing = try await ask(home, ["DAV: resourcetype", "DAV: displayname", "DAV: sync-token"], depth: "1")
+        report.calendars = listing.calendars
+        report.steps.append(
+            listing.calendars.isEmpty
+                ? .wrong("List the calendars", "there is none; a calendar app can make one")
+                : .right("List the calendars", listing.calendars.joined(separator: ", "))
+        )
+        let compliance = first.response.headers[values: .dav].joined(separator: ", ")
+        report.steps.append(
+            compliance.contains("calendar-access")
+                ? .right("What the server says it can do", compliance)
+                : .wrong(
+                    "What the server says it can do",
+                    "the DAV header is missing: a proxy takes it out of the answers"
+                )
+        )
+        return .done(report)
+    }
+
+    private func ask(_ path: String, _ properties: [String], depth: String = "0") async throws -> Answer {
+        var body = "<D:propfind xmlns:D=\"DAV:\"><D:prop>"
+        for property in properties {
+            let parts = property.split(separator: " ")
+            body += "<\(parts[1]) xmlns=\"\(parts[0])\"/>"
+        }
+        body += "</D:prop></D:propfind>"
+        var head = HTTPRequest(method: .propfind, scheme: nil, authority: nil, path: path)
+        head.headerFields[.authorization] = credentials
+        head.headerFields[.contentType] = "application/xml; charset=utf-8"
+        head.headerFields[.depth] = depth
+        let response = try await door(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+        return Answer(response: response, bytes: try await Self.bytes(of: response))
+    }
+
+    private static func bytes(of response: Response) async throws -> [UInt8] {
+        let sink = ByteSink()
+        try await response.body.write(sink)
+        return sink.bytes
+    }
+}
+
+extension SelfTest.Step {
+    static func right(_ what: String, _ detail: String) -> Self { Self(what: what, isRight: true, detail: detail) }
+    static func wrong(_ what: String, _ detail: String) -> Self { Self(what: what, isRight: false, detail: detail) }
+}
+
+extension HTTPRequest.Method {
+    fileprivate static let propfind: Self = {
+        guard let method = HTTPRequest.Method("PROPFIND") else { preconditionFailure("PROPFIND is a token.") }
+        return method
+    }()
+}
+
+extension HTTPField.Name {
+    fileprivate static let depth = known("Depth")
+    fileprivate static let dav = known("DAV")
+
+    private static func known(_ name: String) -> HTTPField.Name {
+        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a token (RFC 9110 §5.6.2).") }
+        return made
+    }
+}

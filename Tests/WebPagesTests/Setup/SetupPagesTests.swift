@@ -1,0 +1,112 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Testing
+
+@testable import WebPages
+
+struct SetupPagesTests {
+    private static let site = Site(isEncrypted: true, authority: "calendar.example.org:8443")
+
+    /// A calendar door that answers as the real one does.
+    private static func door(_ request: Request) -> Response {
+        guard request.headers[.authorization] == "Basic right" else {
+            return Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"])
+        }
+        let principal = "<D:current-user-principal><D:href>/dav/principals/ana/</D:href></D:current-user-principal>"
+        let home =
+            "<C:calendar-home-set><D:href>/dav/calendars/ana/</D:href></C:calendar-home-set>"
+            + "<C:calendar-user-address-set><D:href>mailto:ana@example.org</D:href></C:calendar-user-address-set>"
+        let type = "<D:resourcetype><D:collection/><C:calendar/></D:resourcetype>"
+        let responses: [String] =
+            switch request.uri.path {
+            case "/.well-known/caldav": [principal]
+            case "/dav/principals/ana/": [home]
+            default:
+                [
+                    "<D:resourcetype><D:collection/></D:resourcetype>",
+                    "\(type)<D:displayname>Work &lt;1&gt;</D:displayname>", type,
+                ]
+            }
+        let body = responses.map {
+            "<D:response><D:href>\(request.uri.path)</D:href><D:propstat><D:prop>\($0)</D:prop></D:propstat></D:response>"
+        }
+        let text =
+            "<D:multistatus xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\">\(body.joined())</D:multistatus>"
+        var headers = HTTPFields()
+        headers[HTTPField.Name("DAV")!] = "1, 3, calendar-access"
+        return Response(
+            status: .init(code: 207),
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+
+    private func get(
+        _ path: String,
+        credentials: String?,
+        by door: @escaping SetupPages.Door = { Self.door($0) }
+    ) async throws -> (response: Response, text: String) {
+        var head = HTTPRequest(method: .get, scheme: nil, authority: Self.site.authority, path: path)
+        head.headerFields[.authorization] = credentials
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let response = try await SetupPages(prefix: "").respond(to: request, from: Self.site, by: door)
+        let sink = ByteSink()
+        try await response.body.write(sink)
+        return (response, String(decoding: sink.bytes, as: UTF8.self))
+    }
+
+    @Test func asksForTheLogInThatTheDoorAsksFor() async throws {
+        for credentials in [nil, "Basic wrong"] {
+            let answer = try await get("/setup", credentials: credentials)
+            #expect(answer.response.status == .unauthorized)
+            #expect(answer.response.headers[.wwwAuthenticate] == "Basic")
+            #expect(answer.text.isEmpty)
+        }
+    }
+
+    @Test func saysWhatAnAppSees() async throws {
+        let page = try await get("/setup", credentials: "Basic right").text
+        #expect(page.contains("<strong>ana</strong>"))
+        #expect(page.contains("https://calendar.example.org:8443/dav/principals/ana/"))
+        #expect(page.contains("Work &lt;1&gt;, /dav/calendars/ana/"))
+        #expect(page.contains("all was as it should be"))
+        #expect(!page.contains("not encrypted"))
+    }
+
+    /// A proxy that takes headers away is what people most often need to be told of.
+    @Test func namesWhatIsWrong() async throws {
+        let page = try await get("/setup", credentials: "Basic right") { request in
+            var response = Self.door(request)
+            response.headers = HTTPFields()
+            return response
+        }
+        #expect(page.text.contains("the DAV header is missing"))
+        #expect(page.text.contains("There is a problem"))
+    }
+
+    @Test func theProfileHoldsTheAccountAndNoPassword() async throws {
+        let answer = try await get("/setup/travlendar.mobileconfig", credentials: "Basic right")
+        #expect(answer.response.headers[.contentType] == "application/x-apple-aspen-config")
+        for expected in [
+            "<key>CalDAVHostName</key><string>calendar.example.org</string>", "<integer>8443</integer>",
+            "<key>CalDAVUseSSL</key><true/>", "<key>CalDAVUsername</key><string>ana</string>",
+            "<key>CalDAVPrincipalURL</key><string>/dav/principals/ana/</string>",
+        ] {
+            #expect(answer.text.contains(expected))
+        }
+        #expect(!answer.text.contains("Password"))
+        let again = try await get("/setup/travlendar.mobileconfig", credentials: "Basic right")
+        #expect(again.text == answer.text)
+    }
+
+    @Test(arguments: [
+        ("example.org", "example.org", 443), ("example.org:8443", "example.org", 8443), ("[::1]:8443", "[::1]", 8443),
+        ("[::1]", "[::1]", 443),
+    ])
+    func hostAndPort(authority: String, host: String, port: Int) {
+        let site = Site(isEncrypted: true, authority: authority)
+        #expect(site.host == host)
+        #expect(site.port == port)
+    }
+}
