@@ -188,7 +188,13 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=fdatasync"])]
         ),
         tests("CommandLineTests", ["travlendar"]),
-        tests("ServerAppTests", ["ServerApp", "CivilTime", .product(name: "Logging", package: "swift-log")]),
+        tests(
+            "ServerAppTests",
+            [
+                "ServerApp", "CivilTime", .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
         tests("ProvidersTests", ["Providers"]),
         tests(
             "AdminServerTests",

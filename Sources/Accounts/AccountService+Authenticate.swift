@@ -37,6 +37,10 @@ extension AccountService {
         case .wrong: return .refused
         case nil: break
         }
+        // One address that waits for several wrong answers already guesses; it gets no hash for more (ADR 0180).
+        guard waitingForAnswers.count(name: key, address: address) < WaitingForAnswers.most else {
+            return .busy(retryAfterSeconds: Int(rule.pauseSeconds))
+        }
         guard let verified = try await verify(password, of: login, from: address) else {
             return .busy(retryAfterSeconds: Self.retryAfterSeconds)
         }
@@ -48,6 +52,8 @@ extension AccountService {
         }
         // Before the wait: a client that repeats itself meanwhile must not take further places in the line.
         memory.remember(.wrong, remembered, password, version: login?.credentialVersion, now: pacing.elapsed())
+        waitingForAnswers.enter(name: key, address: address)
+        defer { waitingForAnswers.leave(name: key, address: address) }
         guard let answerAt = try await repository.recordAttempt(attempt, rule: rule) else {
             return .busy(retryAfterSeconds: Int(rule.pauseSeconds))
         }

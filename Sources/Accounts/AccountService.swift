@@ -9,6 +9,7 @@ package struct AccountService: Sendable {
     let queue: HashQueue
     let memory: CredentialMemory
     let rule: WrongPasswordRule
+    let waitingForAnswers = WaitingForAnswers()
     /// Hashed for names that do not exist, so that they cost the same; made at the first need.
     let decoy = Decoy()
 

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import FoundationEssentials
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
@@ -25,7 +26,9 @@ extension AdminAPI {
         }
         api.delete("principals/:name/app-passwords/:label") { [accounts] _, context in
             let principal = try await accounts.principal(named: context.parameters.require("name"))
-            try await accounts.removeAppPassword(label: context.parameters.require("label"), of: principal.id)
+            // The router hands out segments as they were sent.
+            let label = try context.parameters.require("label").removingPercentEncoding ?? ""
+            try await accounts.removeAppPassword(label: label, of: principal.id)
             return Response(status: .noContent)
         }
     }

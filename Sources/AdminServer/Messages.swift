@@ -1,16 +1,28 @@
-internal import Accounts
+package import Accounts
 internal import CivilTime
 internal import FoundationEssentials
 
 /// A principal to be made: the body of `POST /api/v1/principals`.
 package struct NewPrincipalMessage: Decodable, Equatable, Sendable {
     package var name: String
+    /// `individual` (also when missing), `group`, `resource` or `room`.
+    package var kind: String?
     package var displayName: String?
     package var emails: [String]?
     package var timeZone: String?
     package var language: String?
     /// nil: app passwords only.
     package var password: String?
+
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for a kind that there is not.
+    package func principalKind() throws(AccountError) -> PrincipalKind {
+        guard let kind else { return .individual }
+        guard let found = PrincipalKind.allCases.first(where: { "\($0)" == kind }) else {
+            let names = PrincipalKind.allCases.map { "\($0)" }.joined(separator: ", ")
+            throw .invalidValue(reason: "\"\(kind)\" is none of \(names).")
+        }
+        return found
+    }
 }
 
 /// What `PATCH /api/v1/principals/{name}` may change; what is missing stays.
@@ -23,6 +35,7 @@ struct PrincipalChangeMessage: Decodable, Equatable {
 
 struct PrincipalMessage: Encodable, Equatable {
     var name: String
+    var kind: String
     var displayName: String
     var emails: [String]
     var timeZone: String?
@@ -30,6 +43,7 @@ struct PrincipalMessage: Encodable, Equatable {
 
     init(_ principal: Principal) {
         name = principal.name
+        kind = "\(principal.kind)"
         displayName = principal.displayName
         emails = principal.emails
         timeZone = principal.timeZone

@@ -242,6 +242,76 @@ enum OpenAPI {
                   }
                 }
               }
+            },
+            "/api/v1/principals/{name}/members": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "get": {
+                "summary": "Who stands in the group itself",
+                "responses": {
+                  "200": {
+                    "description": "a list under principals"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  }
+                }
+              }
+            },
+            "/api/v1/principals/{name}/members/{member}": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                },
+                {
+                  "name": "member",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string"
+                  }
+                }
+              ],
+              "put": {
+                "summary": "Put a principal into the group",
+                "responses": {
+                  "204": {
+                    "description": "is a member"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  },
+                  "422": {
+                    "description": "not a group, or a circle of groups"
+                  }
+                }
+              },
+              "delete": {
+                "summary": "Take a principal out of the group",
+                "responses": {
+                  "204": {
+                    "description": "is no member"
+                  },
+                  "404": {
+                    "description": "no such name, or was no member"
+                  }
+                }
+              }
             }
           },
           "components": {
@@ -282,6 +352,16 @@ enum OpenAPI {
                   "password": {
                     "type": "string",
                     "minLength": 8
+                  },
+                  "kind": {
+                    "type": "string",
+                    "enum": [
+                      "individual",
+                      "group",
+                      "resource",
+                      "room"
+                    ],
+                    "default": "individual"
                   }
                 }
               },

@@ -39,6 +39,23 @@ extension AdminAPI {
             context.logger.notice("principal removed by administration", metadata: ["name": "\(principal.name)"])
             return Response(status: .noContent)
         }
+        api.get("principals/:name/members") { [accounts] _, context in
+            let group = try await accounts.principal(named: context.parameters.require("name"))
+            let members = try await accounts.listMembers(of: group.id)
+            return try Self.json(PrincipalListMessage(principals: members.map(PrincipalMessage.init)))
+        }
+        api.put("principals/:name/members/:member") { [accounts] _, context in
+            let group = try await accounts.principal(named: context.parameters.require("name"))
+            let member = try await accounts.principal(named: context.parameters.require("member"))
+            try await accounts.addMember(member.id, to: group.id)
+            return Response(status: .noContent)
+        }
+        api.delete("principals/:name/members/:member") { [accounts] _, context in
+            let group = try await accounts.principal(named: context.parameters.require("name"))
+            let member = try await accounts.principal(named: context.parameters.require("member"))
+            try await accounts.removeMember(member.id, from: group.id)
+            return Response(status: .noContent)
+        }
         api.get("principals/:name/attempts") { [accounts] _, context in
             let principal = try await accounts.principal(named: context.parameters.require("name"))
             let attempts = try await accounts.listAttempts(named: principal.name)

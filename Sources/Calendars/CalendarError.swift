@@ -51,6 +51,8 @@ package enum CalendarError: Error, Equatable, Sendable {
     case schedulingObject
     /// A name that can't be used: empty, too long, or with characters that a path segment must not have.
     case invalidName
+    /// The disk is full; nothing was written.
+    case storageFull
     /// Nothing was written; may be tried again.
     case unavailable(logDetail: String)
 }

@@ -37,6 +37,7 @@ extension Installation: PeopleAdministration {
     package func addPerson(_ message: NewPrincipalMessage) async throws -> Principal {
         try await addPerson(
             named: message.name,
+            kind: try message.principalKind(),
             displayName: message.displayName,
             emails: message.emails ?? [],
             timeZone: message.timeZone,

@@ -55,6 +55,30 @@ struct AuthenticateTests {
         #expect(await logIn("battery staple") == .principal(anna))
     }
 
+    /// Each wrong answer waits; while three do, the same address is not even compared, and others are.
+    @Test func anAddressThatGuessesGetsNoMoreHashes() async throws {
+        let anna = try await addAnna()
+        let gate = GatedTime()
+        let accounts = AccountService(repository: repository, clock: gate, pacing: gate, hashing: hashing)
+        #expect(await accounts.authenticate(name: "anna", password: "first guess", from: "192.0.2.1") == .refused)
+        let waiting = (0..<3).map { number in
+            Task { await accounts.authenticate(name: "anna", password: "guess \(number)", from: "192.0.2.1") }
+        }
+        await gate.untilWaiting(3)
+        let hashes = hashing.verifications
+        #expect(
+            await accounts.authenticate(name: "anna", password: "correct horse", from: "192.0.2.1")
+                == .busy(retryAfterSeconds: 10)
+        )
+        #expect(hashing.verifications == hashes)
+        #expect(
+            await accounts.authenticate(name: "anna", password: "correct horse", from: "192.0.2.2") == .principal(anna)
+        )
+        gate.open()
+        for task in waiting { #expect(await task.value == .refused) }
+        #expect(await accounts.authenticate(name: "anna", password: "guess 9", from: "192.0.2.1") == .refused)
+    }
+
     @Test func letsTheNextWrongPasswordWaitTenSeconds() async throws {
         let anna = try await addAnna()
         #expect(await logIn("wrong one") == .refused)

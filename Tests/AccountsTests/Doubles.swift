@@ -33,3 +33,40 @@ final class FakeTime: Pacing, WallClock {
 
     func pass(_ duration: Int64) { seconds.withLock { $0 += duration } }
 }
+
+/// Time that stands still, and lets who waits go on only when it is opened.
+final class GatedTime: Pacing, WallClock {
+    private struct State {
+        var isOpen = false
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    func elapsed() -> Duration { .seconds(1_000_000) }
+    func now() -> Instant { Instant(secondsSince1970: 1_000_000) }
+    func nowNanoseconds() -> Int64 { 1_000_000_000_000_000 }
+
+    func wait(for duration: Duration) async {
+        await withCheckedContinuation { continuation in
+            let isOpen = state.withLock { state in
+                if !state.isOpen { state.waiters.append(continuation) }
+                return state.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    func untilWaiting(_ count: Int) async {
+        while state.withLock({ $0.waiters.count }) < count { await Task.yield() }
+    }
+
+    func open() {
+        let waiters = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiters = [] }
+            return state.waiters
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+}

@@ -18,6 +18,7 @@ struct AdminAPITests {
         func addPerson(_ message: NewPrincipalMessage) async throws -> Principal {
             try await accounts.addPrincipal(
                 named: message.name,
+                kind: try message.principalKind(),
                 displayName: message.displayName,
                 emails: message.emails ?? [],
                 password: message.password
@@ -73,7 +74,7 @@ struct AdminAPITests {
     }
 
     @Test func nothingBelowApiWithoutTheToken() async throws {
-        try await withDoor { client, _ in
+        try await withDoor { client, _ async throws in
             for token in [nil, "", "wrong", Self.token + "0"] {
                 for (method, path) in [
                     (HTTPRequest.Method.get, "/api/v1/principals"), (.get, "/api/v1/openapi.json"),
@@ -89,7 +90,7 @@ struct AdminAPITests {
     }
 
     @Test func figuresAndHealthNeedNoToken() async throws {
-        try await withDoor { client, _ in
+        try await withDoor { client, _ async throws in
             #expect(try await send(client, .get, "/metrics", token: nil).text.contains("x 1"))
             #expect(try await send(client, .get, "/healthz/live", token: nil).text == "alive\n")
             #expect(try await send(client, .get, "/healthz/ready", token: nil).status == 200)
@@ -97,7 +98,7 @@ struct AdminAPITests {
     }
 
     @Test func aPersonFromMakingToRemoval() async throws {
-        try await withDoor { client, accounts in
+        try await withDoor { client, accounts async throws in
             let made = try await send(
                 client,
                 .post,
@@ -130,7 +131,7 @@ struct AdminAPITests {
     }
 
     @Test func appPasswordsAreShownOnceAndRevoked() async throws {
-        try await withDoor { client, accounts in
+        try await withDoor { client, accounts async throws in
             _ = try await send(client, .post, "/api/v1/principals", "{\"name\":\"ana\"}")
             let made = try await send(client, .post, "/api/v1/principals/ana/app-passwords", "{\"label\":\"My phone\"}")
             #expect(made.status == 201)
@@ -147,7 +148,20 @@ struct AdminAPITests {
         }
     }
 
+    @Test func groupsHaveMembers() async throws {
+        try await withDoor { client, _ async throws in
+            _ = try await send(client, .post, "/api/v1/principals", "{\"name\":\"ana\"}")
+            let group = try await send(client, .post, "/api/v1/principals", "{\"name\":\"team\",\"kind\":\"group\"}")
+            #expect(group.text.contains("\"kind\":\"group\""))
+            #expect(try await send(client, .put, "/api/v1/principals/team/members/ana").status == 204)
+            #expect(try await send(client, .get, "/api/v1/principals/team/members").text.contains("\"name\":\"ana\""))
+            #expect(try await send(client, .delete, "/api/v1/principals/team/members/ana").status == 204)
+            #expect(try await send(client, .get, "/api/v1/principals/team/members").text == "{\"principals\":[]}")
+        }
+    }
+
     @Test(arguments: [
+        ("{\"name\":\"ana\",\"kind\":\"robot\"}", 422, "individual, group, resource, room"),
         ("{}", 400, "name is missing"),
         ("{\"name\":7}", 400, "name must be"),
         ("not JSON", 400, "no JSON"),
@@ -156,7 +170,7 @@ struct AdminAPITests {
         ("{\"name\":\"ana\",\"emails\":[\"nobody\"]}", 422, "e-mail"),
     ])
     func badInputIsNamed(body: String, status: Int, detail: String) async throws {
-        try await withDoor { client, accounts in
+        try await withDoor { client, accounts async throws in
             let answer = try await send(client, .post, "/api/v1/principals", body)
             #expect(answer.status == status)
             #expect(answer.text.contains(detail), "\(answer.text)")
@@ -165,7 +179,7 @@ struct AdminAPITests {
     }
 
     @Test func aBodyWithoutEndIsRefused() async throws {
-        try await withDoor { client, _ in
+        try await withDoor { client, _ async throws in
             let body = "{\"name\":\"" + String(repeating: "a", count: 70_000) + "\"}"
             #expect(try await send(client, .post, "/api/v1/principals", body).status == 413)
         }

@@ -39,6 +39,14 @@ extension DAVError {
         case .invalidName: self.init(.forbidden, "this name can't be used")
         case .lostRace, .schedulingObject:
             self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)
+        case .storageFull:
+            self.init(
+                .insufficientStorage,
+                nil,
+                "the server's disk is full",
+                logDetail: "the disk is full: nothing can be written until there is room",
+                retryAfterSeconds: 60
+            )
         case .unavailable(let detail):
             self.init(.serviceUnavailable, nil, "try again later", logDetail: detail, retryAfterSeconds: 5)
         }

@@ -16,6 +16,14 @@ package protocol PlanningRepository: Sendable {
         now: Instant
     ) async throws(PlanningError) -> DirtyLease?
 
+    /// Lets a lease that `owner` still holds end later; false where it has ended or went to another.
+    func renewLease(
+        of person: PrincipalID,
+        owner: String,
+        until expiry: Instant,
+        now: Instant
+    ) async throws(PlanningError) -> Bool
+
     /// Who holds leases.
     func listLeaseOwners() async throws(PlanningError) -> [String]
 

@@ -54,36 +54,76 @@ package final class PlanningService: Sendable {
         for signal in signals { signal.send() }
     }
 
+    /// What became of one round.
+    enum Outcome {
+        /// There was nothing to lease.
+        case nothing
+        case planned
+        /// Something had changed meanwhile, or it failed: the days are still dirty.
+        case notWritten
+    }
+
     /// Plans until nothing is dirty; how many units of work that took.
+    ///
+    /// - Throws: also where nothing could be written so many times in a row that a pause is better than going on.
     @discardableResult
     package func planAll() async throws(PlanningError) -> Int {
         var count = 0
-        while try await planNext() { count += 1 }
-        return count
+        var inVain = 0
+        while true {
+            switch try await planNext() {
+            case .nothing: return count
+            case .planned: inVain = 0
+            case .notWritten: inVain += 1
+            }
+            guard inVain < Self.roundsInVain else {
+                throw .unavailable(logDetail: "\(inVain) plans in a row could not be written")
+            }
+            count += 1
+        }
     }
 
+    /// More than one person's stream of writes makes out of date one after another.
+    private static let roundsInVain = 20
+
     /// Plans some dirty days of one person.
-    ///
-    /// - Returns: false where there was nothing to lease.
-    package func planNext() async throws(PlanningError) -> Bool {
+    func planNext() async throws(PlanningError) -> Outcome {
         let now = clock.now()
         let expiry = now.adding(seconds: configuration.leaseSeconds)
         guard let lease = try await repository.leaseDirtyDays(owner: owner.text, until: expiry, now: now) else {
-            return false
+            return .nothing
         }
+        // A plan may take longer than a lease; without this, another process would take it up and neither could write.
+        let keeper = Task { await keep(lease) }
+        defer { keeper.cancel() }
         do throws(PlanningError) {
-            try await plan(lease)
+            return try await plan(lease) ? .planned : .notWritten
         } catch {
             // The lease ends by itself; until then the others have their turn.
             configuration.log("planning of person \(lease.person.rawValue) failed and is tried again: \(error)")
+            return .notWritten
         }
-        return true
     }
 
-    private func plan(_ lease: DirtyLease) async throws(PlanningError) {
+    /// Renews the lease until the task is cancelled, or another has it.
+    private func keep(_ lease: DirtyLease) async {
+        while true {
+            do { try await Task.sleep(for: .seconds(max(1, configuration.leaseSeconds / 3))) } catch { return }
+            let now = clock.now()
+            let isHeld = try? await repository.renewLease(
+                of: lease.person,
+                owner: lease.owner,
+                until: now.adding(seconds: configuration.leaseSeconds),
+                now: now
+            )
+            if isHeld == false { return }
+        }
+    }
+
+    /// Whether it was written.
+    private func plan(_ lease: DirtyLease) async throws(PlanningError) -> Bool {
         guard let settings = try await settings(of: lease.person) else {
-            try await forget(lease)
-            return
+            return try await forget(lease)
         }
         let planning = DayPlanning(
             settings: settings,
@@ -100,10 +140,7 @@ package final class PlanningService: Sendable {
         var window = planning.window(of: scope)
         for _ in 0..<3 {
             let snapshot = try await repository.snapshot(of: lease.person, window: window)
-            guard snapshot.travelCollection != nil else {
-                try await forget(lease)
-                return
-            }
+            guard snapshot.travelCollection != nil else { return try await forget(lease) }
             let read = window
             let result = try await compute { () throws(PlanningError) -> Computed in
                 try planning.compute(snapshot, lease, portion, scope: scope, window: read, since: since)
@@ -113,9 +150,9 @@ package final class PlanningService: Sendable {
             case .application(let application):
                 try await save(application.placeTags, of: settings)
                 // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
-                _ = try await repository.applyPlan(application)
+                let isWritten = try await repository.applyPlan(application)
                 if !application.placeTags.isEmpty { try await replan(lease.person) }
-                return
+                return isWritten
             }
         }
         throw .unavailable(logDetail: "the events of \(lease.person.rawValue) reach further each time they are read")
@@ -135,9 +172,9 @@ package final class PlanningService: Sendable {
     }
 
     /// Clears marks of a person whose days are not planned.
-    private func forget(_ lease: DirtyLease) async throws(PlanningError) {
+    private func forget(_ lease: DirtyLease) async throws(PlanningError) -> Bool {
         let done = lease.marks.map { PlanApplication.PlannedMark(mark: $0, through: $0.days.upperBound) }
-        _ = try await repository.applyPlan(
+        return try await repository.applyPlan(
             PlanApplication(
                 person: lease.person,
                 owner: lease.owner,

@@ -37,6 +37,8 @@ package struct SQLiteCalendarRepository: CalendarRepository {
     }
 
     private static func translated(_ error: any Error) -> CalendarError {
-        (error as? CalendarError) ?? .unavailable(logDetail: "\(error)")
+        if let error = error as? CalendarError { return error }
+        if let error = error as? DatabaseError, error.resultCode == .SQLITE_FULL { return .storageFull }
+        return .unavailable(logDetail: "\(error)")
     }
 }

@@ -52,6 +52,21 @@ extension SQLitePlanningRepository {
         }
     }
 
+    package func renewLease(
+        of person: PrincipalID,
+        owner: String,
+        until expiry: Instant,
+        now: Instant
+    ) async throws(PlanningError) -> Bool {
+        try await unit { connection in
+            try connection.cachedStatement(
+                sql: "UPDATE planLease SET expiresAt = ? WHERE personId = ? AND owner = ? AND expiresAt > ?"
+            )
+            .execute(arguments: [expiry.secondsSince1970, person.rawValue, owner, now.secondsSince1970])
+            return connection.changesCount == 1
+        }
+    }
+
     package func listLeaseOwners() async throws(PlanningError) -> [String] {
         try view { try String.fetchAll($0, sql: "SELECT DISTINCT owner FROM planLease ORDER BY owner") }
     }

@@ -46,6 +46,27 @@ import Testing
         #expect(try await house.items().count == 2)
     }
 
+    @Test func aLeaseIsRenewedWhileItIsHeld() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        let now = house.clock.now()
+        let end = now.adding(seconds: 60)
+        _ = try #require(try await house.repository.leaseDirtyDays(owner: "one", until: end, now: now))
+        func renew(_ owner: String, at moment: Instant) async throws -> Bool {
+            try await house.repository.renewLease(
+                of: house.person.id,
+                owner: owner,
+                until: moment.adding(seconds: 60),
+                now: moment
+            )
+        }
+        #expect(try await renew("one", at: now.adding(seconds: 40)))
+        #expect(try await house.repository.leaseDirtyDays(owner: "two", until: end, now: end) == nil)
+        #expect(try await renew("two", at: end) == false)
+        #expect(try await renew("one", at: now.adding(seconds: 100)) == false, "it has ended")
+    }
+
     @Test func aWriteDuringPlanningIsPlannedToo() async throws {
         let house = try await PlanningHouse()
         defer { house.close() }

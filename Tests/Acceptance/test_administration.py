@@ -1,0 +1,85 @@
+"""The administrative port, the metrics, the set-up page and the profile for Apple's devices, on the built binary."""
+
+import base64
+import http.client
+import json
+import plistlib
+
+from travlendar import PASSWORD, Server, free_port
+
+
+def call(port, method, path, body=None, token=None):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        connection.request(method, path, body=json.dumps(body) if body is not None else None, headers=headers)
+        response = connection.getresponse()
+        return response.status, response.read().decode()
+    finally:
+        connection.close()
+
+
+def test_accounts_and_metrics_by_the_administrative_port(tmp_path):
+    port = free_port()
+    with Server(tmp_path, settings=f"admin.port = {port}\n") as server:
+        token_file = tmp_path / "data" / "admin-token"
+        assert token_file.stat().st_mode & 0o777 == 0o600
+        token = token_file.read_text().strip()
+        assert call(port, "GET", "/api/v1/principals")[0] == 401
+        person = {"name": "ana", "emails": ["ana@example.org"], "password": PASSWORD}
+        assert call(port, "POST", "/api/v1/principals", person, token)[0] == 201
+
+        status, text = call(port, "POST", "/api/v1/principals/ana/app-passwords", {"label": "phone"}, token)
+        assert status == 201
+        app_password = json.loads(text)["password"]
+
+        basic = "Basic " + base64.b64encode(f"ana:{app_password}".encode()).decode()
+        home = "/dav/calendars/ana/"
+        assert server.request("PROPFIND", home, headers={"Authorization": basic, "Depth": "1"})[0] == 207
+        assert call(port, "DELETE", "/api/v1/principals/ana/app-passwords/phone", token=token)[0] == 204
+        assert server.request("PROPFIND", home, headers={"Authorization": basic, "Depth": "0"})[0] == 401
+
+        status, text = call(port, "GET", "/api/v1/principals/ana/attempts", token=token)
+        outcomes = [attempt["succeeded"] for attempt in json.loads(text)["attempts"]]
+        assert outcomes == [False, True]
+
+        metrics = call(port, "GET", "/metrics")[1]
+        assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="2xx"} 1' in metrics
+        assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="4xx"} 1' in metrics
+        assert "process_resident_memory_bytes" in metrics
+        assert token not in server.log.read_text() and app_password not in server.log.read_text()
+
+        assert call(port, "DELETE", "/api/v1/principals/ana", token=token)[0] == 204
+        assert server.request("PROPFIND", home, headers={"Authorization": basic, "Depth": "0"})[0] == 401
+
+
+def test_the_setup_page_says_what_an_app_sees(tmp_path):
+    with Server(tmp_path) as server:
+        account = server.account("ana")
+        assert server.request("GET", "/setup")[0] == 401
+        status, headers, page = server.request("GET", "/setup", account=account)
+        assert status == 200 and headers["content-type"].startswith("text/html")
+        text = page.decode()
+        assert "all was as it should be" in text
+        assert f"http://127.0.0.1:{server.port}/dav/principals/ana/" in text
+        status, headers, body = server.request("GET", "/setup/travlendar.mobileconfig", account=account)
+        assert status == 200 and headers["content-type"] == "application/x-apple-aspen-config"
+        payload = plistlib.loads(body)["PayloadContent"][0]
+        assert payload["CalDAVHostName"] == "127.0.0.1"
+        assert payload["CalDAVPort"] == server.port
+        assert payload["CalDAVUsername"] == "ana"
+        assert server.request("PROPFIND", payload["CalDAVPrincipalURL"], account=account)[0] == 207
+
+
+def test_behind_a_proxy_the_page_shows_the_outer_name(tmp_path):
+    settings = 'server.trustedProxies = ["127.0.0.1"]\nserver.basePath = "/cal"\n'
+    with Server(tmp_path, settings=settings) as server:
+        account = server.account("ana")
+        headers = {
+            "X-Forwarded-Proto": "https",
+            "X-Forwarded-Host": "calendar.example.org",
+            "X-Forwarded-For": "192.0.2.7",
+        }
+        status, _, page = server.request("GET", "/cal/setup", headers=headers, account=account)
+        assert status == 200
+        assert "https://calendar.example.org/cal/dav/principals/ana/" in page.decode()
