@@ -81,6 +81,10 @@ package protocol CalendarRepository: Sendable {
     /// The objects with a UID in the calendars of some people (not in Travel, nor in inboxes), scheduling objects first; one query.
     func objects(withUID uid: String, of people: [PrincipalID]) async throws(CalendarError) -> [PlacedObject]
 
+    /// What a person may do with somebody's inbox (RFC 6638 §6.1): everybody may deliver messages and ask for busy times there, unless the owner
+    /// has denied it.
+    func deliveryPrivileges(of person: PrincipalID, in inbox: CollectionID) async throws(CalendarError) -> Privileges
+
     /// The scheduling objects of a collection by name, those after `name`.
     func scheduledObjects(
         in collection: CollectionID,

@@ -4,9 +4,7 @@ package import ICalendar
 
 extension CalendarService {
     /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
-    /// declined. Not merged.
-    ///
-    /// - Parameter uid: a meeting that does not count, such as the one that is to be moved.
+    /// declined, and without the meeting `uid`, such as one that is to be moved. Not merged.
     func busyTime(
         of principal: Principal,
         in range: Range<Instant>,
@@ -70,14 +68,27 @@ extension CalendarService {
         var answers: [(CalendarUser, BusyAnswer)] = []
         for address in addresses {
             try await correspondents.lookUp(address)
-            guard let principal = correspondents[address], principal.kind != .group else {
+            guard let principal = correspondents[address],
+                let home = SchedulingHome(try await repository.listCollections(of: principal.id))
+            else {
                 answers.append((address, .unknown))
+                continue
+            }
+            if principal.id != person, home.inbox.isShared,
+                !(try await repository.deliveryPrivileges(of: person, in: home.inbox.id)).contains(
+                    .scheduleQueryFreeBusy
+                )
+            {
+                answers.append((address, .refused))
                 continue
             }
             answers.append((address, .busy(principal, try await busyTime(of: principal, in: range, except: uid))))
         }
         return answers
     }
+
+    /// The time zone in which a person's floating times are read.
+    package func zone(of person: PrincipalID) async throws(CalendarError) -> ZoneRules { await zoneOf(person) }
 
     /// Whether a calendar user address is one of a person's.
     package func isAddress(_ user: CalendarUser, of person: PrincipalID) async throws(CalendarError) -> Bool {

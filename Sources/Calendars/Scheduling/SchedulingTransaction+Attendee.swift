@@ -49,7 +49,9 @@ extension SchedulingTransaction {
         from user: CalendarUser
     ) async throws(CalendarError) -> String {
         try await readCopies(of: [principal.id], organizedBy: organizer)
-        guard let home = try await home(of: principal.id), var copy = copy(of: principal.id),
+        guard let home = try await home(of: principal.id) else { return DeliveryStatus.noWay }
+        guard try await mayDeliver(.scheduleDeliverReply, into: home.inbox) else { return DeliveryStatus.noPrivilege }
+        guard var copy = copy(of: principal.id),
             let existing = copy.object,
             case .store(let document) = Scheduling.apply(reply, to: existing, as: organizer, isLatest: true)
         else { return DeliveryStatus.noWay }

@@ -105,7 +105,7 @@ extension SchedulingTransaction {
 
     /// Puts an organizer's message into the recipient's calendar and inbox; the status for the organizer.
     ///
-    /// - Parameter isQuiet: only others' answers are brought up to date: nothing is told, and nothing is made that was not there.
+    /// A quiet one only brings others' answers up to date: nothing is told, and nothing is made that was not there.
     mutating func deliver(
         _ message: SchedulingMessage,
         to principal: Principal,
@@ -113,6 +113,7 @@ extension SchedulingTransaction {
         isQuiet: Bool = false
     ) async throws(CalendarError) -> String {
         guard let home = try await home(of: principal.id) else { return DeliveryStatus.noWay }
+        guard try await mayDeliver(.scheduleDeliverInvite, into: home.inbox) else { return DeliveryStatus.noPrivilege }
         guard !isBlocked(principal.id) else { return DeliveryStatus.rejected }
         let known = copy(of: principal.id)
         guard

@@ -84,9 +84,7 @@ struct SchedulingTransaction {
         return home
     }
 
-    /// Reads the copies that some people have, in one query.
-    ///
-    /// - Parameter organizer: whose meeting it must be: an object with the same UID that is of another one is left alone.
+    /// Reads the copies that some people have, in one query. An object with the same UID that is of another organizer is left alone.
     mutating func readCopies(
         of people: [PrincipalID],
         organizedBy organizer: CalendarUser
@@ -119,6 +117,12 @@ struct SchedulingTransaction {
                 object: object
             )
         }
+    }
+
+    /// Whether the inbox's owner takes messages of a kind from the owner of the calendar that was changed (RFC 6638 §6.1).
+    func mayDeliver(_ privilege: Privileges, into inbox: CalendarCollection) async throws(CalendarError) -> Bool {
+        guard inbox.isShared else { return true }
+        return try await service.repository.deliveryPrivileges(of: owner, in: inbox.id).isSuperset(of: privilege)
     }
 
     func copy(of person: PrincipalID) -> ScheduledCopy? { copies[person] }

@@ -10,7 +10,8 @@ enum CollectionSettings {
     /// Live properties that a client may set; every other live one is protected.
     private static let settable: Set<PropertyName> = [
         DAVName.displayName, CalDAVName.calendarDescription, CalDAVName.calendarTimezone,
-        CalDAVName.calendarTimezoneID, CalDAVName.scheduleCalendarTransp, AppleName.calendarColor, AppleName.calendarOrder,
+        CalDAVName.calendarTimezoneID, CalDAVName.scheduleCalendarTransp, AppleName.calendarColor,
+        AppleName.calendarOrder,
         // Older clients set it on a calendar, where it means nothing: it is kept as it was sent.
         CalDAVName.calendarFreeBusySet,
     ]

@@ -17,7 +17,11 @@ struct OutboxHandler: Sendable {
         guard CalendarContentType.isAccepted(request.contentType) else {
             throw CalendarCondition.unsupportedData("the outbox takes text/calendar")
         }
-        let question = try BusyTimeQuestion(request.body, limits: services.calendars.limits.calendar)
+        let question = try BusyTimeQuestion(
+            request.body,
+            floating: try await services.calendars.zone(of: owner.id),
+            limits: services.calendars.limits.calendar
+        )
         guard try await services.calendars.isAddress(question.organizer, of: owner.id) else {
             throw DAVError(
                 .forbidden,
@@ -67,7 +71,8 @@ struct BusyTimeQuestion: Sendable {
     let maskedUID: String?
     private let component: Component
 
-    init(_ body: [UInt8], limits: Limits) throws(DAVError) {
+    /// Times are in UTC (RFC 5546 §3.3.2); clients that send others are understood, floating ones in their own zone.
+    init(_ body: [UInt8], floating: ZoneRules, limits: Limits) throws(DAVError) {
         let document: CalendarDocument
         do throws(CalendarParseError) {
             document = try CalendarDocument(parsing: body, limits: limits)
@@ -82,11 +87,15 @@ struct BusyTimeQuestion: Sendable {
         else { throw Self.invalid("there must be one VFREEBUSY and nothing else") }
         let component = components[0]
         let times = ["DTSTART", "DTEND"].compactMap { name -> Instant? in
-            guard case .utc(let local)? = component.first(name).flatMap({ DateTimeValue($0) }) else { return nil }
-            return Instant(secondsSince1970: local.secondsSinceEpoch)
+            switch component.first(name).flatMap({ DateTimeValue($0) }) {
+            case .utc(let local)?: return ZoneRules.utc.instant(of: local)
+            case .floating(let local)?: return floating.instant(of: local)
+            case .zoned(let local, let tzid)?: return (try? ZoneRules.named(tzid)).map { $0.instant(of: local) }
+            case .date?, nil: return nil
+            }
         }
         guard times.count == 2, times[0] < times[1] else {
-            throw Self.invalid("DTSTART and DTEND must be times in UTC, one after the other")
+            throw Self.invalid("DTSTART and DTEND must be times, one after the other")
         }
         guard let organizer = component.organizer else { throw Self.invalid("there is no ORGANIZER") }
         guard component.first("UID") != nil else { throw Self.invalid("there is no UID") }

@@ -20,8 +20,8 @@ extension Scheduling {
     ///
     /// The receiver's alarms, private properties, transparency, and answers to what did not change its schedule, stay.
     ///
-    /// - Parameter isLatest: the message comes straight from the store where its sender has it, so that nothing is newer; a REQUEST then holds
-    ///   all that the receiver is asked to.
+    /// The latest message comes straight from the store where its sender has it, so that nothing is newer; a REQUEST then holds all that the
+    /// receiver is asked to.
     public static func apply(
         _ message: SchedulingMessage,
         to existing: CalendarObject?,

@@ -4,10 +4,7 @@ extension Scheduling {
     /// The object with a room's answer in it: each component that asks it anew is accepted where the room is free at all times that
     /// the component stands for, else declined.
     ///
-    /// - Parameters:
-    ///   - start: what was over by then is not looked at.
-    ///   - maximum: how many occurrences are looked at; what comes after them is taken to be free.
-    ///   - isFree: whether the room is free for some time.
+    /// What was over by `start` is not looked at, nor what comes after `maximum` occurrences, which is taken to be free.
     public static func booked(
         _ object: CalendarObject,
         as room: CalendarUser,

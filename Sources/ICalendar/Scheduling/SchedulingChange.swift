@@ -72,7 +72,7 @@ enum SchedulingChange {
     private static func content(_ component: Component) -> [String] {
         component.properties.compactMap { property -> String? in
             let name = property.name
-            guard !silent.contains(name), !name.hasPrefix("X-") else { return nil }
+            guard !silent.contains(name), !Scheduling.isPrivate(property) else { return nil }
             if name == "ATTENDEE" || name == "ORGANIZER" {
                 return name + (property.parameter("ROLE") ?? "") + CalendarUser(property.value).address
             }

@@ -33,6 +33,22 @@ extension SQLiteCalendarRepository: OutgoingMessages {
         }
     }
 
+    package func deliveryPrivileges(
+        of person: PrincipalID,
+        in inbox: CollectionID
+    ) async throws(CalendarError) -> Privileges {
+        try view { connection in
+            let identities = try Identities.of(person, in: connection)
+            let entries = try AccessTable.entries(of: inbox, in: connection).filter { entry in
+                switch entry.grantee {
+                case .authenticated: true
+                case .principal(let id): identities.contains(id.rawValue)
+                }
+            }
+            return AccessEntry.privileges(of: entries + [AccessEntry(.authenticated, .scheduleDeliver)])
+        }
+    }
+
     package func scheduledObjects(
         in collection: CollectionID,
         after name: String?,

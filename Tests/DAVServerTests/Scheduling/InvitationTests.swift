@@ -215,9 +215,9 @@ import Testing
 
     @Test func anotherMeetingWithTheSameUIDIsLeftAlone() async throws {
         let door = try await DoorFixture()
-        let private_ = Samples.object("VEVENT", Meeting.head("m", "20251113T090000Z") + ["DESCRIPTION:secret"])
+        let another = Samples.object("VEVENT", Meeting.head("m", "20251113T090000Z") + ["DESCRIPTION:secret"])
         #expect(
-            try await door.send("PUT", "/dav/calendars/bruno/calendar/x.ics", body: private_, as: "bruno").status == 201
+            try await door.send("PUT", "/dav/calendars/bruno/calendar/x.ics", body: another, as: "bruno").status == 201
         )
         #expect(try await door.put("m.ics", Meeting.event()).status == 201)
         #expect(try #require(try await door.copy(of: "bruno")).text.contains("DESCRIPTION:secret"))

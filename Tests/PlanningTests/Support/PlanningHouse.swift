@@ -87,6 +87,7 @@ struct PlanningHouse {
         calendars = CalendarService(
             repository: SQLiteCalendarRepository(database),
             clock: clock,
+            directory: AccountService(repository: accounts, clock: clock),
             zoneOf: { _ in zone },
             didWrite: { _ in planning.wake() }
         )
