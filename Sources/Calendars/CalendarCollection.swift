@@ -118,6 +118,8 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     /// Whether its owner has granted something to others, or invited them.
     package var isShared: Bool
     package var properties: CollectionProperties
+    /// In its owner's home.
+    package let ownersName: String
     /// Grows with each change of the collection or of anything in it.
     package var modseq: Int64
     package var epoch: Int64
@@ -140,6 +142,7 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
         self.owner = owner
         home = owner
         self.name = name
+        ownersName = name
         self.kind = kind
         privileges = .all
         self.isShared = isShared

@@ -45,10 +45,17 @@ package enum CalendarError: Error, Equatable, Sendable {
     case precondition(CalendarPrecondition, reason: String)
     /// An If-Match or If-None-Match that did not hold; nil: nothing is stored there.
     case etagMismatch(current: ETag?)
-    /// What a write was computed from changed meanwhile; repositories throw it, the service tries again.
-    case lostRace
     /// A scheduling object stands there, whose change others are told; repositories throw it, the service takes the way that tells them.
     case schedulingObject
+    /// What the write was computed or admitted from changed meanwhile; it may be tried again from the start.
+    case lostRace
+    /// What the write needs round it is missing: the collection that should hold it (RFC 4918 §9.7.1).
+    case conflict(reason: String)
+    /// Something stands there to which this can't be done.
+    case occupied(reason: String)
+    case refused(reason: String)
+    /// These locks stand in the way of a new one (RFC 4918 §9.10.6).
+    case lockConflict([HomeLock])
     /// A name that can't be used: empty, too long, or with characters that a path segment must not have.
     case invalidName
     /// The disk is full; nothing was written.

@@ -8,7 +8,9 @@ package struct CalendarLimits: Sendable {
     package var nameBytes: Int
     /// Collections of one home.
     package var collections: Int
-    /// Bytes of all dead properties of one collection.
+    /// Dead properties of one resource.
+    package var deadProperties: Int
+    /// Bytes of all dead properties of one resource.
     package var deadPropertyBytes: Int
     /// Bytes of a display name, description or time zone text.
     package var propertyBytes: Int
@@ -16,6 +18,12 @@ package struct CalendarLimits: Sendable {
     package var attendees: Int
     /// Bytes of a meeting times its attendees, each of whom gets a copy.
     package var deliveredBytes: Int
+    /// The quota of a home whose person has none of their own (RFC 4331), in bytes.
+    package var homeBytes: Int
+    /// Folders within one another.
+    package var folderDepth: Int
+    /// Locks of one home.
+    package var locks: Int
     /// Days that are planned from today on (DESIGN.md 2).
     package var horizonDays: Int
     package var calendar: Limits
@@ -24,20 +32,28 @@ package struct CalendarLimits: Sendable {
         objectBytes: Int = 10_000_000,
         nameBytes: Int = 255,
         collections: Int = 200,
+        deadProperties: Int = 200,
         deadPropertyBytes: Int = 100_000,
         propertyBytes: Int = 100_000,
         attendees: Int = 200,
         deliveredBytes: Int = 100_000_000,
+        homeBytes: Int = 1_000_000_000,
+        folderDepth: Int = 32,
+        locks: Int = 500,
         horizonDays: Int = 60,
         calendar: Limits = .standard
     ) {
         self.objectBytes = objectBytes
         self.nameBytes = nameBytes
         self.collections = collections
+        self.deadProperties = deadProperties
         self.deadPropertyBytes = deadPropertyBytes
         self.propertyBytes = propertyBytes
         self.attendees = attendees
         self.deliveredBytes = deliveredBytes
+        self.homeBytes = homeBytes
+        self.folderDepth = folderDepth
+        self.locks = locks
         self.horizonDays = horizonDays
         self.calendar = calendar
     }

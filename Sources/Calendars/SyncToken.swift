@@ -41,3 +41,28 @@ package struct SyncToken: Hashable, Sendable {
         "\(collection.rawValue)/\(epoch)/\(modseq)" + (beganAt.map { "/\($0)" } ?? "")
     }
 }
+
+/// What a client has seen of a home: which calendars, files and folders are in it (RFC 6578).
+package struct HomeSyncToken: Hashable, Sendable {
+    package var epoch: Int64
+    package var modseq: Int64
+
+    package init(epoch: Int64, modseq: Int64) {
+        self.epoch = epoch
+        self.modseq = modseq
+    }
+
+    /// Reads what ``path`` writes; nil when it is anything else.
+    package init?(path: some StringProtocol) {
+        let parts = path.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "home" else { return nil }
+        let isDecimal = parts[1...].allSatisfy { part in
+            part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
+        guard isDecimal, let epoch = Int64(parts[1]), let modseq = Int64(parts[2]) else { return nil }
+        self.init(epoch: epoch, modseq: modseq)
+    }
+
+    /// `home/<epoch>/<modseq>`, decimal.
+    package var path: String { "home/\(epoch)/\(modseq)" }
+}

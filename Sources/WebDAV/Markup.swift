@@ -4,6 +4,8 @@ package import XMLStream
 package indirect enum Markup: Hashable, Sendable {
     case element(XMLName, attributes: [Attribute] = [], [Markup] = [])
     case text(String)
+    /// An element as a client once sent it.
+    case fragment(XMLFragment)
 
     package struct Attribute: Hashable, Sendable {
         package var name: String
@@ -21,6 +23,7 @@ package indirect enum Markup: Hashable, Sendable {
     package func write(into writer: inout XMLWriter) {
         switch self {
         case .text(let text): writer.text(text)
+        case .fragment(let fragment): writer.fragment(fragment)
         case .element(let name, let attributes, let children):
             let pairs = attributes.map { ($0.name, $0.value) }
             guard !children.isEmpty else { return writer.empty(name, pairs) }

@@ -51,6 +51,19 @@ package enum DAVName {
     package static let resourceType = name("resourcetype")
     package static let supportedLock = name("supportedlock")
 
+    // RFC 4918 §14, §15: locks
+    package static let activeLock = name("activelock")
+    package static let depth = name("depth")
+    package static let exclusive = name("exclusive")
+    package static let lockEntry = name("lockentry")
+    package static let lockInfo = name("lockinfo")
+    package static let lockRoot = name("lockroot")
+    package static let lockScope = name("lockscope")
+    package static let lockToken = name("locktoken")
+    package static let lockType = name("locktype")
+    package static let shared = name("shared")
+    package static let timeout = name("timeout")
+
     // RFC 5689
     package static let mkcol = name("mkcol")
     package static let mkcolResponse = name("mkcol-response")
@@ -106,6 +119,9 @@ package enum DAVName {
     package static let syncLevel = name("sync-level")
     package static let limit = name("limit")
     package static let nresults = name("nresults")
+
+    // RFC 5995
+    package static let addMember = name("add-member")
 
     // RFC 4331
     package static let quotaAvailableBytes = name("quota-available-bytes")

@@ -77,11 +77,18 @@ package struct HomeState: Equatable, Sendable {
     /// Whether trips are planned for this person.
     package var isPlanned: Bool
 
-    package init(modseq: Int64, epoch: Int64, isPlanned: Bool) {
+    /// What counts against the quota.
+    package var usedBytes: Int
+    /// nil: what the server grants everyone.
+    package var quotaBytes: Int?
+
+    package init(modseq: Int64, epoch: Int64, isPlanned: Bool, usedBytes: Int = 0, quotaBytes: Int? = nil) {
         self.modseq = modseq
         self.epoch = epoch
         self.isPlanned = isPlanned
+        self.usedBytes = usedBytes
+        self.quotaBytes = quotaBytes
     }
 
-    package var ctag: String { "\(epoch)/\(modseq)" }
+    package var syncToken: HomeSyncToken { HomeSyncToken(epoch: epoch, modseq: modseq) }
 }

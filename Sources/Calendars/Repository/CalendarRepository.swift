@@ -5,7 +5,7 @@ package import CivilTime
 ///
 /// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a collection's number and finds
 /// the collection gone throws ``CalendarError/notFound``.
-package protocol CalendarRepository: Sendable {
+package protocol CalendarRepository: FileRepository, LockRepository, PropertyRepository {
     // MARK: Homes and collections
 
     /// Makes the person's home with these collections, where it does not exist yet; gives back what stands there.
@@ -49,6 +49,19 @@ package protocol CalendarRepository: Sendable {
 
     /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given.
     func deleteCollection(_ id: CollectionID, at now: Instant, planning: PlanningScope?) async throws(CalendarError)
+
+    /// The calendar and its objects keep their numbers. What stands at the target is deleted.
+    ///
+    /// - Returns: whether nothing stood at the target.
+    func moveCollection(_ transfer: CollectionTransfer) async throws(CalendarError) -> Bool
+
+    /// Properties of the owner, and objects, are copied; what others have laid over them is not.
+    ///
+    /// - Returns: whether nothing stood at the target.
+    func copyCollection(_ transfer: CollectionTransfer) async throws(CalendarError) -> Bool
+
+    /// nil: what the server grants everyone. What is stored already stays.
+    func setQuota(of person: PrincipalID, to bytes: Int?) async throws(CalendarError)
 
     // MARK: Objects
 
@@ -136,6 +149,14 @@ package protocol CalendarRepository: Sendable {
 
     /// Deletes what came into inboxes before `instant`, and leaves tombstones; at most `limit` in one unit. Gives back how many.
     func deleteMessages(before instant: Instant, at now: Instant, limit: Int) async throws(CalendarError) -> Int
+    /// What happened to the members of a home since a token; without one, all of them.
+    ///
+    /// - Throws: `notFound` without a home, ``CalendarPrecondition/validSyncToken`` as ``changes(in:since:upTo:limit:)`` does.
+    func homeChanges(
+        of person: PrincipalID,
+        since token: HomeSyncToken?,
+        limit: Int
+    ) async throws(CalendarError) -> HomeChangePage
 
     /// Forgets deletions from before `instant`; tokens from before the last one forgotten are refused from then on.
     func forgetDeletions(before instant: Instant) async throws(CalendarError)

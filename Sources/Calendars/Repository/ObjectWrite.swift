@@ -24,6 +24,8 @@ package struct ObjectWrite: Sendable {
     /// nil: nobody plans by this collection.
     package var planning: PlanningScope?
     package var tagging: ScheduleTagging
+    /// The quota of a person who has none of their own, in bytes; nil: the write is not held against a quota.
+    package var defaultQuota: Int?
 
     package init(
         collection: CollectionID,
@@ -34,7 +36,8 @@ package struct ObjectWrite: Sendable {
         condition: WriteCondition,
         now: Instant,
         planning: PlanningScope?,
-        tagging: ScheduleTagging = .plain
+        tagging: ScheduleTagging = .plain,
+        defaultQuota: Int? = nil
     ) {
         self.collection = collection
         self.name = name
@@ -45,6 +48,7 @@ package struct ObjectWrite: Sendable {
         self.now = now
         self.planning = planning
         self.tagging = tagging
+        self.defaultQuota = defaultQuota
     }
 }
 

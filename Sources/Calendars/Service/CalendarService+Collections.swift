@@ -175,10 +175,10 @@ extension CalendarService {
         }
         var dead = 0
         for (name, value) in properties.dead { dead += name.namespace.utf8.count + name.name.utf8.count + value.count }
-        guard dead <= limits.deadPropertyBytes else {
+        guard dead <= limits.deadPropertyBytes, properties.dead.count <= limits.deadProperties else {
             throw .precondition(
                 .quotaNotExceeded,
-                reason: "the properties are longer than \(limits.deadPropertyBytes) bytes together"
+                reason: "more than \(limits.deadProperties) properties, or \(limits.deadPropertyBytes) bytes of them"
             )
         }
     }

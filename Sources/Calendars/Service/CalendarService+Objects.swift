@@ -183,7 +183,8 @@ extension CalendarService {
             index: compiled.index,
             condition: condition,
             now: now,
-            planning: await planningScope(for: collection, at: now)
+            planning: await planningScope(for: collection, at: now),
+            defaultQuota: limits.homeBytes
         )
         return (compiled.object, write)
     }

@@ -40,6 +40,22 @@ extension CalendarService {
         return try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
     }
 
+    /// sync-collection on a home: which of its calendars, files and folders have changed since a token.
+    package func homeChanges(
+        of owner: PrincipalID,
+        since token: HomeSyncToken?,
+        limit: Int,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> HomeChangePage {
+        guard owner == person else { throw .notFound }
+        return try await repository.homeChanges(of: owner, since: token, limit: limit)
+    }
+
+    /// What a person may store, in bytes; nil: what the server grants everyone.
+    package func setQuota(of person: PrincipalID, to bytes: Int?) async throws(CalendarError) {
+        try await repository.setQuota(of: person, to: bytes)
+    }
+
     /// Forgets deletions that are older than 180 days: clients with older tokens start afresh.
     package func forgetOldDeletions() async throws(CalendarError) {
         try await repository.forgetDeletions(before: clock.now().adding(seconds: -180 * 86_400))

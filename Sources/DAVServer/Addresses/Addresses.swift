@@ -17,4 +17,9 @@ struct Addresses: Sendable {
     func object(_ owner: String, _ calendar: String, _ name: String) -> String {
         self.calendar(owner, calendar) + Href.encode(name)
     }
+    /// Anything in a home, by the segments that lead there.
+    func place(_ owner: String, _ path: [String], isCollection: Bool) -> String {
+        let text = home(owner) + path.map(Href.encode).joined(separator: "/")
+        return isCollection && !path.isEmpty ? text + "/" : text
+    }
 }

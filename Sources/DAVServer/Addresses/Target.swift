@@ -1,3 +1,4 @@
+internal import Calendars
 internal import WebDAV
 
 /// What an address of DESIGN.md 10 is about. Whether anything is there is another question.
@@ -10,6 +11,9 @@ enum Target: Hashable, Sendable {
     case home(String)
     case calendar(owner: String, name: String)
     case object(owner: String, calendar: String, name: String)
+    /// A file or folder: what lies deeper in a home than calendars and their objects do. One whose first name no calendar has may be
+    /// addressed as ``calendar(owner:name:)`` or ``object(owner:calendar:name:)`` before the home was looked at.
+    case file(owner: String, path: FilePath)
 
     /// nil: no address of ours.
     init?(_ href: Href, prefix: [String]) {
@@ -24,7 +28,7 @@ enum Target: Hashable, Sendable {
             self = .root
             return
         }
-        guard first == "dav", segments.count <= 5 else { return nil }
+        guard first == "dav", segments.count <= Self.longestPath else { return nil }
         let rest = Array(segments.dropFirst())
         switch (rest.first, rest.count) {
         case (nil, _): self = .root
@@ -35,7 +39,30 @@ enum Target: Hashable, Sendable {
         case ("calendars", 3): self = .calendar(owner: rest[1], name: rest[2])
         case ("calendars", 4) where !href.isDirectory:
             self = .object(owner: rest[1], calendar: rest[2], name: rest[3])
+        case ("calendars", _):
+            guard let path = FilePath(Array(rest.dropFirst(2))) else { return nil }
+            self = .file(owner: rest[1], path: path)
         default: return nil
         }
+    }
+
+    /// Segments of a path that are looked at; the rooms have narrower limits.
+    private static let longestPath = 100
+
+    /// Whose home it lies in and which segments lead there; nil outside homes.
+    var place: (owner: String, path: [String])? {
+        switch self {
+        case .root, .principals, .principal, .homes: nil
+        case .home(let owner): (owner, [])
+        case .calendar(let owner, let name): (owner, [name])
+        case .object(let owner, let calendar, let name): (owner, [calendar, name])
+        case .file(let owner, let path): (owner, path.segments)
+        }
+    }
+
+    /// The same address, read as that of a file or folder.
+    var asFile: Target {
+        guard let place, let path = FilePath(place.path) else { return self }
+        return .file(owner: place.owner, path: path)
     }
 }

@@ -36,6 +36,10 @@ extension DAVError {
                 current == nil ? "there is nothing at this address" : "the resource has another entity tag",
                 logDetail: "current tag: \(current?.value ?? "none")"
             )
+        case .conflict(let reason): self.init(.conflict, reason)
+        case .occupied(let reason): self.init(.methodNotAllowed, reason)
+        case .refused(let reason): self.init(.forbidden, reason)
+        case .lockConflict: self.init(.locked, DAVCondition("no-conflicting-lock"), "a lock stands in the way")
         case .invalidName: self.init(.forbidden, "this name can't be used")
         case .lostRace, .schedulingObject:
             self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)

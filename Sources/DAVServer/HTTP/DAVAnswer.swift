@@ -21,6 +21,11 @@ struct DAVAnswer: Sendable {
     var preferenceApplied: String?
     /// For HEAD: the length that the body would have.
     var contentLength: Int?
+    var contentLanguage: String?
+    /// Of the lock that was made.
+    var lockToken: String?
+    /// The body is whatever someone has stored.
+    var isForeign = false
     /// The answer is about a person's data, and must be asked for again each time.
     var isPrivate = true
 

@@ -8,10 +8,29 @@ struct DAVHandlers: Sendable {
     let services: DAVServices
 
     func respond(to request: DAVRequest) async throws -> DAVAnswer {
-        let limits = services.configuration.xml
         guard DAVMethod.allowed(on: request.target).contains(request.method) || isCollectionMaking(request) else {
             return Self.notAllowed(on: request.target)
         }
+        // A lock that comes between the look and the write breaks the fence; then the look is taken again.
+        for _ in 0..<Self.mostAttempts {
+            switch try await WriteGate(services: services).verdict(on: request) {
+            case .refused(let answer): return answer
+            case .admitted(let request, let fences):
+                let handlers = DAVHandlers(services: fences.isEmpty ? services : services.fenced(by: fences))
+                do {
+                    return try await handlers.perform(request)
+                } catch CalendarError.lostRace {
+                    continue
+                }
+            }
+        }
+        throw CalendarError.lostRace
+    }
+
+    private static let mostAttempts = 5
+
+    private func perform(_ request: DAVRequest) async throws -> DAVAnswer {
+        let limits = services.configuration.xml
         switch request.method {
         case .options: return Self.options(request.target)
         case .get, .head: return try await GetHandler(services: services).respond(in: request)
@@ -27,7 +46,19 @@ struct DAVHandlers: Sendable {
             return try await PropPatchHandler(services: services).respond(to: message, in: request)
         case .mkcalendar:
             return try await make(CalDAVName.mkcalendar, response: CalDAVName.mkcalendarResponse, request)
-        case .mkcol: return try await make(DAVName.mkcol, response: DAVName.mkcolResponse, request)
+        case .mkcol:
+            // RFC 4918 §9.3: a body that is no extended MKCOL is none that we know.
+            guard request.body.isEmpty || Self.isXML(request.contentType) else {
+                throw DAVError(.unsupportedMediaType, "the body of MKCOL must be XML")
+            }
+            return try await make(DAVName.mkcol, response: DAVName.mkcolResponse, request)
+        case .lock:
+            var info: LockInfo?
+            if !request.body.isEmpty {
+                info = try read { () throws(XMLError) in try LockInfo(body: request.body, limits: limits) }
+            }
+            return try await LockHandler(services: services).respond(to: info, in: request)
+        case .unlock: return try await UnlockHandler(services: services).respond(in: request)
         case .report:
             return try await report(try ReportMessage(body: request.body, limits: limits), request)
         }
@@ -61,8 +92,17 @@ struct DAVHandlers: Sendable {
 
     /// Making something where something stands, or where nothing can stand, has refusals of its own.
     private func isCollectionMaking(_ request: DAVRequest) -> Bool {
-        request.method == .mkcalendar || request.method == .mkcol || request.method == .put
-            || request.method == .delete || request.method == .copy || request.method == .move
+        switch request.method {
+        case .mkcalendar, .mkcol, .put, .delete, .copy, .move: true
+        default: false
+        }
+    }
+
+    /// A client that names no type is believed.
+    private static func isXML(_ contentType: String?) -> Bool {
+        guard let contentType else { return true }
+        let type = contentType.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
+        return type == "text/xml" || type == "application/xml" || type.hasSuffix("+xml")
     }
 
     static func options(_ target: Target) -> DAVAnswer {

@@ -8,14 +8,16 @@ internal import XMLStream
 struct DAVRequest: Sendable {
     let method: DAVMethod
     let href: Href
-    let target: Target
+    var target: Target
     let principal: Principal
     let depth: Depth?
     let ifMatch: EntityTagCondition?
     let ifNoneMatch: EntityTagCondition?
     let ifHeader: IfHeader?
     let ifModifiedSince: String?
-    let destination: Target?
+    var destination: Target?
+    /// The name by which the client knows the server.
+    let authority: String?
     /// The Overwrite header (RFC 4918 §10.6); true where it is absent.
     let overwrites: Bool
     let preferences: Preferences
@@ -23,20 +25,16 @@ struct DAVRequest: Sendable {
     let scheduling: SchedulingOptions
     /// CalDAV-Timezones (RFC 7809 §7.1).
     let timeZones: TimeZoneInclusion
+    let lockToken: String?
+    /// The Timeout header, in seconds.
+    let timeoutSeconds: Int?
+    let contentLanguage: String?
+    /// A name that the client would like for what it adds (RFC 5023 §9.7).
+    let slug: String?
     let body: [UInt8]
 
-    /// The conditions as the store checks them, in the unit of work that writes.
-    ///
-    /// The tag of what is there now is needed for an If header only, which may ask more than one unit of work can.
-    func writeCondition(current: @autoclosure () async throws -> ETag?) async throws -> WriteCondition {
-        if let ifHeader {
-            let etag = try await current()
-            guard ifHeader.holds({ _ in (etag?.value, []) }) else {
-                throw DAVError(.preconditionFailed, "the If header does not hold")
-            }
-            // What was seen must still hold when it is written.
-            if ifMatch == nil, ifNoneMatch == nil { return etag.map { .matches([$0]) } ?? .absent }
-        }
+    /// If-Match and If-None-Match as the store checks them, in the unit of work that writes. The If header is the business of ``WriteGate``.
+    var writeCondition: WriteCondition {
         switch ifMatch {
         case .any?: return .exists
         case .tags(let tags)?: return .matches(tags.filter { !$0.isWeak }.compactMap { ETag($0.opaque) })
@@ -64,14 +62,34 @@ enum DAVMethod: String, CaseIterable, Sendable {
     case mkcol = "MKCOL"
     case copy = "COPY"
     case move = "MOVE"
+    case lock = "LOCK"
+    case unlock = "UNLOCK"
     case post = "POST"
 
     /// What may be done at an address, for the Allow header.
     static func allowed(on target: Target) -> [DAVMethod] {
         switch target {
-        case .root, .principals, .principal, .homes, .home: [.options, .get, .head, .propfind, .proppatch, .report]
-        case .calendar: [.options, .get, .head, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .post]
-        case .object: [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move]
+        case .root, .principals, .principal, .homes: [.options, .get, .head, .propfind, .proppatch, .report]
+        case .home: [.options, .get, .head, .propfind, .proppatch, .report, .lock, .unlock]
+        case .calendar:
+            [
+                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .copy, .move, .lock,
+                .unlock, .post,
+            ]
+        case .object:
+            [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move, .lock, .unlock]
+        case .file:
+            [
+                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcol, .copy, .move, .lock, .unlock, .post,
+            ]
+        }
+    }
+
+    /// Whether it may change something in a home, so that conditions and locks are looked at first. UNLOCK looks for itself.
+    var isWrite: Bool {
+        switch self {
+        case .put, .delete, .proppatch, .mkcalendar, .mkcol, .copy, .move, .lock, .post: true
+        case .options, .get, .head, .propfind, .report, .unlock: false
         }
     }
 }

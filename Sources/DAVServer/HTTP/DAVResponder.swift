@@ -74,8 +74,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         }
         let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
         let principal = try await authenticate(fields[.authorization], from: peer)
-        let limit = method == .put ? services.calendars.limits.objectBytes : configuration.xml.bytes
-        let body = try await body(of: request, upTo: limit, isObject: method == .put)
+        let isObject = method == .put || method == .post
+        let limit = isObject ? services.calendars.limits.objectBytes : configuration.xml.bytes
+        let body = try await body(of: request, upTo: limit, isObject: isObject)
         let message = DAVRequest(
             method: method,
             href: href,
@@ -87,6 +88,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             ifHeader: try IfHeader(header: fields[.if]),
             ifModifiedSince: fields[.ifModifiedSince],
             destination: try destination(fields[.destination], of: request),
+            authority: request.head.authority,
             overwrites: fields[.overwrite]?.uppercased() != "F",
             preferences: Preferences(prefer: fields[values: .prefer], brief: fields[.brief]),
             contentType: fields[.contentType],
@@ -95,6 +97,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 scheduleReply: fields[.scheduleReply]
             ),
             timeZones: TimeZoneInclusion(header: fields[.calDAVTimezones]),
+            lockToken: LockToken.read(header: fields[.lockToken]),
+            timeoutSeconds: LockTimeout.seconds(header: fields[.timeout]),
+            contentLanguage: fields[.contentLanguage],
+            slug: fields[.slug],
             body: body
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
@@ -219,6 +225,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
         if let tag = answer.scheduleTag { fields[.scheduleTag] = "\"\(tag)\"" }
+        if let language = answer.contentLanguage { fields[.contentLanguage] = language }
+        if let token = answer.lockToken { fields[.lockToken] = LockToken.write(token) }
+        // What people have stored is never run as part of the server's own pages.
+        if answer.isForeign { fields[.contentSecurityPolicy] = "sandbox; default-src 'none'" }
         if let date = answer.lastModified { fields[.lastModified] = HTTPDate.format(date) }
         if let location = answer.location { fields[.location] = location }
         if let allow = answer.allow { fields[.allow] = allow.joined(separator: ", ") }
@@ -261,7 +271,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
     private static var compliance: String {
-        "1, 3, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, calendar-no-timezone"
+        "1, 2, 3, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, calendar-no-timezone"
     }
 }
 

@@ -31,18 +31,62 @@ struct DAVServices: Sendable {
         ResourceFinder(calendars: calendars, accounts: accounts, viewer: principal)
     }
 
-    func selected(
-        _ selection: PropertySelection,
-        for request: DAVRequest
-    ) -> SelectedProperties {
-        SelectedProperties(
-            selection,
-            context: PropertyContext(
-                viewer: request.principal,
-                addresses: addresses,
-                maxResourceSize: calendars.limits.objectBytes
-            ),
-            isMinimal: request.preferences.returnMinimal
+    /// The same, whose writes are done only while the fences stand.
+    func fenced(by fences: [WriteFence]) -> DAVServices {
+        DAVServices(
+            calendars: calendars.fenced(by: fences),
+            accounts: accounts,
+            configuration: configuration,
+            clock: clock
         )
+    }
+
+    /// Looks the properties up. Locks and quotas are told by ``prepared(_:for:)`` only, which reads them.
+    func selected(_ selection: PropertySelection, for request: DAVRequest) -> SelectedProperties {
+        SelectedProperties(selection, context: context(for: request), isMinimal: request.preferences.returnMinimal)
+    }
+
+    /// As ``selected(_:for:)``, with what the properties need of the home besides the resources themselves.
+    func prepared(_ selection: PropertySelection, for request: DAVRequest) async throws -> SelectedProperties {
+        var context = context(for: request)
+        if let (owner, _) = request.target.place {
+            let person = try finder(for: request.principal).owner(owner)
+            if selection.includes(DAVName.lockDiscovery) {
+                context.locks[owner] = try await calendars.homeGuard(of: person.id, name: nil).locks
+            }
+            if case .some(let names) = selection, names.contains(where: QuotaProperties.names.contains) {
+                context.homes[owner] = try await calendars.home(of: person.id, as: request.principal.id)
+            }
+        }
+        return SelectedProperties(selection, context: context, isMinimal: request.preferences.returnMinimal)
+    }
+
+    private func context(for request: DAVRequest) -> PropertyContext {
+        PropertyContext(
+            viewer: request.principal,
+            addresses: addresses,
+            maxResourceSize: calendars.limits.objectBytes,
+            defaultQuota: calendars.limits.homeBytes,
+            now: clock.now()
+        )
+    }
+
+    /// The dead properties of some resources, where any are asked for; one query for each kind of them.
+    func deadProperties(
+        of resources: [Resource],
+        _ properties: SelectedProperties,
+        for request: DAVRequest
+    ) async throws -> [PropertyHolder: DeadProperties] {
+        guard properties.wantsDead else { return [:] }
+        var holders: [PropertyHolder] = []
+        var owner: PrincipalID?
+        for resource in resources {
+            // What a calendar's owner has set came with the calendar.
+            if case .calendar(let calendar, _) = resource, calendar.owner == request.principal.id { continue }
+            holders.append(resource.propertyHolder(addresses))
+            owner = resource.place?.owner.id ?? owner
+        }
+        guard !holders.isEmpty else { return [:] }
+        return try await calendars.deadProperties(of: holders, ownedBy: owner, as: request.principal.id)
     }
 }

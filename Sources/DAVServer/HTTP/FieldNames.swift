@@ -14,6 +14,9 @@ extension HTTPField.Name {
     static let ifScheduleTagMatch = known("If-Schedule-Tag-Match")
     static let scheduleReply = known("Schedule-Reply")
     static let calDAVTimezones = known("CalDAV-Timezones")
+    static let lockToken = known("Lock-Token")
+    static let timeout = known("Timeout")
+    static let slug = known("Slug")
     static let contentTypeOptions = known("X-Content-Type-Options")
 
     private static func known(_ name: String) -> HTTPField.Name {

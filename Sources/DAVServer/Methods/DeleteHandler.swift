@@ -2,7 +2,7 @@ internal import Accounts
 internal import Calendars
 internal import WebDAV
 
-/// DELETE (RFC 4918 §9.6): of an object, or of a calendar with all that is in it.
+/// DELETE (RFC 4918 §9.6): of an object or file, or of a collection with all that is in it.
 struct DeleteHandler: Sendable {
     let services: DAVServices
 
@@ -13,26 +13,48 @@ struct DeleteHandler: Sendable {
         switch request.target {
         case .object(let owner, let calendar, let name):
             let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
-            let condition = try await request.writeCondition(
-                current: try await calendars.findObject(at: address, as: viewer)?.etag
+            try await calendars.delete(
+                at: address,
+                if: request.writeCondition,
+                scheduling: request.scheduling,
+                as: viewer
             )
-            try await calendars.delete(at: address, if: condition, scheduling: request.scheduling, as: viewer)
         case .calendar(let owner, let name):
-            guard request.depth != .zero, request.depth != .one else {
-                throw DAVError(.badRequest, "a collection is deleted with Depth: infinity")
-            }
-            // A calendar has no entity tag, and its sync token is not compared inside the deleting unit: such conditions do not hold.
-            var isRefused = request.ifHeader.map { !$0.holds { _ in (nil, []) } } ?? false
-            if case .tags? = request.ifMatch { isRefused = true }
-            if case .any? = request.ifNoneMatch { isRefused = true }
-            guard !isRefused else { throw DAVError(.preconditionFailed, "the condition does not hold") }
+            try requireWhole(request)
             try await calendars.deleteCollection(
                 at: CalendarAddress(owner: try await finder.owner(owner).id, name: name),
+                as: viewer
+            )
+        case .file(let owner, let path):
+            let address = FileAddress(owner: try await finder.owner(owner).id, path: path)
+            guard let entry = try await calendars.findEntry(at: address, as: viewer) else { throw DAVError.absent }
+            if entry.isFolder { try requireWhole(request) }
+            try await calendars.deleteEntry(
+                at: address,
+                if: entry.isFolder ? .always : request.writeCondition,
                 as: viewer
             )
         case .root, .principals, .principal, .homes, .home:
             throw DAVError(.methodNotAllowed, "this can't be deleted")
         }
         return DAVAnswer(.noContent)
+    }
+
+    /// A collection goes with all that is in it, and has no entity tag for a condition to compare.
+    private func requireWhole(_ request: DAVRequest) throws(DAVError) {
+        guard request.depth != .zero, request.depth != .one else {
+            throw DAVError(.badRequest, "a collection is deleted with Depth: infinity")
+        }
+        try request.requireNoTags()
+    }
+}
+
+extension DAVRequest {
+    /// For what has no entity tag, and is there: such conditions do not hold.
+    func requireNoTags() throws(DAVError) {
+        var isRefused = false
+        if case .tags? = ifMatch { isRefused = true }
+        if case .any? = ifNoneMatch { isRefused = true }
+        guard !isRefused else { throw DAVError(.preconditionFailed, "the condition does not hold") }
     }
 }

@@ -1,44 +1,69 @@
 internal import Accounts
 internal import CalDAV
 internal import Calendars
+internal import CivilTime
 internal import WebDAV
 
-/// GET and HEAD (RFC 4791 §5.3.4): an object as it was stored. Of a collection, words for a person who looks with a browser.
+/// GET and HEAD (RFC 4791 §5.3.4): an object or file as it was stored. Of a collection, words for a person who looks with a browser.
 struct GetHandler: Sendable {
     let services: DAVServices
 
+    /// The type of a file of which the client said nothing.
+    static let unknownType = "application/octet-stream"
+
     func respond(in request: DAVRequest) async throws -> DAVAnswer {
-        guard case .object(let owner, let calendar, let name) = request.target else {
-            let resource = try await services.finder(for: request.principal).find(request.target)
+        let finder = services.finder(for: request.principal)
+        if case .object(let owner, let calendar, let name) = request.target {
+            let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
+            if let object = try await services.calendars.findObject(at: address, as: request.principal.id) {
+                return try self.object(object, request)
+            }
+        }
+        let resource = try await finder.find(request.target)
+        guard case .file(let entry, _) = resource, let content = entry.content else {
             return Self.finish(Self.words(resource), request)
         }
-        let person = try await services.finder(for: request.principal).owner(owner)
-        let object = try await services.calendars.object(
-            at: ObjectAddress(owner: person.id, calendar: calendar, name: name),
-            as: request.principal.id
-        )
-        let etag = object.etag.value
-        if let ifMatch = request.ifMatch, !ifMatch.matchesStrongly(etag) {
-            throw DAVError(.preconditionFailed, "the resource has another entity tag")
-        }
-        if isUnchanged(object, request) {
-            var answer = DAVAnswer(.notModified)
-            answer.etag = etag
-            return answer
-        }
+        return try await file(entry, content, request)
+    }
+
+    private func object(_ object: StoredObject, _ request: DAVRequest) throws -> DAVAnswer {
+        let summary = object.summary
+        if let early = try early(summary.etag, summary.modifiedAt, request) { return early }
         let bytes = request.timeZones.apply(to: object.bytes, limits: services.calendars.limits.calendar)
         var answer = DAVAnswer(.ok, .bytes(bytes, type: CalendarContentType.of(object.kind)))
-        answer.etag = etag
-        answer.scheduleTag = object.summary.scheduleTag
-        answer.lastModified = object.summary.modifiedAt
+        answer.etag = summary.etag.value
+        answer.scheduleTag = summary.scheduleTag
+        answer.lastModified = summary.modifiedAt
         return Self.finish(answer, request)
     }
 
-    /// RFC 9110 §13.2.2: the date is looked at only where no tag is given.
-    private func isUnchanged(_ object: StoredObject, _ request: DAVRequest) -> Bool {
-        if let ifNoneMatch = request.ifNoneMatch { return ifNoneMatch.matchesWeakly(object.etag.value) }
-        guard let since = request.ifModifiedSince.flatMap(HTTPDate.parse) else { return false }
-        return object.summary.modifiedAt <= since
+    private func file(_ entry: FileEntry, _ content: FileContent, _ request: DAVRequest) async throws -> DAVAnswer {
+        if let early = try early(content.etag, entry.modifiedAt, request) { return early }
+        let bytes = try await services.calendars.bytes(of: entry, as: request.principal.id)
+        var answer = DAVAnswer(.ok, .bytes(bytes, type: content.type ?? Self.unknownType))
+        // What was read is what is told, whatever was written since the entry was looked up.
+        answer.etag = ETag(of: bytes).value
+        answer.lastModified = entry.modifiedAt
+        answer.contentLanguage = content.language
+        answer.isForeign = true
+        return Self.finish(answer, request)
+    }
+
+    /// What a condition makes of the request; nil: nothing. RFC 9110 §13.2.2: the date is looked at only where no tag is given.
+    private func early(_ etag: ETag, _ modified: Instant, _ request: DAVRequest) throws(DAVError) -> DAVAnswer? {
+        if let ifMatch = request.ifMatch, !ifMatch.matchesStrongly(etag.value) {
+            throw DAVError(.preconditionFailed, "the resource has another entity tag")
+        }
+        let isUnchanged: Bool
+        if let ifNoneMatch = request.ifNoneMatch {
+            isUnchanged = ifNoneMatch.matchesWeakly(etag.value)
+        } else {
+            isUnchanged = request.ifModifiedSince.flatMap(HTTPDate.parse).map { modified <= $0 } ?? false
+        }
+        guard isUnchanged else { return nil }
+        var answer = DAVAnswer(.notModified)
+        answer.etag = etag.value
+        return answer
     }
 
     private static func words(_ resource: Resource) -> DAVAnswer {
@@ -47,6 +72,7 @@ struct GetHandler: Sendable {
             case .calendar(let calendar, _):
                 "This is the calendar \"\(calendar.properties.displayName ?? calendar.name)\". "
                     + "Add its account to a calendar app to see it.\n"
+            case .file: "This is a folder. A WebDAV client shows what is in it.\n"
             default: "This is a CalDAV server. Add its address to a calendar app.\n"
             }
         return DAVAnswer(.ok, .bytes(Array(text.utf8), type: DAVAnswer.text))
@@ -58,5 +84,16 @@ struct GetHandler: Sendable {
         answer.body = .bytes([], type: type)
         answer.contentLength = bytes.count
         return answer
+    }
+}
+
+extension CalendarService {
+    /// nil where nothing is there, or nothing that the person may see.
+    func findObject(at address: ObjectAddress, as person: PrincipalID) async throws -> StoredObject? {
+        do {
+            return try await object(at: address, as: person)
+        } catch CalendarError.notFound {
+            return nil
+        }
     }
 }

@@ -5,76 +5,132 @@ internal import ICalendar
 internal import WebDAV
 internal import XMLStream
 
-/// MKCALENDAR (RFC 4791 §5.3.1) and extended MKCOL (RFC 5689 §3): a calendar with the properties to begin with.
+/// MKCALENDAR (RFC 4791 §5.3.1), MKCOL (RFC 4918 §9.3) and extended MKCOL (RFC 5689 §3): a calendar or a folder with the properties to begin with.
 struct MakeCollectionHandler: Sendable {
     let services: DAVServices
 
     /// The address may end in a slash or not; `response` is the root of the answer where properties are refused.
     func respond(to message: MakeCollection, in request: DAVRequest, response: XMLName) async throws -> DAVAnswer {
-        let owner: String
-        let name: String
+        let finder = services.finder(for: request.principal)
+        let isCalendar = try Self.isCalendar(message, request)
         switch request.target {
-        case .calendar(let calendarOwner, let calendarName):
-            owner = calendarOwner
-            name = calendarName
-        case .object:
-            throw DAVError(
-                .forbidden,
-                CalendarCondition.named("calendar-collection-location-ok"),
-                "a calendar can't stand inside another one"
-            )
-        case .root, .principals, .principal, .homes, .home:
-            throw DAVError(
-                .methodNotAllowed,
-                DAVCondition("resource-must-be-null"),
-                "there is something at this address"
-            )
+        case .calendar(let owner, let name) where isCalendar:
+            return try await makeCalendar(message, at: (try await finder.owner(owner), name), request, response)
+        case .calendar, .file, .object:
+            // What stands at the address already is told first (RFC 4918 §9.3.1), and then what is missing round it.
+            guard try await finder.findIfThere(request.target) == nil else { throw Self.occupied }
+            guard case .file(let owner, let path) = request.target.asFile else { throw DAVError.absent }
+            let round = try await self.round(path, of: owner, finder)
+            guard !isCalendar else {
+                throw DAVError(
+                    .forbidden,
+                    CalendarCondition.named("calendar-collection-location-ok"),
+                    "a calendar stands in a home only"
+                )
+            }
+            if case .calendar = round { throw DAVError(.forbidden, "a calendar holds calendar objects only") }
+            return try await makeFolder(message, at: (try await finder.owner(owner), path), request, response)
+        case .root, .principals, .principal, .homes, .home: throw Self.occupied
         }
-        let person = try await services.finder(for: request.principal).owner(owner)
-        guard try await isCalendar(message, request) else {
-            throw DAVError(
-                .forbidden,
-                DAVCondition("valid-resourcetype"),
-                "only calendars can be made here: the resourcetype must hold collection and CALDAV:calendar"
-            )
+    }
+
+    /// The collection that is to hold what stands at `path`.
+    private func round(_ path: FilePath, of owner: String, _ finder: ResourceFinder) async throws -> Resource {
+        guard let folder = path.folder else { return try await finder.find(.home(owner)) }
+        let target: Target =
+            folder.folder == nil
+            ? .calendar(owner: owner, name: folder.name) : .file(owner: owner, path: folder)
+        guard let round = try await finder.findIfThere(target), round.isCollection else {
+            throw DAVError(.conflict, "there is no collection to hold it")
         }
+        return round
+    }
+
+    private static let occupied = DAVError(
+        .methodNotAllowed,
+        DAVCondition("resource-must-be-null"),
+        "there is something at this address"
+    )
+
+    private func makeFolder(
+        _ message: MakeCollection,
+        at place: (owner: Principal, path: FilePath),
+        _ request: DAVRequest,
+        _ response: XMLName
+    ) async throws -> DAVAnswer {
+        var dead: DeadProperties = [:]
+        var refused: [PropertyName: DAVError] = [:]
+        for setting in message.properties where setting.name != DAVName.resourceType {
+            do throws(DAVError) {
+                let change = try DeadSettings.change(.set(setting))
+                dead[change.name] = change.value
+            } catch {
+                refused[setting.name] = error
+            }
+        }
+        guard refused.isEmpty else { return Self.refusal(message, refused, response) }
+        let entry = try await services.calendars.makeFolder(
+            at: FileAddress(owner: place.owner.id, path: place.path),
+            properties: dead,
+            as: request.principal.id
+        )
+        return answer(at: services.addresses.place(place.owner.name, entry.path.segments, isCollection: true))
+    }
+
+    private func makeCalendar(
+        _ message: MakeCollection,
+        at place: (owner: Principal, name: String),
+        _ request: DAVRequest,
+        _ response: XMLName
+    ) async throws -> DAVAnswer {
         let (properties, refused) = try Self.properties(message)
-        guard refused.isEmpty else {
-            let names = message.properties.map(\.name)
-            let body = MakeCollectionResponse(
-                root: response,
-                PropertyOutcome(names: names, refused: refused).statuses
-            ).body
-            return DAVAnswer(.forbidden, .bytes(body, type: DAVAnswer.xml))
-        }
+        guard refused.isEmpty else { return Self.refusal(message, refused, response) }
         _ = try await services.calendars.createCollection(
-            at: CalendarAddress(owner: person.id, name: name),
+            at: CalendarAddress(owner: place.owner.id, name: place.name),
             properties: properties,
             as: request.principal.id
         )
+        return answer(at: services.addresses.calendar(place.owner.name, place.name))
+    }
+
+    private func answer(at place: String) -> DAVAnswer {
         var answer = DAVAnswer(.created)
-        answer.location = services.addresses.calendar(owner, name)
+        answer.location = place
         return answer
     }
 
-    /// Whether the request wants a calendar. What stands at the address already is told first (RFC 4918 §9.3.1).
-    private func isCalendar(_ message: MakeCollection, _ request: DAVRequest) async throws -> Bool {
+    private static func refusal(
+        _ message: MakeCollection,
+        _ refused: [PropertyName: DAVError],
+        _ response: XMLName
+    ) -> DAVAnswer {
+        let names = message.properties.map(\.name)
+        let outcome = PropertyOutcome(names: names, refused: refused)
+        let body = MakeCollectionResponse(root: response, outcome.statuses).body
+        return DAVAnswer(.forbidden, .bytes(body, type: DAVAnswer.xml))
+    }
+
+    /// Whether the request wants a calendar, or a plain collection.
+    ///
+    /// - Throws: `valid-resourcetype` for any other type (RFC 5689 §3.3).
+    private static func isCalendar(_ message: MakeCollection, _ request: DAVRequest) throws(DAVError) -> Bool {
         if request.method == .mkcalendar { return true }
         let types: [XMLName]
         do throws(XMLError) {
-            types = try message.resourceTypes() ?? []
+            types = try message.resourceTypes() ?? [DAVName.collection]
         } catch {
             throw DAVError(error)
         }
-        if types.contains(CalDAVName.calendar) { return true }
-        if (try? await services.finder(for: request.principal).find(request.target)) != nil {
+        guard types.contains(DAVName.collection) || types.contains(CalDAVName.calendar),
+            types.allSatisfy({ $0 == DAVName.collection || $0 == CalDAVName.calendar })
+        else {
             throw DAVError(
-                .methodNotAllowed,
-                DAVCondition("resource-must-be-null"),
-                "there is something at this address"
+                .forbidden,
+                DAVCondition("valid-resourcetype"),
+                "only calendars and plain collections can be made: the resourcetype holds collection, and may hold CALDAV:calendar"
             )
         }
-        return false
+        return types.contains(CalDAVName.calendar)
     }
 
     private static func properties(

@@ -9,7 +9,7 @@ struct PropFindHandler: Sendable {
     func respond(to message: PropFind, in request: DAVRequest) async throws -> DAVAnswer {
         let finder = services.finder(for: request.principal)
         let resource = try await finder.find(request.target)
-        let properties = services.selected(message.selection, for: request)
+        let properties = try await services.prepared(message.selection, for: request)
         let depth = request.depth ?? .infinity
         var answer = DAVAnswer(.multiStatus)
         answer.preferenceApplied = request.preferences.applied
@@ -26,7 +26,8 @@ struct PropFindHandler: Sendable {
                     root: includesRoot ? resource : nil
                 )
             )
-        case .root, .principals, .homes, .home:
+        case .root, .principals, .homes, .home,
+            .file where resource.isCollection:
             guard depth != .infinity || request.depth == nil else {
                 throw DAVError(
                     .forbidden,
@@ -35,18 +36,24 @@ struct PropFindHandler: Sendable {
                 )
             }
             let members = depth == .one ? try await members(of: resource, in: request) : []
-            answer.body = .multistatus(whole((includesRoot ? [resource] : []) + members, properties))
-        case .principal, .object, .calendar:
-            answer.body = .multistatus(whole(includesRoot ? [resource] : [], properties))
+            let all = (includesRoot ? [resource] : []) + members
+            answer.body = .multistatus(try await whole(all, properties, request))
+        case .principal, .object, .calendar, .file:
+            answer.body = .multistatus(try await whole(includesRoot ? [resource] : [], properties, request))
         }
         return answer
     }
 
-    private func whole(_ resources: [Resource], _ properties: SelectedProperties) -> MultistatusPages {
+    private func whole(
+        _ resources: [Resource],
+        _ properties: SelectedProperties,
+        _ request: DAVRequest
+    ) async throws -> MultistatusPages {
         let addresses = services.addresses
+        let dead = try await services.deadProperties(of: resources, properties, for: request)
         return .whole { writer in
             for resource in resources {
-                writer.response(href: resource.address(addresses), properties.answer(resource))
+                writer.response(href: resource.address(addresses), properties.answer(resource, dead: dead))
             }
         }
     }
@@ -61,8 +68,32 @@ struct PropFindHandler: Sendable {
             return [.home(principal, state)]
         case .home(let owner, _):
             let calendars = try await services.calendars.listCollections(of: owner.id, as: principal.id)
-            return calendars.map { .calendar($0, owner: owner) }
+            return calendars.map { .calendar($0, owner: owner) } + (try await entries(in: nil, of: owner, principal))
+        case .file(let entry, let owner): return try await entries(in: entry.path, of: owner, principal)
         case .principal, .calendar, .object: return []
+        }
+    }
+
+    /// All that is in a folder, or the files and folders of a home.
+    private func entries(
+        in folder: FilePath?,
+        of owner: Principal,
+        _ viewer: Principal
+    ) async throws -> [Resource] {
+        let limit = services.configuration.pageSize
+        var found: [Resource] = []
+        var last: String?
+        while true {
+            let page = try await services.calendars.listEntries(
+                in: folder,
+                of: owner.id,
+                after: last,
+                limit: limit,
+                as: viewer.id
+            )
+            found += page.map { .file($0, owner: owner) }
+            guard page.count == limit else { return found }
+            last = page.last?.path.name
         }
     }
 
@@ -85,10 +116,12 @@ struct PropFindHandler: Sendable {
                 as: request.principal.id
             )
             let base = services.addresses.calendar(owner.name, calendar.name)
-            if let root { writer.response(href: base, properties.answer(root)) }
-            for object in page {
-                let resource = Resource.object(object, in: calendar, owner: owner)
-                writer.response(href: base + Href.encode(object.name), properties.answer(resource))
+            let resources = page.map { Resource.object($0, in: calendar, owner: owner) }
+            let all = (root.map { [$0] } ?? []) + resources
+            let dead = try await services.deadProperties(of: all, properties, for: request)
+            if let root { writer.response(href: base, properties.answer(root, dead: dead)) }
+            for (object, resource) in zip(page, resources) {
+                writer.response(href: base + Href.encode(object.name), properties.answer(resource, dead: dead))
             }
             guard page.count == limit, let last = page.last else { return nil }
             return objects(of: calendar, owner: owner, after: last.name, properties, request, root: nil)

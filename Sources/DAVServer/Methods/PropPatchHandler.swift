@@ -8,19 +8,11 @@ struct PropPatchHandler: Sendable {
 
     func respond(to message: PropertyUpdate, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        let names = message.instructions.map(\.name)
         let statuses: [PropertyStatus]
         if case .calendar(let calendar, let owner) = resource {
             statuses = try await update(calendar, owner, message, request)
         } else {
-            statuses =
-                PropertyOutcome(
-                    names: names,
-                    refused: Dictionary(
-                        names.map { ($0, DAVError(.forbidden, "only calendars keep properties")) },
-                        uniquingKeysWith: { first, _ in first }
-                    )
-                ).statuses
+            statuses = try await keep(message, on: resource, request)
         }
         let href = resource.address(services.addresses)
         var answer = DAVAnswer(.multiStatus)
@@ -30,6 +22,32 @@ struct PropPatchHandler: Sendable {
         }
         answer.preferenceApplied = request.preferences.applied
         return answer
+    }
+
+    /// What is no calendar understands nothing of what is set on it, and keeps it.
+    private func keep(
+        _ message: PropertyUpdate,
+        on resource: Resource,
+        _ request: DAVRequest
+    ) async throws -> [PropertyStatus] {
+        let properties = services.selected(.some([]), for: request)
+        var changes: [DeadPropertyChange] = []
+        var refused: [PropertyName: DAVError] = [:]
+        for instruction in message.instructions {
+            do throws(DAVError) {
+                changes.append(try DeadSettings.change(instruction) { properties.isLive($0, on: resource) })
+            } catch {
+                refused[instruction.name] = error
+            }
+        }
+        if refused.isEmpty {
+            try await services.calendars.changeDeadProperties(
+                of: resource.propertyHolder(services.addresses),
+                changes: changes,
+                as: request.principal.id
+            )
+        }
+        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses
     }
 
     private func update(

@@ -3,30 +3,38 @@ internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
-/// PUT (RFC 4791 §5.3.2): keeps the bytes, and answers their tag, since what was sent is what will be read.
+/// PUT (RFC 4791 §5.3.2, RFC 4918 §9.7): keeps the bytes, and answers their tag, since what was sent is what will be read.
 struct PutHandler: Sendable {
     let services: DAVServices
 
     func respond(in request: DAVRequest) async throws -> DAVAnswer {
-        guard case .object(let owner, let calendar, let name) = request.target else {
-            throw Self.noPlace(request.target)
+        switch request.target {
+        case .object(let owner, let calendar, let name):
+            let person = try await services.finder(for: request.principal).owner(owner)
+            let address = ObjectAddress(owner: person.id, calendar: calendar, name: name)
+            return try await putObject(at: address, request)
+        case .calendar, .file:
+            guard !request.href.isDirectory, case .file(let owner, let path) = request.target.asFile else {
+                throw DAVError(.forbidden, "calendar objects are stored inside calendars")
+            }
+            let person = try await services.finder(for: request.principal).owner(owner)
+            return try await putFile(at: FileAddress(owner: person.id, path: path), request)
+        case .root, .principals, .principal, .homes, .home:
+            throw DAVError(.methodNotAllowed, "nothing can be stored at this address")
         }
-        let person = try await services.finder(for: request.principal).owner(owner)
+    }
+
+    private func putObject(at address: ObjectAddress, _ request: DAVRequest) async throws -> DAVAnswer {
         guard CalendarContentType.isAccepted(request.contentType) else {
             throw CalendarCondition.unsupportedData("only text/calendar is stored here")
         }
-        let address = ObjectAddress(owner: person.id, calendar: calendar, name: name)
         let viewer = request.principal.id
-        let calendars = services.calendars
-        let condition = try await request.writeCondition(
-            current: try await calendars.findObject(at: address, as: viewer)?.etag
-        )
         let result: PutResult
         do {
-            result = try await calendars.put(
+            result = try await services.calendars.put(
                 request.body,
                 at: address,
-                if: condition,
+                if: request.writeCondition,
                 scheduling: request.scheduling,
                 as: viewer
             )
@@ -37,10 +45,10 @@ struct PutHandler: Sendable {
         // Only what was sent may be kept by the client under this tag (RFC 4791 §5.3.4).
         answer.etag = result.isAsSent ? result.etag.value : nil
         if request.preferences.returnRepresentation {
-            // RFC 8144 §2.3: the new state, which mostly is what was sent.
+            // RFC 8144 §3.1: the new state, which mostly is what was sent.
             var bytes = request.body
             answer.etag = result.etag.value
-            if !result.isAsSent, let stored = try await calendars.findObject(at: address, as: viewer) {
+            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: viewer) {
                 bytes = stored.bytes
                 answer.etag = stored.etag.value
             }
@@ -52,21 +60,23 @@ struct PutHandler: Sendable {
         return answer
     }
 
-    private static func noPlace(_ target: Target) -> DAVError {
-        switch target {
-        case .calendar: DAVError(.forbidden, "calendar objects are stored inside calendars")
-        default: DAVError(.methodNotAllowed, "nothing can be stored at this address")
+    private func putFile(at address: FileAddress, _ request: DAVRequest) async throws -> DAVAnswer {
+        let result = try await services.calendars.putFile(
+            request.body,
+            type: request.contentType,
+            language: request.contentLanguage,
+            at: address,
+            if: request.writeCondition,
+            as: request.principal.id
+        )
+        var answer = DAVAnswer(result.created ? .created : .noContent)
+        if request.preferences.returnRepresentation {
+            let type = request.contentType ?? GetHandler.unknownType
+            answer = DAVAnswer(result.created ? .created : .ok, .bytes(request.body, type: type))
+            answer.preferenceApplied = "return=representation"
+            answer.isForeign = true
         }
-    }
-}
-
-extension CalendarService {
-    /// nil where nothing is there, or nothing that the person may see.
-    func findObject(at address: ObjectAddress, as person: PrincipalID) async throws -> StoredObject? {
-        do {
-            return try await object(at: address, as: person)
-        } catch CalendarError.notFound {
-            return nil
-        }
+        answer.etag = result.entry.content?.etag.value
+        return answer
     }
 }

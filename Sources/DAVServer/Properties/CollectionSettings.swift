@@ -8,7 +8,7 @@ internal import XMLStream
 /// Reads what clients set on a calendar into changes of its properties; what is not known is kept as it is.
 enum CollectionSettings {
     /// Live properties that a client may set; every other live one is protected.
-    private static let settable: Set<PropertyName> = [
+    static let settable: Set<PropertyName> = [
         DAVName.displayName, CalDAVName.calendarDescription, CalDAVName.calendarTimezone,
         CalDAVName.calendarTimezoneID, CalDAVName.scheduleCalendarTransp, AppleName.calendarColor,
         AppleName.calendarOrder,

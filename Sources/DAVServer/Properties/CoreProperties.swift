@@ -6,8 +6,8 @@ internal import WebDAV
 /// Properties of RFC 4918 §15.
 enum CoreProperties {
     static let all = [
-        resourceType, displayName, creationDate, contentLength, contentType, etag, lastModified, supportedLock,
-        lockDiscovery,
+        resourceType, displayName, creationDate, contentLength, contentType, contentLanguage, etag, lastModified,
+        addMember,
     ]
 
     static let resourceType = LiveProperty(DAVName.resourceType, isInAllprop: true) { resource, _ in
@@ -21,6 +21,7 @@ enum CoreProperties {
             case .outbox: .elements([DAVName.collection, CalDAVName.scheduleOutbox])
             }
         case .object: .empty
+        case .file(let entry, _): entry.isFolder ? .elements([DAVName.collection]) : .empty
         }
     }
 
@@ -28,7 +29,7 @@ enum CoreProperties {
         switch resource {
         case .principal(let principal), .home(let principal, _): .text(principal.displayName)
         case .calendar(let calendar, _): calendar.properties.displayName.map(PropertyValue.text)
-        case .root, .principals, .homes, .object: nil
+        case .root, .principals, .homes, .object, .file: nil
         }
     }
 
@@ -36,31 +37,54 @@ enum CoreProperties {
         switch resource {
         case .calendar(let calendar, _): .text(HTTPDate.internetTimestamp(calendar.createdAt))
         case .object(let object, _, _): .text(HTTPDate.internetTimestamp(object.createdAt))
+        case .file(let entry, _): .text(HTTPDate.internetTimestamp(entry.createdAt))
+        default: nil
+        }
+    }
+
+    /// Where new members are added by POST (RFC 5995 §3.2.1): the collection itself.
+    static let addMember = LiveProperty(DAVName.addMember) { resource, context in
+        switch resource {
+        case .calendar: .href(resource.address(context.addresses))
+        case .file(let entry, _) where entry.isFolder: .href(resource.address(context.addresses))
         default: nil
         }
     }
 
     static let contentLength = LiveProperty(DAVName.getContentLength, isInAllprop: true) { resource, _ in
-        guard case .object(let object, _, _) = resource else { return nil }
-        return .text(String(object.size))
+        switch resource {
+        case .object(let object, _, _): .text(String(object.size))
+        case .file(let entry, _): entry.content.map { .text(String($0.size)) }
+        default: nil
+        }
     }
 
     static let contentType = LiveProperty(DAVName.getContentType, isInAllprop: true) { resource, _ in
-        guard case .object(let object, _, _) = resource else { return nil }
-        return .text(CalendarContentType.of(object.kind))
+        switch resource {
+        case .object(let object, _, _): .text(CalendarContentType.of(object.kind))
+        case .file(let entry, _): entry.content.map { .text($0.type ?? GetHandler.unknownType) }
+        default: nil
+        }
+    }
+
+    static let contentLanguage = LiveProperty(DAVName.getContentLanguage, isInAllprop: true) { resource, _ in
+        guard case .file(let entry, _) = resource else { return nil }
+        return entry.content?.language.map { .text($0) }
     }
 
     static let etag = LiveProperty(DAVName.getETag, isInAllprop: true) { resource, _ in
-        guard case .object(let object, _, _) = resource else { return nil }
-        return .text("\"\(object.etag.value)\"")
+        switch resource {
+        case .object(let object, _, _): .text("\"\(object.etag.value)\"")
+        case .file(let entry, _): entry.content.map { .text("\"\($0.etag.value)\"") }
+        default: nil
+        }
     }
 
     static let lastModified = LiveProperty(DAVName.getLastModified, isInAllprop: true) { resource, _ in
-        guard case .object(let object, _, _) = resource else { return nil }
-        return .text(HTTPDate.format(object.modifiedAt))
+        switch resource {
+        case .object(let object, _, _): .text(HTTPDate.format(object.modifiedAt))
+        case .file(let entry, _): .text(HTTPDate.format(entry.modifiedAt))
+        default: nil
+        }
     }
-
-    /// Empty: nothing here can be locked.
-    static let supportedLock = LiveProperty(DAVName.supportedLock, isInAllprop: true) { _, _ in .empty }
-    static let lockDiscovery = LiveProperty(DAVName.lockDiscovery, isInAllprop: true) { _, _ in .empty }
 }

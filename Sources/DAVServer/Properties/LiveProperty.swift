@@ -1,4 +1,6 @@
 internal import Accounts
+internal import Calendars
+internal import CivilTime
 internal import WebDAV
 
 /// What a property may be made of, besides the resource itself.
@@ -6,6 +8,13 @@ struct PropertyContext: Sendable {
     let viewer: Principal
     let addresses: Addresses
     let maxResourceSize: Int
+    /// The quota of a home whose person has none of their own, in bytes.
+    let defaultQuota: Int
+    /// Where the request is, with the locks there; read where DAV:lockdiscovery is asked for.
+    var locks: GuardedPlace?
+    /// Homes by the names of their owners; read where quotas are asked for.
+    var homes: [String: HomeState] = [:]
+    let now: Instant
 }
 
 /// A property that the server computes.
@@ -30,8 +39,8 @@ struct LiveProperty: Sendable {
 /// All live properties.
 enum PropertyTable {
     static let all: [LiveProperty] =
-        CoreProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
-        + SchedulingProperties.all + SyncProperties.all + TimeZoneProperties.all
+        CoreProperties.all + LockProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
+        + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all + TimeZoneProperties.all
         + [RecurrenceScales.property]
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(

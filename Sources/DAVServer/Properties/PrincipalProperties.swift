@@ -17,7 +17,7 @@ enum PrincipalProperties {
 
     static let owner = LiveProperty(DAVName.owner) { resource, context in
         switch resource {
-        case .home(let owner, _), .calendar(_, let owner), .object(_, _, let owner):
+        case .home(let owner, _), .calendar(_, let owner), .object(_, _, let owner), .file(_, let owner):
             .href(context.addresses.principal(owner.name))
         case .root, .principals, .principal, .homes: nil
         }
@@ -54,9 +54,10 @@ enum PrincipalProperties {
         let members = [DAVName.bind, DAVName.unbind]
         return switch resource {
         case .root, .principals, .homes, .principal: privileges(read)
-        case .home: privileges(read + members)
+        case .home: privileges(read + [DAVName.writeProperties] + members)
         case .calendar: privileges([DAVName.all] + read + write + members + [CalDAVName.readFreeBusy])
         case .object: privileges([DAVName.all] + read + write + [CalDAVName.readFreeBusy])
+        case .file(let entry, _): privileges([DAVName.all] + read + write + (entry.isFolder ? members : []))
         }
     }
 

@@ -20,6 +20,9 @@ struct SelectedProperties: Sendable {
     private let context: PropertyContext
     private let isMinimal: Bool
 
+    /// Whether what clients have set is asked for.
+    var wantsDead: Bool { mode != .some || wanted.contains { $0.live == nil || DeadSettings.isSettable($0.name) } }
+
     init(_ selection: PropertySelection, context: PropertyContext, isMinimal: Bool) {
         self.context = context
         self.isMinimal = isMinimal
@@ -38,11 +41,22 @@ struct SelectedProperties: Sendable {
         wanted = names.map { Wanted(name: $0, live: PropertyTable.byName[$0]) }
     }
 
+    /// Whether the server computes a property of this resource.
+    func isLive(_ name: PropertyName, on resource: Resource) -> Bool {
+        PropertyTable.byName[name]?.value(resource, context) != nil
+    }
+
     /// - Parameters:
     ///   - resource: whose properties are told.
     ///   - given: properties that the caller has made itself, such as calendar-data.
+    ///   - dead: what clients have set, by what it hangs on; of calendars, what their owners have set is known already.
     /// - Returns: those that are there, and (unless the client does not want to know) those that are not.
-    func answer(_ resource: Resource, given: [PropertyAnswer] = []) -> [PropertyStatus] {
+    func answer(
+        _ resource: Resource,
+        given: [PropertyAnswer] = [],
+        dead: [PropertyHolder: DeadProperties] = [:]
+    ) -> [PropertyStatus] {
+        let dead = Self.dead(of: resource, dead, context)
         var found: [PropertyAnswer] = []
         var missing: [PropertyAnswer] = []
         switch mode {
@@ -50,21 +64,24 @@ struct SelectedProperties: Sendable {
             for live in PropertyTable.all where live.value(resource, context) != nil {
                 found.append(PropertyAnswer(live.name, .empty))
             }
-            found += deadNames(of: resource).map { PropertyAnswer($0, .empty) }
+            found += dead.keys.sorted().map { PropertyAnswer(PropertyName($0.namespace, $0.name), .empty) }
         case .all:
             for live in PropertyTable.all where live.isInAllprop {
                 if let value = live.value(resource, context) { found.append(PropertyAnswer(live.name, value)) }
             }
-            for name in deadNames(of: resource) {
-                if let value = dead(name, of: resource) { found.append(PropertyAnswer(name, value)) }
+            for (key, bytes) in dead.sorted(by: { $0.key < $1.key }) {
+                let name = PropertyName(key.namespace, key.name)
+                found.append(PropertyAnswer(name, .whole(XMLFragment(name: name, bytes: bytes))))
             }
         case .some: break
         }
         for item in wanted where mode == .some || !found.contains(where: { $0.name == item.name }) {
             if let given = given.first(where: { $0.name == item.name }) {
                 found.append(given)
-            } else if let value = item.live?.value(resource, context) ?? dead(item.name, of: resource) {
+            } else if let value = item.live?.value(resource, context) {
                 found.append(PropertyAnswer(item.name, value))
+            } else if let bytes = dead[DeadPropertyName(namespace: item.name.namespace, name: item.name.local)] {
+                found.append(PropertyAnswer(item.name, .whole(XMLFragment(name: item.name, bytes: bytes))))
             } else if !isMinimal {
                 missing.append(PropertyAnswer(item.name, .empty))
             }
@@ -72,15 +89,13 @@ struct SelectedProperties: Sendable {
         return [PropertyStatus(.ok, found), PropertyStatus(.notFound, missing)]
     }
 
-    private func dead(_ name: PropertyName, of resource: Resource) -> PropertyValue? {
-        guard case .calendar(let calendar, _) = resource, !calendar.properties.dead.isEmpty,
-            let bytes = calendar.properties.dead[DeadPropertyName(namespace: name.namespace, name: name.local)]
-        else { return nil }
-        return .whole(XMLFragment(name: name, bytes: bytes))
-    }
-
-    private func deadNames(of resource: Resource) -> [PropertyName] {
-        guard case .calendar(let calendar, _) = resource else { return [] }
-        return calendar.properties.dead.keys.sorted().map { PropertyName($0.namespace, $0.name) }
+    private static func dead(
+        of resource: Resource,
+        _ read: [PropertyHolder: DeadProperties],
+        _ context: PropertyContext
+    ) -> DeadProperties {
+        var dead = read.isEmpty ? [:] : read[resource.propertyHolder(context.addresses)] ?? [:]
+        if case .calendar(let calendar, _) = resource { dead.merge(calendar.properties.dead) { own, _ in own } }
+        return dead
     }
 }

@@ -7,15 +7,18 @@ enum SyncProperties {
     static let all = [syncToken, ctag]
 
     static let syncToken = LiveProperty(DAVName.syncToken) { resource, _ in
-        guard case .calendar(let calendar, _) = resource else { return nil }
-        return .text(SyncTokenText.write(calendar.syncToken))
+        switch resource {
+        case .calendar(let calendar, _): .text(SyncTokenText.write(calendar.syncToken))
+        case .home(_, let state): .text(SyncTokenText.write(state.syncToken))
+        default: nil
+        }
     }
 
     static let ctag = LiveProperty(AppleName.getCTag) { resource, _ in
         switch resource {
         case .calendar(let calendar, _): .text(SyncTokenText.write(calendar.syncToken))
-        case .home(_, let state): .text("\(SyncTokenText.prefix)home/\(state.ctag)")
-        case .root, .principals, .principal, .homes, .object: nil
+        case .home(_, let state): .text(SyncTokenText.write(state.syncToken))
+        case .root, .principals, .principal, .homes, .object, .file: nil
         }
     }
 }
@@ -25,6 +28,16 @@ enum SyncTokenText {
     static let prefix = "urn:travlendar:sync/"
 
     static func write(_ token: SyncToken) -> String { prefix + token.path }
+
+    static func write(_ token: HomeSyncToken) -> String { prefix + token.path }
+
+    /// Whether a state token of an If header is one of these.
+    static func isToken(_ text: String) -> Bool { text.hasPrefix(prefix) }
+
+    static func readHome(_ text: String) -> HomeSyncToken? {
+        guard text.hasPrefix(prefix) else { return nil }
+        return HomeSyncToken(path: text.dropFirst(prefix.count))
+    }
 
     static func read(_ text: String) -> SyncToken? {
         guard text.hasPrefix(prefix) else { return nil }

@@ -39,7 +39,8 @@ struct CalendarQueryHandler: Sendable {
             pages = .whole { writer in
                 if search.matches(object, zone) { search.write(object, Place(calendar, owner), zone, &writer) }
             }
-        case .root, .principals, .principal, .homes: throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
+        case .root, .principals, .principal, .homes, .file:
+            throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
         }
         return DAVAnswer(.multiStatus, .multistatus(pages))
     }

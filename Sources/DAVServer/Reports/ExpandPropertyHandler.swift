@@ -23,8 +23,9 @@ struct ExpandPropertyHandler: Sendable {
         level: Int
     ) async throws -> [PropertyStatus] {
         guard level <= Self.deepest else { throw DAVError(.forbidden, "expand-property nests too deep") }
-        let properties = services.selected(.some(items.map(\.name)), for: request)
-        var statuses = properties.answer(resource)
+        let properties = try await services.prepared(.some(items.map(\.name)), for: request)
+        let dead = try await services.deadProperties(of: [resource], properties, for: request)
+        var statuses = properties.answer(resource, dead: dead)
         for index in statuses.indices where statuses[index].status == .ok {
             for place in statuses[index].properties.indices {
                 let answer = statuses[index].properties[place]

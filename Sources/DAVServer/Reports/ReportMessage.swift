@@ -56,7 +56,9 @@ enum ReportMessage: Sendable {
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
                 DAVName.syncCollection, DAVName.expandProperty,
             ]
-        case .home: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
+        case .home:
+            [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.syncCollection, DAVName.expandProperty]
+        case .file: [DAVName.expandProperty]
         case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
         case .root, .principals, .principal, .homes:
             [DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet]

@@ -10,29 +10,25 @@ struct SyncCollectionHandler: Sendable {
     let services: DAVServices
 
     func respond(to message: SyncCollection, in request: DAVRequest) async throws -> DAVAnswer {
-        guard
-            case .calendar(let calendar, let owner) = try await services.finder(for: request.principal)
-                .find(request.target)
-        else { throw DAVError.unsupportedReport(DAVName.syncCollection) }
+        let resource = try await services.finder(for: request.principal).find(request.target)
+        if case .home(let owner, _) = resource {
+            return try await HomeSyncHandler(services: services).respond(to: message, of: owner, in: request)
+        }
+        guard case .calendar(let calendar, let owner) = resource else {
+            throw DAVError.unsupportedReport(DAVName.syncCollection)
+        }
         guard message.level != nil || request.depth != .infinity else {
             throw DAVError(.badRequest, "there is neither a sync-level nor a Depth of 1")
         }
         var token: SyncToken?
         if let text = message.token {
-            guard let read = SyncTokenText.read(text) else {
-                throw DAVError(
-                    .forbidden,
-                    DAVCondition("valid-sync-token"),
-                    "this token is none of ours",
-                    logDetail: "sync token \(text.prefix(100))"
-                )
-            }
+            guard let read = SyncTokenText.read(text) else { throw DAVError.foreignSyncToken(text) }
             token = read
         }
         let state = State(
             calendar: calendar,
             owner: owner,
-            properties: services.selected(.some(message.properties), for: request),
+            properties: try await services.prepared(.some(message.properties), for: request),
             limit: message.limit
         )
         return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))
@@ -62,12 +58,17 @@ struct SyncCollectionHandler: Sendable {
                 as: request.principal.id
             )
             let base = services.addresses.calendar(state.owner.name, state.calendar.name)
+            let changed = page.changes.compactMap { change -> Resource? in
+                guard case .changed(let object) = change else { return nil }
+                return .object(object, in: state.calendar, owner: state.owner)
+            }
+            let dead = try await services.deadProperties(of: changed, state.properties, for: request)
             for change in page.changes {
                 let href = base + Href.encode(change.name)
                 switch change {
                 case .changed(let object):
                     let resource = Resource.object(object, in: state.calendar, owner: state.owner)
-                    writer.response(href: href, state.properties.answer(resource))
+                    writer.response(href: href, state.properties.answer(resource, dead: dead))
                 case .removed: writer.response(href: href, status: .notFound)
                 }
             }

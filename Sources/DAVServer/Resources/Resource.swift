@@ -10,11 +10,34 @@ enum Resource: Sendable {
     case home(Principal, HomeState)
     case calendar(CalendarCollection, owner: Principal)
     case object(ObjectSummary, in: CalendarCollection, owner: Principal)
+    case file(FileEntry, owner: Principal)
 
     var isCollection: Bool {
         switch self {
         case .object: false
+        case .file(let entry, _): entry.isFolder
         default: true
+        }
+    }
+
+    /// Whose home it lies in and which segments lead there; nil outside homes.
+    var place: (owner: Principal, path: [String])? {
+        switch self {
+        case .root, .principals, .principal, .homes: nil
+        case .home(let owner, _): (owner, [])
+        case .calendar(let calendar, let owner): (owner, [calendar.name])
+        case .object(let object, let calendar, let owner): (owner, [calendar.name, object.name])
+        case .file(let entry, let owner): (owner, entry.path.segments)
+        }
+    }
+
+    /// What its dead properties hang on.
+    func propertyHolder(_ addresses: Addresses) -> PropertyHolder {
+        switch self {
+        case .root, .principals, .principal, .homes, .home: .address(address(addresses))
+        case .calendar(let calendar, _): .collection(calendar.id)
+        case .object(let object, _, _): .object(object.id)
+        case .file(let entry, _): .file(entry.id)
         }
     }
 
@@ -28,6 +51,8 @@ enum Resource: Sendable {
         case .calendar(let calendar, let owner): addresses.calendar(owner.name, calendar.name)
         case .object(let object, let calendar, let owner):
             addresses.object(owner.name, calendar.name, object.name)
+        case .file(let entry, let owner):
+            addresses.place(owner.name, entry.path.segments, isCollection: entry.isFolder)
         }
     }
 }

@@ -20,13 +20,39 @@ struct ResourceFinder: Sendable {
             let owner = try await owner(name)
             return .home(owner, try await calendars.home(of: owner.id, as: viewer.id))
         case .calendar(let owner, let name):
-            let (calendar, owner) = try await calendar(owner, name)
-            return .calendar(calendar, owner: owner)
-        case .object(let owner, let calendar, let name):
-            let (calendar, owner) = try await self.calendar(owner, calendar)
-            let address = ObjectAddress(calendar: calendar.address, name: name)
+            do {
+                let (calendar, owner) = try await calendar(owner, name)
+                return .calendar(calendar, owner: owner)
+            } catch CalendarError.notFound {
+                return try await find(target.asFile)
+            }
+        case .object(let owner, let name, let objectName):
+            let calendar: CalendarCollection
+            let person: Principal
+            do {
+                (calendar, person) = try await self.calendar(owner, name)
+            } catch CalendarError.notFound {
+                return try await find(target.asFile)
+            }
+            let address = ObjectAddress(calendar: calendar.address, name: objectName)
             let object = try await calendars.object(at: address, as: viewer.id)
-            return .object(object.summary, in: calendar, owner: owner)
+            return .object(object.summary, in: calendar, owner: person)
+        case .file(let owner, let path):
+            let owner = try await self.owner(owner)
+            let address = FileAddress(owner: owner.id, path: path)
+            guard let entry = try await calendars.findEntry(at: address, as: viewer.id) else { throw DAVError.absent }
+            return .file(entry, owner: owner)
+        }
+    }
+
+    /// As ``find(_:)``; nil where nothing is there.
+    func findIfThere(_ target: Target) async throws -> Resource? {
+        do {
+            return try await find(target)
+        } catch CalendarError.notFound {
+            return nil
+        } catch let error as DAVError where error == .absent {
+            return nil
         }
     }
 

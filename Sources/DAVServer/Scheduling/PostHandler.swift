@@ -1,7 +1,7 @@
 internal import Calendars
 internal import WebDAV
 
-/// POST: a busy time request where an outbox stands (RFC 6638 §5); elsewhere it does nothing.
+/// POST: a busy time request where an outbox stands (RFC 6638 §5); elsewhere what is sent is added.
 struct PostHandler: Sendable {
     let services: DAVServices
 
@@ -9,7 +9,7 @@ struct PostHandler: Sendable {
         guard
             case .calendar(let calendar, let owner) = try await services.finder(for: request.principal)
                 .find(request.target), calendar.kind == .outbox
-        else { return DAVHandlers.notAllowed(on: request.target) }
+        else { return try await AddMemberHandler(services: services).respond(in: request) }
         return try await OutboxHandler(services: services).respond(in: request, owner: owner)
     }
 }

@@ -32,12 +32,12 @@ enum AccessUnits {
             try unmount(collection, from: PrincipalID(rawValue: person), at: now, in: database)
         }
         for person in wanted.subtracting(present).sorted() {
-            let modseq = try SyncLog.advanceHome(of: PrincipalID(rawValue: person), in: database)
+            let modseq = try SyncLog.advanceHome(of: PrincipalID(rawValue: person), in: database).modseq
             try database.cachedStatement(
                 sql: "INSERT INTO share (collectionId, personId, modseq) VALUES (?, ?, ?)"
             )
             .execute(arguments: [collection.rawValue, person, modseq])
-            try raise(SharedName.of(collection), of: person, in: database)
+            try SyncLog.raiseMember(SharedName.of(collection), of: PrincipalID(rawValue: person), in: database)
         }
         // What is granted may have changed for those who had it before.
         if !wanted.intersection(present).isEmpty { try SyncLog.tellShares(of: collection, in: database) }
@@ -66,16 +66,16 @@ enum AccessUnits {
         at now: Instant,
         in database: Database
     ) throws {
-        let modseq = try SyncLog.advanceHome(of: person, in: database)
+        let modseq = try SyncLog.advanceHome(of: person, in: database).modseq
         try database.cachedStatement(
             sql: "UPDATE share SET isHidden = ?, modseq = ? WHERE collectionId = ? AND personId = ?"
         )
         .execute(arguments: [isHidden, modseq, collection.rawValue, person.rawValue])
         let name = SharedName.of(collection)
         if isHidden {
-            try bury(name, of: person.rawValue, modseq: modseq, at: now, in: database)
+            try SyncLog.buryMember(name, of: person, modseq: modseq, at: now, in: database)
         } else {
-            try raise(name, of: person.rawValue, in: database)
+            try SyncLog.raiseMember(name, of: person, in: database)
         }
     }
 
@@ -85,32 +85,14 @@ enum AccessUnits {
         at now: Instant,
         in database: Database
     ) throws {
-        let modseq = try SyncLog.advanceHome(of: person, in: database)
+        let modseq = try SyncLog.advanceHome(of: person, in: database).modseq
         for sql in [
             "DELETE FROM share WHERE collectionId = ? AND personId = ?",
             "DELETE FROM collectionProperty WHERE collectionId = ? AND personId = ?",
         ] {
             try database.cachedStatement(sql: sql).execute(arguments: [collection.rawValue, person.rawValue])
         }
-        try bury(SharedName.of(collection), of: person.rawValue, modseq: modseq, at: now, in: database)
-    }
-
-    private static func bury(
-        _ name: String,
-        of person: Int64,
-        modseq: Int64,
-        at now: Instant,
-        in database: Database
-    ) throws {
-        try database.cachedStatement(
-            sql: "INSERT OR REPLACE INTO collectionTombstone (personId, name, modseq, deletedAt) VALUES (?, ?, ?, ?)"
-        )
-        .execute(arguments: [person, name, modseq, now.secondsSince1970])
-    }
-
-    private static func raise(_ name: String, of person: Int64, in database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM collectionTombstone WHERE personId = ? AND name = ?")
-            .execute(arguments: [person, name])
+        try SyncLog.buryMember(SharedName.of(collection), of: person, modseq: modseq, at: now, in: database)
     }
 
     /// People with a home, other than the owner, whom an entry reaches by name or by group, and who are left with something that they may do.

@@ -108,7 +108,7 @@ enum CollectionTable {
             ]
         )
         for (name, value) in properties.dead {
-            try setDeadProperty(name, to: value, of: id, for: new.address.owner, in: database)
+            try PropertyTables.set(name, to: value, of: .collection(id), for: new.address.owner, in: database)
         }
     }
 
@@ -127,32 +127,5 @@ enum CollectionTable {
                 properties.defaultCalendar?.rawValue, collection.id.rawValue,
             ]
         )
-    }
-
-    /// nil removes it.
-    static func setDeadProperty(
-        _ name: DeadPropertyName,
-        to value: [UInt8]?,
-        of collection: CollectionID,
-        for person: PrincipalID,
-        in database: Database
-    ) throws {
-        guard let value else {
-            try database.cachedStatement(
-                sql: """
-                    DELETE FROM collectionProperty
-                    WHERE collectionId = ? AND personId = ? AND namespace = ? AND name = ?
-                    """
-            )
-            .execute(arguments: [collection.rawValue, person.rawValue, name.namespace, name.name])
-            return
-        }
-        try database.cachedStatement(
-            sql: """
-                INSERT OR REPLACE INTO collectionProperty (collectionId, personId, namespace, name, value)
-                VALUES (?, ?, ?, ?, ?)
-                """
-        )
-        .execute(arguments: [collection.rawValue, person.rawValue, name.namespace, name.name, Data(value)])
     }
 }

@@ -19,7 +19,7 @@ package enum HomeUnits {
         for key in keys {
             try SpanTable.deleteAll(place: SpanTable.place(ofSpanKey: key), in: database)
         }
-        for table in ["home", "eventRank", "dirtyDay"] {
+        for table in ["home", "eventRank", "dirtyDay", "addressProperty"] {
             try database.cachedStatement(sql: "DELETE FROM \(table) WHERE personId = ?")
                 .execute(arguments: [person.rawValue])
         }

@@ -16,6 +16,8 @@ package enum ObjectUnits {
         let spanCount: Int
         let recurrence: [UInt8]
         let scheduleTag: Int64?
+        /// Length of the bytes.
+        let size: Int
     }
 
     /// Puts an object: bytes, index rows, sync log, rank and dirty days.
@@ -49,7 +51,9 @@ package enum ObjectUnits {
             )
         }
         try requireFreeUID(write, standing: before, except: nil, in: database)
-        let step = try SyncLog.advance(write.collection, in: database)
+        let growth = write.bytes.count - (before?.size ?? 0)
+        let step = try SyncLog.advance(write.collection, bytes: growth, in: database)
+        if growth > 0, let quota = write.defaultQuota { try step.home.requireQuota(quota) }
         let id = before?.id ?? ObjectID(rawValue: ids.next())
         if let before {
             try update(before, with: write, tag: tag, step: step, in: database)
@@ -94,7 +98,7 @@ package enum ObjectUnits {
             throw CalendarError.etagMismatch(current: before.etag)
         }
         guard deletion.takesScheduled || before.scheduleTag == nil else { throw CalendarError.schedulingObject }
-        let step = try SyncLog.advance(deletion.collection, in: database)
+        let step = try SyncLog.advance(deletion.collection, bytes: -before.size, in: database)
         try remove(before, in: database)
         try SyncLog.bury(
             deletion.name,
@@ -126,9 +130,13 @@ package enum ObjectUnits {
         try requireFreeUID(write, standing: nil, except: [moving.id, target?.id], in: database)
         if let target { try remove(target, in: database) }
 
-        let left = try SyncLog.advance(source.collection, in: database)
+        let left = try SyncLog.advance(source.collection, bytes: -moving.size, in: database)
         try SyncLog.bury(source.name, in: source.collection, modseq: left.modseq, at: source.now, in: database)
-        let arrived = try SyncLog.advance(write.collection, in: database)
+        let growth = write.bytes.count - (target?.size ?? 0)
+        let arrived = try SyncLog.advance(write.collection, bytes: growth, in: database)
+        if left.person != arrived.person, growth > 0, let quota = write.defaultQuota {
+            try arrived.home.requireQuota(quota)
+        }
         try update(moving, with: write, tag: tag, step: arrived, in: database)
         try SyncLog.raise(write.name, in: write.collection, in: database)
         try rank(write, step: arrived, ids: ids, in: database)
@@ -164,8 +172,10 @@ extension ObjectUnits {
         in database: Database
     ) throws -> Standing? {
         let statement = try database.cachedStatement(
-            sql:
-                "SELECT id, uid, etag, spanCount, recurrence, scheduleTag FROM object WHERE collectionId = ? AND name = ?"
+            sql: """
+                SELECT id, uid, etag, spanCount, recurrence, scheduleTag, length(bytes) FROM object
+                WHERE collectionId = ? AND name = ?
+                """
         )
         guard let row = try Row.fetchOne(statement, arguments: [collection.rawValue, name]) else { return nil }
         return Standing(
@@ -175,7 +185,8 @@ extension ObjectUnits {
             etag: try ObjectTable.etag(of: row, at: 2),
             spanCount: row[3],
             recurrence: try ObjectTable.bytes(of: row, at: 4),
-            scheduleTag: row[5]
+            scheduleTag: row[5],
+            size: row[6]
         )
     }
 

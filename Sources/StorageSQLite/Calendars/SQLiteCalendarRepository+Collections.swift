@@ -16,7 +16,7 @@ extension SQLiteCalendarRepository {
             try statement.execute(arguments: [person.rawValue, now.secondsSince1970])
             if connection.changesCount == 1 {
                 for new in collections {
-                    let modseq = try SyncLog.advanceHome(of: person, in: connection)
+                    let modseq = try SyncLog.advanceHome(of: person, in: connection).modseq
                     let id = CollectionID(rawValue: database.ids.next())
                     try CollectionTable.insert(new, id: id, modseq: modseq, in: connection)
                 }
@@ -32,10 +32,18 @@ extension SQLiteCalendarRepository {
     package func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState? {
         try statement { connection in
             let statement = try connection.cachedStatement(
-                sql: "SELECT modseq, isPlanned FROM home WHERE personId = ?"
+                sql: "SELECT modseq, isPlanned, usedBytes, quotaBytes FROM home WHERE personId = ?"
             )
             return try Row.fetchOne(statement, arguments: [person.rawValue])
-                .map { HomeState(modseq: $0[0], epoch: database.epoch, isPlanned: $0[1]) }
+                .map {
+                    HomeState(
+                        modseq: $0[0],
+                        epoch: database.epoch,
+                        isPlanned: $0[1],
+                        usedBytes: $0[2],
+                        quotaBytes: $0[3]
+                    )
+                }
         }
     }
 
@@ -60,9 +68,12 @@ extension SQLiteCalendarRepository {
     ) async throws(CalendarError) -> CalendarCollection {
         try await unit { [database] connection in
             let owner = new.address.owner
-            let modseq = try SyncLog.advanceHome(of: owner, in: connection)
+            let modseq = try SyncLog.advanceHome(of: owner, in: connection).modseq
             let statement = try connection.cachedStatement(
-                sql: "SELECT count(*), COALESCE(sum(name = ?), 0) FROM collection WHERE personId = ?"
+                sql: """
+                    SELECT count(*), COALESCE(sum(name = ?1), 0) + EXISTS (SELECT 1 FROM file WHERE personId = ?2 AND path = ?1)
+                    FROM collection WHERE personId = ?2
+                    """
             )
             let counts = try Row.fetchOne(statement, arguments: [new.address.name, owner.rawValue])
             guard let counts, counts[1] == 0 else {
@@ -73,8 +84,7 @@ extension SQLiteCalendarRepository {
             }
             let id = CollectionID(rawValue: database.ids.next())
             try CollectionTable.insert(new, id: id, modseq: modseq, in: connection)
-            try connection.cachedStatement(sql: "DELETE FROM collectionTombstone WHERE personId = ? AND name = ?")
-                .execute(arguments: [owner.rawValue, new.address.name])
+            try SyncLog.raiseMember(new.address.name, of: owner, in: connection)
             if new.kind == .travel { try HomeUnits.setPlanned(true, for: owner, in: connection) }
             try Self.markHorizon(new.planning, generation: database.ids.next(), in: connection)
             return try Self.required(id, epoch: database.epoch, in: connection)
@@ -92,7 +102,7 @@ extension SQLiteCalendarRepository {
             collection.properties.apply(changes)
             try CollectionTable.update(collection, in: connection)
             for case .dead(let name, let value) in changes {
-                try CollectionTable.setDeadProperty(name, to: value, of: id, for: collection.owner, in: connection)
+                try PropertyTables.set(name, to: value, of: .collection(id), for: collection.owner, in: connection)
             }
             try Self.markHorizon(planning, generation: database.ids.next(), in: connection)
             return collection
@@ -105,22 +115,34 @@ extension SQLiteCalendarRepository {
         planning: PlanningScope?
     ) async throws(CalendarError) {
         try await unit { [database] connection in
-            let step = try SyncLog.advance(id, in: connection)
             let collection = try Self.required(id, epoch: database.epoch, in: connection)
-            if collection.isShared { try AccessUnits.unmountAll(id, at: now, in: connection) }
-            try SpanTable.deleteAll(place: SpanTable.place(ofSpanKey: step.spanKey), in: connection)
-            try connection.cachedStatement(sql: "DELETE FROM collection WHERE id = ?")
-                .execute(arguments: [id.rawValue])
-            try connection.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO collectionTombstone (personId, name, modseq, deletedAt) VALUES (?, ?, ?, ?)
-                    """
-            )
-            .execute(
-                arguments: [collection.owner.rawValue, collection.name, step.modseq, now.secondsSince1970]
-            )
+            try CollectionUnits.delete(collection, at: now, in: connection)
             if collection.kind == .travel { try HomeUnits.setPlanned(false, for: collection.owner, in: connection) }
             try Self.markHorizon(planning, generation: database.ids.next(), in: connection)
+        }
+    }
+
+    package func moveCollection(_ transfer: CollectionTransfer) async throws(CalendarError) -> Bool {
+        try await unit { [database] connection in
+            let collection = try Self.required(transfer.source, epoch: database.epoch, in: connection)
+            let created = try CollectionUnits.move(collection, transfer, epoch: database.epoch, in: connection)
+            try Self.markHorizon(transfer.planning, generation: database.ids.next(), in: connection)
+            return created
+        }
+    }
+
+    package func copyCollection(_ transfer: CollectionTransfer) async throws(CalendarError) -> Bool {
+        try await unit { [database] connection in
+            let collection = try Self.required(transfer.source, epoch: database.epoch, in: connection)
+            let created = try CollectionUnits.copy(
+                collection,
+                transfer,
+                epoch: database.epoch,
+                ids: database.ids,
+                in: connection
+            )
+            try Self.markHorizon(transfer.planning, generation: database.ids.next(), in: connection)
+            return created
         }
     }
 
@@ -135,7 +157,7 @@ extension SQLiteCalendarRepository {
         return collection
     }
 
-    private static func collections(
+    static func collections(
         of person: PrincipalID,
         epoch: Int64,
         in connection: Database

@@ -72,6 +72,14 @@ extension SQLiteCalendarRepository {
                     """,
                 arguments: [instant.secondsSince1970]
             )
+            try connection.execute(
+                sql: """
+                    UPDATE home SET forgottenModseq = max(forgottenModseq, (
+                        SELECT max(modseq) FROM collectionTombstone WHERE personId = home.personId AND deletedAt < ?1))
+                    WHERE personId IN (SELECT personId FROM collectionTombstone WHERE deletedAt < ?1);
+                    """,
+                arguments: [instant.secondsSince1970]
+            )
             for table in ["tombstone", "collectionTombstone"] {
                 try connection.execute(
                     sql: "DELETE FROM \(table) WHERE deletedAt < ?",

@@ -98,7 +98,7 @@ enum ShareTable {
             // Of inboxes, which are not shared.
             case .defaultCalendar: continue
             case .dead(let name, let value):
-                try CollectionTable.setDeadProperty(name, to: value, of: collection, for: person, in: database)
+                try PropertyTables.set(name, to: value, of: .collection(collection), for: person, in: database)
                 continue
             }
             try database.cachedStatement(

@@ -5,34 +5,63 @@ internal import GRDB
 
 /// The counters and tombstones from which clients learn what has changed.
 enum SyncLog {
-    /// A step of the counter, with what the writer needs to know of the collection.
-    struct Step {
+    /// A step of a home's counter, with what the writer needs to know of the home.
+    struct HomeStep {
         let modseq: Int64
         let person: PrincipalID
-        let spanKey: Int64
+        /// What is counted against the quota, this write included.
+        let usedBytes: Int
+        let quotaBytes: Int?
+
+        /// Reads person, counter, bytes and quota.
+        init(_ row: Row) {
+            person = PrincipalID(rawValue: row[0])
+            modseq = row[1]
+            usedBytes = row[2]
+            quotaBytes = row[3]
+        }
+
+        /// - Throws: ``CalendarPrecondition/quotaNotExceeded`` where the home holds more than its quota, which is `quota` unless the person has
+        ///   one of their own.
+        func requireQuota(_ quota: Int) throws(CalendarError) {
+            let limit = quotaBytes ?? quota
+            guard usedBytes > limit else { return }
+            throw .precondition(.quotaNotExceeded, reason: "the home may hold \(limit) bytes")
+        }
     }
 
-    /// Moves the home's and the collection's counter on.
+    /// A step of the counter of a home and of one of its collections.
+    struct Step {
+        let home: HomeStep
+        let spanKey: Int64
+
+        var modseq: Int64 { home.modseq }
+        var person: PrincipalID { home.person }
+    }
+
+    /// Moves the home's and the collection's counter on; `bytes` is what the write adds to the home.
     ///
     /// - Throws: `notFound` when the collection is gone.
-    static func advance(_ collection: CollectionID, in database: Database) throws -> Step {
+    static func advance(_ collection: CollectionID, bytes: Int = 0, in database: Database) throws -> Step {
         let home = try database.cachedStatement(
             sql: """
-                UPDATE home SET modseq = modseq + 1
-                WHERE personId = (SELECT personId FROM collection WHERE id = ?) RETURNING personId, modseq
+                UPDATE home SET modseq = modseq + 1, usedBytes = max(usedBytes + ?2, 0)
+                WHERE personId = (SELECT personId FROM collection WHERE id = ?1)
+                RETURNING personId, modseq, usedBytes, quotaBytes
                 """
         )
-        guard let row = try Row.fetchOne(home, arguments: [collection.rawValue]) else { throw CalendarError.notFound }
-        let person: Int64 = row[0]
-        let modseq: Int64 = row[1]
+        guard let row = try Row.fetchOne(home, arguments: [collection.rawValue, bytes]) else {
+            throw CalendarError.notFound
+        }
+        let step = HomeStep(row)
         let statement = try database.cachedStatement(
             sql: "UPDATE collection SET modseq = ? WHERE id = ? RETURNING spanKey, isShared"
         )
-        guard let row = try Row.fetchOne(statement, arguments: [modseq, collection.rawValue]) else {
+        guard let row = try Row.fetchOne(statement, arguments: [step.modseq, collection.rawValue]) else {
             throw CalendarError.notFound
         }
         if row[1] { try tellShares(of: collection, in: database) }
-        return Step(modseq: modseq, person: PrincipalID(rawValue: person), spanKey: row[0])
+        return Step(home: step, spanKey: row[0])
     }
 
     /// Moves on the counters of the homes into which a collection is shared.
@@ -45,17 +74,48 @@ enum SyncLog {
         }
     }
 
-    /// Moves the home's counter on.
+    /// Moves the home's counter on, as often as there are `steps`; `bytes` is what the write adds to the home.
     ///
     /// - Throws: `notFound` without a home.
-    static func advanceHome(of person: PrincipalID, in database: Database) throws -> Int64 {
+    static func advanceHome(
+        of person: PrincipalID,
+        bytes: Int = 0,
+        steps: Int = 1,
+        in database: Database
+    ) throws -> HomeStep {
         let statement = try database.cachedStatement(
-            sql: "UPDATE home SET modseq = modseq + 1 WHERE personId = ? RETURNING modseq"
+            sql: """
+                UPDATE home SET modseq = modseq + ?3, usedBytes = max(usedBytes + ?2, 0) WHERE personId = ?1
+                RETURNING personId, modseq, usedBytes, quotaBytes
+                """
         )
-        guard let modseq = try Int64.fetchOne(statement, arguments: [person.rawValue]) else {
+        guard let row = try Row.fetchOne(statement, arguments: [person.rawValue, bytes, steps]) else {
             throw CalendarError.notFound
         }
-        return modseq
+        return HomeStep(row)
+    }
+
+    /// Notes that a member of a home, a collection or a file, is gone from its name.
+    static func buryMember(
+        _ name: String,
+        isFile: Bool = false,
+        of person: PrincipalID,
+        modseq: Int64,
+        at now: Instant,
+        in database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO collectionTombstone (personId, name, isFile, modseq, deletedAt) VALUES (?, ?, ?, ?, ?)
+                """
+        )
+        .execute(arguments: [person.rawValue, name, isFile, modseq, now.secondsSince1970])
+    }
+
+    /// Removes the tombstone of a member's name that is used again.
+    static func raiseMember(_ name: String, of person: PrincipalID, in database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM collectionTombstone WHERE personId = ? AND name = ?")
+            .execute(arguments: [person.rawValue, name])
     }
 
     static func bury(

@@ -19,6 +19,7 @@ extension Migration {
         .calendars,
         .accounts,
         .plans,
+        .files,
         .access,
         .scheduling,
     ]

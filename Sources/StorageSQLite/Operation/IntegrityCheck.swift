@@ -69,6 +69,26 @@ extension SQLiteDatabase {
                 "SELECT count(*) FROM collection JOIN home USING (personId) WHERE collection.modseq > home.modseq"
             ),
             (
+                "homes whose count of bytes is wrong",
+                """
+                SELECT count(*) FROM home WHERE usedBytes <> (
+                    SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId = collection.id
+                    WHERE collection.personId = home.personId
+                ) + (
+                    SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
+                    WHERE file.personId = home.personId
+                )
+                """
+            ),
+            (
+                "files that lie in no folder",
+                """
+                SELECT count(*) FROM file WHERE folder <> '' AND NOT EXISTS (
+                    SELECT 1 FROM file AS round WHERE round.personId = file.personId AND round.path = file.folder
+                        AND round.bytes IS NULL)
+                """
+            ),
+            (
                 "names that are both there and deleted",
                 "SELECT count(*) FROM tombstone JOIN object USING (collectionId, name)"
             ),

@@ -1,4 +1,4 @@
-/// The If header (RFC 4918 §10.4): lists of conditions, of which one must hold whole.
+/// The If header (RFC 4918 §10.4): lists of conditions, of which one must hold whole, whichever resource it is about.
 package struct IfHeader: Equatable, Sendable {
     package enum Subject: Hashable, Sendable {
         /// A lock token or another state token, without its angle brackets.
@@ -48,6 +48,25 @@ package struct IfHeader: Equatable, Sendable {
             scanner.skipSpace()
         }
         guard !lists.isEmpty, listsOfTag > 0 else { throw Self.malformed }
+    }
+
+    /// All state tokens that stand anywhere in it: that is how a lock token is submitted (RFC 4918 §10.4.1).
+    package var stateTokens: Set<String> {
+        var tokens: Set<String> = []
+        for condition in lists.flatMap(\.conditions) {
+            if case .stateToken(let token) = condition.subject { tokens.insert(token) }
+        }
+        return tokens
+    }
+
+    /// The resources that it speaks of; nil: that of the request.
+    package var resources: Set<String?> { Set(lists.map(\.resource)) }
+
+    /// Whether it asks about entity tags.
+    package var hasEntityTags: Bool {
+        lists.contains { list in
+            list.conditions.contains { if case .entityTag = $0.subject { true } else { false } }
+        }
     }
 
     private static let malformed = DAVError(.badRequest, "the If header is malformed")

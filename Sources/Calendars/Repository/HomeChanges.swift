@@ -1,0 +1,31 @@
+/// What happened to a member of a home since a token (RFC 6578 §3.4).
+package enum HomeChange: Equatable, Sendable {
+    /// A calendar was made or changed, or something in it.
+    case calendar(CalendarCollection)
+    /// A file or folder was made or changed, or something in it.
+    case entry(FileEntry)
+    case removed(name: String, isFile: Bool, modseq: Int64)
+
+    package var modseq: Int64 {
+        switch self {
+        case .calendar(let calendar): calendar.modseq
+        case .entry(let entry): entry.modseq
+        case .removed(_, _, let modseq): modseq
+        }
+    }
+}
+
+/// Changes of the members of a home, oldest first.
+package struct HomeChangePage: Equatable, Sendable {
+    package var changes: [HomeChange]
+    /// What the client has seen with this page.
+    package var token: HomeSyncToken
+    /// Whether there is more: ask again with `token`.
+    package var isTruncated: Bool
+
+    package init(changes: [HomeChange], token: HomeSyncToken, isTruncated: Bool) {
+        self.changes = changes
+        self.token = token
+        self.isTruncated = isTruncated
+    }
+}

@@ -1,0 +1,29 @@
+package import Accounts
+
+extension CalendarService {
+    /// What `person` sees of the dead properties of some holders, all in the home of `owner` (nil: outside homes): what they have set themselves,
+    /// and besides what the owner has set.
+    package func deadProperties(
+        of holders: [PropertyHolder],
+        ownedBy owner: PrincipalID?,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [PropertyHolder: DeadProperties] {
+        var people = [person]
+        if let owner, owner != person { people.append(owner) }
+        return try await repository.deadProperties(of: holders, for: people)
+    }
+
+    /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for `person`.
+    package func changeDeadProperties(
+        of holder: PropertyHolder,
+        changes: [DeadPropertyChange],
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        try await repository.changeDeadProperties(
+            of: holder,
+            for: person,
+            changes: changes,
+            limits: DeadPropertyLimits(count: limits.deadProperties, bytes: limits.deadPropertyBytes)
+        )
+    }
+}

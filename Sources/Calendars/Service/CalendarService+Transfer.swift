@@ -1,0 +1,67 @@
+package import Accounts
+internal import CivilTime
+
+extension CalendarService {
+    /// MOVE of a calendar: another name in the same home. It keeps its number, and its objects theirs, with all that people have laid over
+    /// them.
+    ///
+    /// - Returns: whether nothing stood at the target.
+    package func moveCollection(
+        from source: CalendarAddress,
+        to target: CalendarAddress,
+        overwrites: Bool,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> Bool {
+        let transfer = try await transfer(source, target, overwrites, isShallow: false, person)
+        let created = try await repository.moveCollection(transfer)
+        if transfer.planning != nil { didWrite(target.owner) }
+        return created
+    }
+
+    /// COPY of a calendar: a second one with the same properties and, unless `isShallow`, the same objects.
+    ///
+    /// - Returns: whether nothing stood at the target.
+    package func copyCollection(
+        from source: CalendarAddress,
+        to target: CalendarAddress,
+        overwrites: Bool,
+        isShallow: Bool,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> Bool {
+        let transfer = try await transfer(source, target, overwrites, isShallow: isShallow, person)
+        let created = try await repository.copyCollection(transfer)
+        if transfer.planning != nil { didWrite(target.owner) }
+        return created
+    }
+
+    private func transfer(
+        _ source: CalendarAddress,
+        _ target: CalendarAddress,
+        _ overwrites: Bool,
+        isShallow: Bool,
+        _ person: PrincipalID
+    ) async throws(CalendarError) -> CollectionTransfer {
+        try checkName(target.name)
+        let collection = try await visibleCollection(at: source, by: person)
+        guard source != target else { throw .refused(reason: "the source is the target") }
+        guard collection.owner == person else { throw .refused(reason: "only its owner copies or moves a calendar") }
+        guard SharedName.collection(named: target.name) == nil else { throw .invalidName }
+        guard collection.kind == .calendar, !Self.reservedNames.contains(target.name) else {
+            throw .refused(reason: "the collections that the server makes stay where they are")
+        }
+        guard target.owner == collection.owner else {
+            throw .refused(reason: "a calendar stays in the home in which it was made")
+        }
+        let now = clock.now()
+        return CollectionTransfer(
+            source: collection.id,
+            target: target,
+            overwrites: overwrites,
+            isShallow: isShallow,
+            now: now,
+            planning: await planningScope(for: collection, at: now),
+            limit: limits.collections,
+            defaultQuota: limits.homeBytes
+        )
+    }
+}

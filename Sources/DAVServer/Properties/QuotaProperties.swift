@@ -1,0 +1,25 @@
+internal import Accounts
+internal import Calendars
+internal import WebDAV
+
+/// Quotas (RFC 4331): of each collection in a home those of the home, against which all that is in it counts.
+enum QuotaProperties {
+    static let all = [available, used]
+    static let names: Set<PropertyName> = [DAVName.quotaAvailableBytes, DAVName.quotaUsedBytes]
+
+    static let available = LiveProperty(DAVName.quotaAvailableBytes) { resource, context in
+        guard let state = home(of: resource, context) else { return nil }
+        return .text(String(max((state.quotaBytes ?? context.defaultQuota) - state.usedBytes, 0)))
+    }
+
+    static let used = LiveProperty(DAVName.quotaUsedBytes) { resource, context in
+        guard let state = home(of: resource, context) else { return nil }
+        return .text(String(state.usedBytes))
+    }
+
+    private static func home(of resource: Resource, _ context: PropertyContext) -> HomeState? {
+        if case .home(_, let state) = resource { return state }
+        guard resource.isCollection, let owner = resource.place?.owner else { return nil }
+        return context.homes[owner.name]
+    }
+}

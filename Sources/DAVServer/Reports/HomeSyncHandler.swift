@@ -1,0 +1,85 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import WebDAV
+
+/// sync-collection on a home (RFC 6578): which of its calendars, files and folders have changed. A calendar has changed, too, when anything in
+/// it has.
+///
+/// Level `infinite` stops at the calendars, which are asked by themselves (`sync-traversal-supported`, §3.3), and at folders, which keep no log.
+struct HomeSyncHandler: Sendable {
+    let services: DAVServices
+
+    func respond(to message: SyncCollection, of owner: Principal, in request: DAVRequest) async throws -> DAVAnswer {
+        var token: HomeSyncToken?
+        if let text = message.token {
+            guard let read = SyncTokenText.readHome(text) else { throw DAVError.foreignSyncToken(text) }
+            token = read
+        }
+        let page = try await services.calendars.homeChanges(
+            of: owner.id,
+            since: token,
+            limit: message.limit ?? .max,
+            as: request.principal.id
+        )
+        let properties = try await services.prepared(.some(message.properties), for: request)
+        let resources = page.changes.compactMap { Self.resource($0, owner) }
+        let dead = try await services.deadProperties(of: resources, properties, for: request)
+        let addresses = services.addresses
+        let goesDeep = (message.level ?? (request.depth == .infinity ? .infinite : .one)) == .infinite
+        return DAVAnswer(
+            .multiStatus,
+            .multistatus(
+                .whole { writer in
+                    for change in page.changes {
+                        if let resource = Self.resource(change, owner) {
+                            let href = resource.address(addresses)
+                            if goesDeep, let condition = Self.refusal(of: resource) {
+                                writer.response(href: href, status: .forbidden, condition: condition)
+                            } else {
+                                writer.response(href: href, properties.answer(resource, dead: dead))
+                            }
+                        } else if case .removed(let name, let isFile, _) = change {
+                            let href = addresses.place(owner.name, [name], isCollection: !isFile)
+                            writer.response(href: href, status: .notFound)
+                        }
+                    }
+                    if page.isTruncated {
+                        writer.response(
+                            href: addresses.home(owner.name),
+                            status: .insufficientStorage,
+                            condition: DAVCondition("number-of-matches-within-limits")
+                        )
+                    }
+                    writer.syncToken(SyncTokenText.write(page.token))
+                }
+            )
+        )
+    }
+
+    private static func resource(_ change: HomeChange, _ owner: Principal) -> Resource? {
+        switch change {
+        case .calendar(let calendar): .calendar(calendar, owner: owner)
+        case .entry(let entry): .file(entry, owner: owner)
+        case .removed: nil
+        }
+    }
+
+    /// Why a collection is not followed further down; nil: there is nothing further down.
+    private static func refusal(of resource: Resource) -> DAVCondition? {
+        guard resource.isCollection else { return nil }
+        if case .calendar = resource { return DAVCondition("sync-traversal-supported") }
+        return DAVCondition("supported-report")
+    }
+}
+
+extension DAVError {
+    static func foreignSyncToken(_ text: String) -> DAVError {
+        DAVError(
+            .forbidden,
+            DAVCondition("valid-sync-token"),
+            "this token is none of ours",
+            logDetail: "sync token \(text.prefix(100))"
+        )
+    }
+}

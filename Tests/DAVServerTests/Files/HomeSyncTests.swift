@@ -1,0 +1,110 @@
+import Testing
+
+/// sync-collection on a home (RFC 6578): its calendars, files and folders.
+@Suite struct HomeSyncTests {
+    private let home = DoorFixture.home
+
+    private func sync(
+        _ door: DoorFixture,
+        _ token: String = "",
+        level: String = "<sync-level>1</sync-level>",
+        limit: Int? = nil,
+        _ fields: [String: String] = [:]
+    ) async throws -> DoorAnswer {
+        let limit = limit.map { "<limit><nresults>\($0)</nresults></limit>" } ?? ""
+        return try await door.send(
+            "REPORT",
+            home,
+            fields,
+            body: """
+                <sync-collection xmlns="DAV:"><sync-token>\(token)</sync-token>\(level)\(limit)<prop><resourcetype/>
+                </prop></sync-collection>
+                """
+        )
+    }
+
+    private func token(_ answer: DoorAnswer) throws -> String {
+        let parts = answer.text.split(separator: "<D:sync-token>")
+        return String(try #require(parts.last?.split(separator: "<").first))
+    }
+
+    private func hrefs(_ answer: DoorAnswer) throws -> [String] {
+        try XMLTree.lines(answer.body).split(separator: "\n").compactMap { line in
+            line.contains("D:href ") ? line.split(separator: " ").last.map(String.init) : nil
+        }
+    }
+
+    @Test func tellsWhatChanged() async throws {
+        let door = try await DoorFixture()
+        let first = try await sync(door)
+        #expect(first.status == 207)
+        #expect(Set(try hrefs(first)) == [home + "calendar/", home + "travel/"])
+        var last = try token(first)
+        #expect(last.hasPrefix("urn:travlendar:sync/home/"))
+        let property = try await door.send(
+            "PROPFIND",
+            home,
+            ["Depth": "0"],
+            body: "<propfind xmlns=\"DAV:\"><prop><sync-token/><supported-report-set/></prop></propfind>"
+        )
+        #expect(property.text.contains(last))
+        #expect(property.text.contains("<D:sync-collection/>"))
+        #expect(try hrefs(try await sync(door, last)) == [])
+        try await door.put("a.ics", Samples.event("a"))
+        _ = try await door.send("MKCOL", home + "f/")
+        _ = try await door.send("PUT", home + "f/deep", body: "1")
+        _ = try await door.send("PUT", home + "file", body: "1")
+        let second = try await sync(door, last)
+        #expect(try hrefs(second) == [home + "calendar/", home + "f/", home + "file"])
+        last = try token(second)
+        _ = try await door.send("DELETE", home + "file")
+        _ = try await door.send("MOVE", home + "f/", ["Destination": home + "g/"])
+        _ = try await door.send("MOVE", DoorFixture.calendar, ["Destination": home + "renamed/"])
+        let third = try await sync(door, last)
+        try expectSnapshot(xml: third.body, named: "sync-home")
+        last = try token(third)
+        _ = try await door.send("MKCALENDAR", home + "calendar/")
+        _ = try await door.send("PUT", home + "file", body: "2")
+        #expect(try hrefs(try await sync(door, last)) == [home + "calendar/", home + "file"])
+    }
+
+    @Test func inPages() async throws {
+        let door = try await DoorFixture()
+        for number in 0..<5 { _ = try await door.send("PUT", home + "f\(number)", body: "x") }
+        var seen: [String] = []
+        var last = ""
+        for _ in 0..<7 {
+            let answer = try await sync(door, last, limit: 2)
+            seen += try hrefs(answer).filter { $0 != home }
+            last = try token(answer)
+            guard answer.text.contains("507 Insufficient Storage") else { break }
+            #expect(answer.text.contains("<D:number-of-matches-within-limits/>"))
+        }
+        #expect(seen.count == 7)
+        #expect(Set(seen).count == 7)
+    }
+
+    /// Level infinite: each collection is told once, and why nothing more is said of it (§3.3).
+    @Test func goesNoDeeper() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCOL", home + "f/")
+        _ = try await door.send("PUT", home + "file", body: "x")
+        let answer = try await sync(door, level: "<sync-level>infinite</sync-level>")
+        try expectSnapshot(xml: answer.body, named: "sync-home-infinite")
+        // Older clients say it by Depth (appendix A).
+        #expect(try await sync(door, level: "", ["Depth": "infinity"]).text.contains("sync-traversal-supported"))
+        #expect(try await sync(door, level: "", ["Depth": "1"]).text.contains("calendar/"))
+    }
+
+    @Test func refusesTokensOfOthers() async throws {
+        let door = try await DoorFixture()
+        let own = try token(try await sync(door))
+        for wrong in [
+            "x", "urn:travlendar:sync/home/1/1", own + "0", own + "/1", "urn:travlendar:sync/1/1/1", "urn:travlendar:sync/home/1",
+        ] {
+            let answer = try await sync(door, wrong)
+            #expect(answer.status == 403, "\(wrong)")
+            #expect(answer.text.contains("<D:valid-sync-token/>"), "\(wrong)")
+        }
+    }
+}
