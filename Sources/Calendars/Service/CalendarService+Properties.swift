@@ -13,15 +13,16 @@ extension CalendarService {
         return try await repository.deadProperties(of: holders, for: people)
     }
 
-    /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for `person`.
+    /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for whoever asks; `keeper` is
+    /// they themselves or, where they may write what all see, its owner.
     package func changeDeadProperties(
         of holder: PropertyHolder,
         changes: [DeadPropertyChange],
-        as person: PrincipalID
+        keptBy keeper: PrincipalID
     ) async throws(CalendarError) {
         try await repository.changeDeadProperties(
             of: holder,
-            for: person,
+            for: keeper,
             changes: changes,
             limits: DeadPropertyLimits(count: limits.deadProperties, bytes: limits.deadPropertyBytes)
         )

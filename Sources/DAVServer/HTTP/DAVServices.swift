@@ -50,12 +50,15 @@ struct DAVServices: Sendable {
     func prepared(_ selection: PropertySelection, for request: DAVRequest) async throws -> SelectedProperties {
         var context = context(for: request)
         if let (owner, _) = request.target.place {
-            let person = try finder(for: request.principal).owner(owner)
             if selection.includes(DAVName.lockDiscovery) {
-                context.locks[owner] = try await calendars.homeGuard(of: person.id, name: nil).locks
+                context.locks = try await finder(for: request.principal).guardedPlace(request.target)
             }
-            if case .some(let names) = selection, names.contains(where: QuotaProperties.names.contains) {
-                context.homes[owner] = try await calendars.home(of: person.id, as: request.principal.id)
+            // A quota is told to whose it is.
+            if case .some(let names) = selection, names.contains(where: QuotaProperties.names.contains),
+                owner == request.principal.name
+            {
+                let viewer = request.principal.id
+                context.homes[owner] = try await calendars.home(of: viewer, as: viewer)
             }
         }
         return SelectedProperties(selection, context: context, isMinimal: request.preferences.returnMinimal)
@@ -81,10 +84,10 @@ struct DAVServices: Sendable {
         var holders: [PropertyHolder] = []
         var owner: PrincipalID?
         for resource in resources {
-            // What a calendar's owner has set came with the calendar.
-            if case .calendar(let calendar, _) = resource, calendar.owner == request.principal.id { continue }
+            // What is set on a calendar came with the calendar.
+            if case .calendar = resource { continue }
             holders.append(resource.propertyHolder(addresses))
-            owner = resource.place?.owner.id ?? owner
+            owner = resource.propertyOwner ?? owner
         }
         guard !holders.isEmpty else { return [:] }
         return try await calendars.deadProperties(of: holders, ownedBy: owner, as: request.principal.id)

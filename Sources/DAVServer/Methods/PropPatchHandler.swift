@@ -41,10 +41,15 @@ struct PropPatchHandler: Sendable {
             }
         }
         if refused.isEmpty {
+            // Who may not write the value that all see keeps one of their own.
+            var keeper = request.principal.id
+            if case .object(_, let calendar, _) = resource, calendar.privileges.contains(.writeProperties) {
+                keeper = calendar.owner
+            }
             try await services.calendars.changeDeadProperties(
                 of: resource.propertyHolder(services.addresses),
                 changes: changes,
-                as: request.principal.id
+                keptBy: keeper
             )
         }
         return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses

@@ -41,6 +41,15 @@ enum Resource: Sendable {
         }
     }
 
+    /// Whose properties everyone sees who has set none; nil: nobody's.
+    var propertyOwner: PrincipalID? {
+        switch self {
+        case .root, .principals, .principal, .homes, .home: nil
+        case .calendar(let calendar, _), .object(_, let calendar, _): calendar.owner
+        case .file(let entry, _): entry.owner
+        }
+    }
+
     func address(_ addresses: Addresses) -> String {
         switch self {
         case .root: addresses.root

@@ -1,4 +1,6 @@
+import Accounts
 import Calendars
+import StorageSQLite
 import Testing
 
 /// Quotas (RFC 4331): one for all that a home holds, objects and files alike.
@@ -41,7 +43,7 @@ import Testing
         #expect(try await quota(door)[0] == event.utf8.count)
         _ = try await door.send("DELETE", home + "calendar/a.ics")
         #expect(try await quota(door)[0] == 0)
-        #expect(try await door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
     @Test func refusesWhatIsTooMuch() async throws {
