@@ -136,7 +136,8 @@ extension CalendarService {
         guard address.owner == person else { throw .notFound }
         for name in address.path.segments { try checkName(name) }
         guard address.path.segments.count <= limits.folderDepth else { throw .invalidName }
-        guard !Self.reservedNames.contains(address.path.topName), SharedName.collection(named: address.path.topName) == nil
+        guard !Self.reservedNames.contains(address.path.topName),
+            SharedName.collection(named: address.path.topName) == nil
         else { throw .invalidName }
     }
 }

@@ -73,14 +73,16 @@ enum DAVMethod: String, CaseIterable, Sendable {
         case .home: [.options, .get, .head, .propfind, .proppatch, .report, .lock, .unlock]
         case .calendar:
             [
-                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .copy, .move, .lock,
+                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .copy, .move,
+                .lock,
                 .unlock, .post,
             ]
         case .object:
             [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move, .lock, .unlock]
         case .file:
             [
-                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcol, .copy, .move, .lock, .unlock, .post,
+                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcol, .copy, .move, .lock,
+                .unlock, .post,
             ]
         }
     }

@@ -40,7 +40,8 @@ struct AddMemberHandler: Sendable {
     /// nil where the name is taken.
     private func put(_ request: DAVRequest, at address: ObjectAddress) async throws(CalendarError) -> ETag? {
         do throws(CalendarError) {
-            return try await services.calendars.put(request.body, at: address, if: .absent, as: request.principal.id).etag
+            return try await services.calendars.put(request.body, at: address, if: .absent, as: request.principal.id)
+                .etag
         } catch {
             if case .etagMismatch = error { return nil }
             throw error

@@ -10,8 +10,9 @@ struct RelocateHandler: Sendable {
 
     func respond(in request: DAVRequest) async throws -> DAVAnswer {
         guard let destination = request.destination else { throw DAVError(.badRequest, "there is no Destination") }
-        guard request.target.place != nil, request.target.place?.path != destination.place?.path
-            || request.target.place?.owner != destination.place?.owner
+        guard request.target.place != nil,
+            request.target.place?.path != destination.place?.path
+                || request.target.place?.owner != destination.place?.owner
         else { throw DAVError(.forbidden, "the Destination is the resource itself") }
         switch try await services.finder(for: request.principal).find(request.target) {
         case .object(let object, let calendar, let owner):

@@ -7,8 +7,8 @@ enum DeadSettings {
     /// Whether a property that calendars know is a client's to set where nothing is made of it.
     static func isSettable(_ name: PropertyName) -> Bool { CollectionSettings.settable.contains(name) }
 
-    /// - Parameter live: those that the resource has of itself.
-    /// - Throws: 403 `cannot-modify-protected-property` (RFC 4918 §16).
+    /// The assignment, where `isLive` does not say that the resource has the property of itself; else 403 with
+    /// `cannot-modify-protected-property` (RFC 4918 §16).
     static func change(
         _ instruction: PropertyUpdate.Instruction,
         isLive: (PropertyName) -> Bool = { _ in false }

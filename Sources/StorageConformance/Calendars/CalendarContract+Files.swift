@@ -138,7 +138,11 @@ extension CalendarContract {
                 _ = try await store.refreshLock("urn:1", of: Samples.person, timeoutSeconds: 9, at: later)
             }
             try expectEqual(gone, .notFound)
-            try await store.addLock(Samples.lock("urn:2", on: "a", until: later.adding(seconds: 50)), at: later, atMost: 1)
+            try await store.addLock(
+                Samples.lock("urn:2", on: "a", until: later.adding(seconds: 50)),
+                at: later,
+                atMost: 1
+            )
             let fresh = try await store.refreshLock("urn:2", of: Samples.person, timeoutSeconds: 500, at: later)
             try expectEqual(fresh.expiresAt, later.adding(seconds: 500))
             let foreign = try await expectError(CalendarError.self) {
@@ -165,10 +169,14 @@ extension CalendarContract {
                 ]
             )
             _ = try await fenced.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
-            let changed = try await expectError(CalendarError.self) { _ = try await bound.putFile(Samples.file("a", [1])) }
+            let changed = try await expectError(CalendarError.self) {
+                _ = try await bound.putFile(Samples.file("a", [1]))
+            }
             try expectEqual(changed, .lostRace)
             try await store.addLock(Samples.lock("urn:1", on: "x"), at: Samples.now, atMost: 9)
-            let locked = try await expectError(CalendarError.self) { _ = try await fenced.putFile(Samples.file("a", [1])) }
+            let locked = try await expectError(CalendarError.self) {
+                _ = try await fenced.putFile(Samples.file("a", [1]))
+            }
             try expectEqual(locked, .lostRace)
             try expectEqual(try await store.findEntry(at: Samples.fileAddress("a")), nil)
         },
@@ -203,7 +211,9 @@ extension CalendarContract {
                 try await store.changeDeadProperties(
                     of: holder,
                     for: Samples.other,
-                    changes: [DeadPropertyChange(one, [9]), DeadPropertyChange(two, [8]), DeadPropertyChange(two, nil)],
+                    changes: [
+                        DeadPropertyChange(one, [9]), DeadPropertyChange(two, [8]), DeadPropertyChange(two, nil),
+                    ],
                     limits: limits
                 )
             }
@@ -223,7 +233,10 @@ extension CalendarContract {
                 )
             }
             try expectEqual(many.precondition, .quotaNotExceeded)
-            try expectEqual(try await store.deadProperties(of: [holders[1]], for: [Samples.person]), [holders[1]: mine[holders[1]] ?? [:]])
+            try expectEqual(
+                try await store.deadProperties(of: [holders[1]], for: [Samples.person]),
+                [holders[1]: mine[holders[1]] ?? [:]]
+            )
         },
         ContractCase("a calendar that moves keeps its numbers, one that is copied has its own") { store in
             let calendar = try await Samples.calendar(in: store)

@@ -125,7 +125,9 @@ enum CollectionUnits {
     }
 
     private static func objects(of collection: CollectionID, in database: Database) throws -> [Int64] {
-        let statement = try database.cachedStatement(sql: "SELECT id FROM object WHERE collectionId = ? ORDER BY modseq")
+        let statement = try database.cachedStatement(
+            sql: "SELECT id FROM object WHERE collectionId = ? ORDER BY modseq"
+        )
         return try Int64.fetchAll(statement, arguments: [collection.rawValue])
     }
 

@@ -30,7 +30,9 @@ package struct SQLiteCalendarRepository: CalendarRepository {
     }
 
     private static func require(_ fence: WriteFence, in connection: Database) throws {
-        let statement = try connection.cachedStatement(sql: "SELECT lockGeneration, modseq FROM home WHERE personId = ?")
+        let statement = try connection.cachedStatement(
+            sql: "SELECT lockGeneration, modseq FROM home WHERE personId = ?"
+        )
         guard let row = try Row.fetchOne(statement, arguments: [fence.home.rawValue]) else {
             throw CalendarError.notFound
         }

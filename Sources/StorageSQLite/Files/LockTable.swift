@@ -6,7 +6,8 @@ internal import GRDB
 
 /// Rows of `homeLock` as values.
 enum LockTable {
-    private static let columns = "token, path, isCollection, isDeep, isExclusive, holderId, owner, timeoutSeconds, expiresAt"
+    private static let columns =
+        "token, path, isCollection, isDeep, isExclusive, holderId, owner, timeoutSeconds, expiresAt"
 
     private static func lock(of row: Row, home: PrincipalID) -> HomeLock {
         let path: String = row[1]
@@ -33,7 +34,8 @@ enum LockTable {
             .map { lock(of: $0, home: home) }
     }
 
-    static func find(_ token: String, of home: PrincipalID, at now: Instant, in database: Database) throws -> HomeLock? {
+    static func find(_ token: String, of home: PrincipalID, at now: Instant, in database: Database) throws -> HomeLock?
+    {
         let statement = try database.cachedStatement(
             sql: "SELECT \(columns) FROM homeLock WHERE token = ? AND personId = ? AND expiresAt > ?"
         )

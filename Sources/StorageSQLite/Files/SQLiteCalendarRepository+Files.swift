@@ -10,7 +10,9 @@ extension SQLiteCalendarRepository {
 
     package func bytes(of file: FileID) async throws(CalendarError) -> [UInt8]? {
         try statement { connection in
-            let statement = try connection.cachedStatement(sql: "SELECT bytes FROM file WHERE id = ? AND bytes IS NOT NULL")
+            let statement = try connection.cachedStatement(
+                sql: "SELECT bytes FROM file WHERE id = ? AND bytes IS NOT NULL"
+            )
             return try Row.fetchOne(statement, arguments: [file.rawValue]).map { try ObjectTable.bytes(of: $0, at: 0) }
         }
     }

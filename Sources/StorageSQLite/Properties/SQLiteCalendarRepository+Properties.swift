@@ -53,7 +53,10 @@ extension SQLiteCalendarRepository {
     private static func json(_ keys: some Collection<DatabaseValue>) throws -> String {
         let numbers = keys.compactMap { Int64.fromDatabaseValue($0) }
         if numbers.count == keys.count { return "[" + numbers.map(String.init).joined(separator: ",") + "]" }
-        return String(decoding: try JSONEncoder().encode(keys.compactMap { String.fromDatabaseValue($0) }), as: UTF8.self)
+        return String(
+            decoding: try JSONEncoder().encode(keys.compactMap { String.fromDatabaseValue($0) }),
+            as: UTF8.self
+        )
     }
 
     /// An address is there as long as the door says so.

@@ -100,7 +100,8 @@ import Testing
         let door = try await DoorFixture()
         let own = try token(try await sync(door))
         for wrong in [
-            "x", "urn:travlendar:sync/home/1/1", own + "0", own + "/1", "urn:travlendar:sync/1/1/1", "urn:travlendar:sync/home/1",
+            "x", "urn:travlendar:sync/home/1/1", own + "0", own + "/1", "urn:travlendar:sync/1/1/1",
+            "urn:travlendar:sync/home/1",
         ] {
             let answer = try await sync(door, wrong)
             #expect(answer.status == 403, "\(wrong)")

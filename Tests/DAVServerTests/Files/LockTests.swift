@@ -205,7 +205,9 @@ import Testing
             ["Depth": "0"],
             body: "<propfind xmlns=\"DAV:\"><prop><sync-token/></prop></propfind>"
         ).text
-        let syncToken = try #require(sync.split(separator: "sync-token>").dropFirst().first?.split(separator: "<").first)
+        let syncToken = try #require(
+            sync.split(separator: "sync-token>").dropFirst().first?.split(separator: "<").first
+        )
         for (header, status) in [
             ("(\(token) [\(etag)])", 204), ("(\(token) [\"none\"])", 412), ("([\(etag)])", 423),
             ("(\(token)) (Not <DAV:no-lock>)", 204), ("(Not \(token))", 412), ("(Not \(token)) (<DAV:no-lock>)", 412),

@@ -3,7 +3,12 @@ import Testing
 
 /// Dead properties of everything (RFC 4918 §4, §9.2), and what clients set on homes and principals.
 @Suite struct PropertyTests {
-    private func patch(_ door: DoorFixture, _ path: String, _ body: String, as user: String = "ana") async throws -> DoorAnswer {
+    private func patch(
+        _ door: DoorFixture,
+        _ path: String,
+        _ body: String,
+        as user: String = "ana"
+    ) async throws -> DoorAnswer {
         try await door.send(
             "PROPPATCH",
             path,
@@ -12,7 +17,12 @@ import Testing
         )
     }
 
-    private func find(_ door: DoorFixture, _ path: String, _ names: String, as user: String = "ana") async throws -> String {
+    private func find(
+        _ door: DoorFixture,
+        _ path: String,
+        _ names: String,
+        as user: String = "ana"
+    ) async throws -> String {
         try await door.send(
             "PROPFIND",
             path,

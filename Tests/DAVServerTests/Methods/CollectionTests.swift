@@ -61,9 +61,6 @@ import Testing
         #expect(try await door.send("MKCOL", DoorFixture.home + "made", body: body).status == 201)
         #expect(try await properties(door, "<resourcetype/>").contains("C:calendar\n"))
         #expect(try await door.send("MKCOL", made).status == 405)
-        let plain = try await door.send("MKCOL", DoorFixture.home + "plain/")
-        #expect(plain.status == 403)
-        #expect(plain.text.contains("<D:valid-resourcetype/>"))
     }
 
     @Test func makesNothingWhereAPropertyIsRefused() async throws {
@@ -167,7 +164,7 @@ import Testing
 
     @Test func unknownMethodsAreNotAllowed() async throws {
         let door = try await DoorFixture()
-        for method in ["POST", "LOCK", "UNLOCK", "ACL", "PATCH", "TRACE"] {
+        for method in ["ACL", "PATCH", "TRACE"] {
             let answer = try await door.send(method, DoorFixture.calendar)
             #expect(answer.status == 405)
             #expect(answer.field("Allow")?.contains("REPORT") == true)

@@ -65,7 +65,6 @@ import Testing
             "<C:max-resource-size/>"
         ),
         Case("no such calendar", Samples.event("x"), 409, "").at("absent/x.ics"),
-        Case("outside calendars", Samples.event("x"), 403, "").at("loose.ics"),
     ]
 
     @Test(arguments: cases)

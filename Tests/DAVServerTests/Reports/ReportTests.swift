@@ -298,8 +298,8 @@ import Testing
             #expect(answer.text.contains(element + "<D:responsedescription>"), "\(answer.text)")
         }
         let sync = "<D:sync-collection \(Self.namespaces)><D:sync-token/></D:sync-collection>"
-        let home = try await door.send("REPORT", DoorFixture.home, body: sync)
-        #expect(home.status == 403)
-        #expect(home.text.contains("<D:supported-report/>"))
+        let principal = try await door.send("REPORT", "/dav/principals/ana/", body: sync)
+        #expect(principal.status == 403)
+        #expect(principal.text.contains("<D:supported-report/>"))
     }
 }

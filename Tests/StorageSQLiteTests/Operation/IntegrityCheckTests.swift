@@ -58,6 +58,7 @@ import Testing
                 sql: "UPDATE object SET bytes = ?, recurrence = x'', etag = x'\(tag.value)' WHERE name = '1.ics'",
                 arguments: [Data(broken)]
             )
+            try connection.execute(sql: "UPDATE home SET usedBytes = (SELECT sum(length(bytes)) FROM object)")
         }
         let report = try check(fixture)
         #expect(report.isSound)
