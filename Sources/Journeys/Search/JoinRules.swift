@@ -16,7 +16,7 @@ package struct JoinRules: Sendable {
     /// Of the standard profile: between two vehicles, on top of the walk.
     package static let changeSeconds: Int32 = 60
     /// The longest change on foot between two stops.
-    package static let change = Metres(800)
+    package static let change = Metres(1_200)
 
     package static let standard = JoinRules(
         access: Metres(2_000),
