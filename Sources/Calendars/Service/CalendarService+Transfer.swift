@@ -29,6 +29,11 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> Bool {
         let transfer = try await transfer(source, target, overwrites, isShallow: isShallow, person)
+        // A person has one copy of a meeting (RFC 6638 §3.2.4.1).
+        if !isShallow {
+            let meetings = try await repository.scheduledObjects(in: transfer.source, after: nil, limit: 1)
+            guard meetings.isEmpty else { throw .refused(reason: "a calendar with meetings has no second copy") }
+        }
         let created = try await repository.copyCollection(transfer)
         if transfer.planning != nil { didWrite(target.owner) }
         return created
@@ -53,6 +58,11 @@ extension CalendarService {
             throw .refused(reason: "a calendar stays in the home in which it was made")
         }
         let now = clock.now()
+        // What gives way is deleted, as a DELETE would.
+        if overwrites, let standing = try await repository.findCollection(at: target) {
+            try await requireNotDefault(standing)
+            try await removeMeetings(of: standing, now: now)
+        }
         return CollectionTransfer(
             source: collection.id,
             target: target,
