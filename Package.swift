@@ -191,7 +191,8 @@ let package = Package(
         tests(
             "ServerAppTests",
             [
-                "ServerApp", "CivilTime", .product(name: "CoreMetrics", package: "swift-metrics"),
+                "ServerApp", "CivilTime", "Geo", "Journeys", "Providers",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -227,7 +228,10 @@ let package = Package(
                 "TransitFeeds", "TransitRouting",
             ]
         ),
-        tests("JourneysTests", ["CivilTime", "Columns", "Geo", "Journeys", "StreetRouting", "TransitRouting"]),
+        tests(
+            "JourneysTests",
+            ["CivilTime", "Columns", "Geo", "Journeys", "StreetRouting", "TestSupport", "TransitRouting"]
+        ),
         tests("TransitFeedsTests", ["TransitFeeds", "CivilTime", "Geo"]),
         tests("TransitRoutingTests", ["TransitRouting", "CivilTime", "Columns", "Geo"]),
         tests("ByteTextTests", ["ByteText"]),

@@ -1,15 +1,31 @@
+package import CivilTime
 internal import Geo
 
 /// Answers trip requests from the networks of this server, or by estimate.
 package final class TripFinder: Sendable {
     private let networks: [CurrentNetwork]
     private let models: TravelModels
+    private let vehicles: CurrentVehicles
+    private let placed: PlacedSupplies
+    private let zone: ZoneRules
 
-    /// `networks`: one per region, in order of preference.
-    package init(networks: [CurrentNetwork] = [], models: TravelModels = .standard) {
+    /// `networks`: one per region, in order of preference. `vehicles`: those to be shared. `zone`: by whose clock hours are
+    /// meant where no network answers.
+    package init(
+        networks: [CurrentNetwork] = [],
+        models: TravelModels = .standard,
+        vehicles: CurrentVehicles = CurrentVehicles(),
+        zone: ZoneRules = .utc
+    ) {
         self.networks = networks
         self.models = models
+        self.vehicles = vehicles
+        self.zone = zone
+        placed = PlacedSupplies(vehicles)
     }
+
+    /// Another one whenever the shared vehicles change: answers from before may be wrong.
+    package var vehiclesVersion: UInt64 { vehicles.snapshot().version }
 
     /// The options, best first; empty where no allowed means can do it within the constraints.
     ///
@@ -19,13 +35,16 @@ package final class TripFinder: Sendable {
         // The oracles know one best: the earliest arrival or the latest departure.
         if request.profile == .reference { request.ranking = TripRanking(goal: .quickest) }
         let ranker = OptionRanker(models: models)
-        let estimator = TripEstimator(models: models)
-        guard !request.isEstimateEnough, let network = network(for: request) else {
+        let known = network(for: request)
+        let zone = known?.zone ?? zone
+        let estimator = TripEstimator(models: models, zone: zone)
+        guard !request.isEstimateEnough, let network = known else {
             return ranker.ranked(estimator.options(request), for: request)
         }
-        let answer = NetworkSearch(network: network, models: models).answer(request)
+        let search = NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network))
+        let answer = search.answer(request)
         var options = answer.options.map { option in
-            var option = models.completed(option)
+            var option = models.completed(option, for: request, fares: network.fares)
             option.networkVersion = network.version
             return option
         }
@@ -34,7 +53,7 @@ package final class TripFinder: Sendable {
             rest.means = answer.unanswered
             options += estimator.options(rest)
         }
-        return ranker.ranked(options.filter { request.constraints.allows($0) }, for: request)
+        return ranker.ranked(options.filter { request.constraints.allows($0, in: zone) }, for: request)
     }
 
     /// The network that would answer for a trip between these two, if one covers both.

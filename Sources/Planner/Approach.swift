@@ -22,6 +22,7 @@ struct Approach {
     var from: KnownPlace
     var to: KnownPlace
     var means: Set<TravelMeans>
+    var vehicle = OwnVehicleUse.goesAlong
     /// Not before then.
     var earliest: Instant
     /// Times at which the person is taken, by events that need no travel; ascending.
@@ -86,7 +87,14 @@ struct Approach {
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Outcome? {
         guard after < before else { return nil }
-        let options = desk.options(from: from, to: to, time, means: means, isEstimateEnough: isEstimateEnough)
+        let options = desk.options(
+            from: from,
+            to: to,
+            time,
+            means: means,
+            vehicle: vehicle,
+            isEstimateEnough: isEstimateEnough
+        )
         guard let index = options.firstIndex(where: { $0.departure >= after && $0.arrival <= before }) else {
             return nil
         }
@@ -104,6 +112,7 @@ struct Approach {
             to: to,
             .departAt(moment),
             means: means,
+            vehicle: vehicle,
             isEstimateEnough: isEstimateEnough
         )
         if let index = options.firstIndex(where: { $0.departure >= moment && $0.arrival <= start }) {

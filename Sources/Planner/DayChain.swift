@@ -42,45 +42,51 @@ struct DayChain {
     /// Times taken by standing occurrences without a place; ascending.
     let busy: [Range<Instant>]
 
-    /// The way of the whole row: by the best of the vehicles that may be taken out, which then stays with the person
-    /// until they are home again, or by none.
+    /// The way of the whole row: by the best of the vehicles that may be taken out, which then stays with the person or at a
+    /// station until they are home again, or by none.
     func plan(_ desk: inout TripDesk<some TravelEstimating>) -> Result {
         var best: Result?
-        for vehicle in vehicles() {
-            let result = moves(by: vehicle, &desk)
+        for plan in vehiclePlans() {
+            let result = moves(by: plan, &desk)
             if best.map({ result.isBetter(than: $0) }) ?? true { best = result }
         }
         return best ?? Result()
     }
 
-    private func vehicles() -> [TravelMeans?] {
+    private var others: Set<TravelMeans> { input.preferences.means.filter { !$0.isOwnVehicle } }
+
+    private func vehiclePlans() -> [VehicleOfTheDay.Plan] {
         let own = input.preferences.means.filter(\.isOwnVehicle).sorted { $0.rawValue < $1.rawValue }
-        let others = input.preferences.means.filter { !$0.isOwnVehicle }
         let startsAtHome = input.home != nil && occurrences[members[0]].origin == .none
         if startsAtHome {
             // A vehicle that the person names for one of the trips goes with them on the others.
             for member in members {
                 if let means = wishedMeans(for: member), means.count == 1, let named = means.first, named.isOwnVehicle {
-                    return [named]
+                    return [.allTheWay(named)]
                 }
             }
         }
-        if others.isEmpty { return own.map { $0 } }
-        return startsAtHome ? [nil] + own.map { $0 } : [nil]
+        if others.isEmpty { return own.map { .allTheWay($0) } }
+        guard startsAtHome else { return [.none] }
+        let toStation = others.contains(.transit) && input.preferences.returnsHome ? own : []
+        return [.none] + own.map { .allTheWay($0) } + toStation.map { .toStation($0) }
     }
 
     private func wishedMeans(for member: Int) -> Set<TravelMeans>? {
         occurrences[member].wishes.means ?? choices.means(for: .to, of: occurrences[member])
     }
 
-    private func means(for member: Int?, by vehicle: TravelMeans?) -> Set<TravelMeans> {
-        if let member, let wished = wishedMeans(for: member) { return wished }
-        if let vehicle { return [vehicle] }
-        return input.preferences.means.filter { !$0.isOwnVehicle }
+    /// By what a trip is made: as wished for it, else as the vehicle of the row has it.
+    private func ways(
+        to member: Int,
+        by vehicle: VehicleOfTheDay
+    ) -> (means: Set<TravelMeans>, use: OwnVehicleUse) {
+        wishedMeans(for: member).map { ($0, .goesAlong) } ?? vehicle.outward
     }
 
-    private func moves(by vehicle: TravelMeans?, _ desk: inout TripDesk<some TravelEstimating>) -> Result {
+    private func moves(by plan: VehicleOfTheDay.Plan, _ desk: inout TripDesk<some TravelEstimating>) -> Result {
         var result = Result()
+        var vehicle = VehicleOfTheDay(plan, others: others)
         var place = input.home
         var free = input.since.flooredToMinute
         var previous: Int?
@@ -92,8 +98,9 @@ struct DayChain {
                     result.moves.append(contentsOf: way.moves)
                     place = input.home
                     free = way.free
+                    vehicle.comesHome()
                 }
-                let arrival = approach(member, from: place, free: free, by: vehicle, into: &result, &desk)
+                let arrival = approach(member, from: place, free: free, by: &vehicle, into: &result, &desk)
                 free = max(occurrence.end, arrival ?? occurrence.end)
             } else {
                 free = max(free, occurrence.end)
@@ -115,7 +122,7 @@ struct DayChain {
         _ member: Int,
         from place: KnownPlace?,
         free: Instant,
-        by vehicle: TravelMeans?,
+        by vehicle: inout VehicleOfTheDay,
         into result: inout Result,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Instant? {
@@ -130,11 +137,12 @@ struct DayChain {
         guard let origin = occurrence.origin.known ?? place, !occurrence.wishes.arrangedBySelf,
             !choices.isDismissed(.to, of: occurrence)
         else { return nil }
-        let means = means(for: member, by: vehicle)
+        let (means, use) = ways(to: member, by: vehicle)
         let search = Approach(
             from: origin,
             to: destination,
             means: means,
+            vehicle: use,
             earliest: free,
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon
@@ -149,6 +157,7 @@ struct DayChain {
         result.moves.append(
             Move(key: key, occurrence: member, from: origin, to: destination, outcome: outcome, means: means)
         )
+        if let option = outcome.option { vehicle.takesOut(option) }
         return outcome.option?.arrival
     }
 
@@ -157,7 +166,7 @@ struct DayChain {
         after previous: Int,
         before next: Int,
         free: Instant,
-        by vehicle: TravelMeans?,
+        by vehicle: VehicleOfTheDay,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> (moves: [Move], free: Instant)? {
         let earlier = occurrences[previous]
@@ -179,10 +188,14 @@ struct DayChain {
         let move = homeward(after: previous, kind: kind, free: freeFrom, before: later.start, by: vehicle, &desk)
         guard let move, move.outcome != .none, let destination = later.destination else { return nil }
         let arrival = max(free, move.outcome.option?.arrival ?? free)
+        var atHome = vehicle
+        atHome.comesHome()
+        let (means, use) = ways(to: next, by: atHome)
         let back = Approach(
             from: home,
             to: destination,
-            means: means(for: next, by: vehicle),
+            means: means,
+            vehicle: use,
             earliest: arrival,
             busy: busy,
             isEstimateEnough: later.start >= input.horizon
@@ -202,17 +215,18 @@ struct DayChain {
         kind: ItemKind,
         free: Instant,
         before limit: Instant?,
-        by vehicle: TravelMeans?,
+        by vehicle: VehicleOfTheDay,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Move? {
         let occurrence = occurrences[member]
         guard let home = input.home, let place = occurrence.destination, !occurrence.isOpenEnded else { return nil }
-        let means = choices.means(for: kind, of: occurrence) ?? means(for: nil, by: vehicle)
+        let (means, use) = choices.means(for: kind, of: occurrence).map { ($0, .goesAlong) } ?? vehicle.homeward
         let pinned = choices.departure(for: kind, of: occurrence) ?? free
         let search = Approach(
             from: place,
             to: home,
             means: means,
+            vehicle: use,
             earliest: max(free, pinned),
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon

@@ -14,6 +14,16 @@ package enum TravelMeans: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
+/// What is done with a vehicle of one's own on a trip.
+package enum OwnVehicleUse: Hashable, Sendable {
+    /// It stands at the start and goes all the way, where it is used.
+    case goesAlong
+    /// It stands at the start and may be left at a station; the planner sees to it that it comes home.
+    case mayBeLeft
+    /// It stands somewhere on the way, and must be fetched there and taken to the end.
+    case fetched(TravelMeans, at: Coordinate)
+}
+
 /// What the planner asks for.
 package struct TravelRequest: Hashable, Sendable {
     package enum Time: Hashable, Sendable {
@@ -30,6 +40,7 @@ package struct TravelRequest: Hashable, Sendable {
     package var to: Coordinate
     package var time: Time
     package var means: Set<TravelMeans>
+    package var vehicle: OwnVehicleUse
     package var profile: Profile
     /// By distance alone, though there may be a network: for days beyond the horizon.
     package var isEstimateEnough: Bool
@@ -39,6 +50,7 @@ package struct TravelRequest: Hashable, Sendable {
         to: Coordinate,
         time: Time,
         means: Set<TravelMeans>,
+        vehicle: OwnVehicleUse = .goesAlong,
         profile: Profile = .standard,
         isEstimateEnough: Bool = false
     ) {
@@ -46,6 +58,7 @@ package struct TravelRequest: Hashable, Sendable {
         self.to = to
         self.time = time
         self.means = means
+        self.vehicle = vehicle
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
     }

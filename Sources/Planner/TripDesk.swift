@@ -17,6 +17,7 @@ struct TripDesk<Estimator: TravelEstimating> {
         to: KnownPlace,
         _ time: TravelRequest.Time,
         means: Set<TravelMeans>,
+        vehicle: OwnVehicleUse,
         isEstimateEnough: Bool
     ) -> [TravelOption] {
         let request = TravelRequest(
@@ -24,6 +25,7 @@ struct TripDesk<Estimator: TravelEstimating> {
             to: to.coordinate,
             time: time,
             means: means,
+            vehicle: vehicle,
             profile: preferences.profile,
             isEstimateEnough: isEstimateEnough
         )

@@ -6,7 +6,8 @@ internal import Synchronization
 
 /// Answers the planner from the trip finder: the same options that `travlendar trip` prints.
 ///
-/// Answers are remembered for as long as the same network serves in the same state: a day is planned again after every write, and most of its
+/// Answers are remembered for as long as the same network serves in the same state and the same shared vehicles stand about: a
+/// day is planned again after every write, and most of its
 /// trips are then the same.
 package final class JourneysEstimator: TravelEstimating {
     private struct Memory {
@@ -17,6 +18,7 @@ package final class JourneysEstimator: TravelEstimating {
         var request: TravelRequest
         var network: String?
         var live: UInt64?
+        var vehicles: UInt64
     }
 
     private let finder: TripFinder
@@ -38,7 +40,12 @@ package final class JourneysEstimator: TravelEstimating {
     package func options(_ request: TravelRequest) -> [TravelOption] {
         let question = tripRequest(request)
         let network = finder.network(for: question)
-        let key = Question(request: request, network: network?.version, live: network?.liveVersion)
+        let key = Question(
+            request: request,
+            network: network?.version,
+            live: network?.liveVersion,
+            vehicles: finder.vehiclesVersion
+        )
         if let known = memory.withLock({ $0.answers[key] }) { return known }
         let answer = finder.options(question).map(TravelOption.init)
         memory.withLock { memory in
@@ -46,6 +53,14 @@ package final class JourneysEstimator: TravelEstimating {
             memory.answers[key] = answer
         }
         return answer
+    }
+
+    private static func ownVehicles(_ use: OwnVehicleUse) -> TripRequest.OwnVehicles {
+        switch use {
+        case .goesAlong: .goAlong
+        case .mayBeLeft: .mayBeLeft
+        case .fetched(let means, let place): Means(rawValue: means.rawValue).map { .fetched($0, at: place) } ?? .goAlong
+        }
     }
 
     private func tripRequest(_ request: TravelRequest) -> TripRequest {
@@ -59,6 +74,7 @@ package final class JourneysEstimator: TravelEstimating {
             to: request.to,
             time: time,
             means: Set(request.means.compactMap { Means(rawValue: $0.rawValue) }),
+            ownVehicles: Self.ownVehicles(request.vehicle),
             constraints: constraints,
             ranking: ranking,
             profile: request.profile == .reference ? .reference : .standard,

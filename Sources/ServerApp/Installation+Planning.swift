@@ -1,6 +1,7 @@
 package import Accounts
 internal import CivilTime
 internal import Crypto
+internal import Geo
 internal import Journeys
 internal import Planner
 package import Planning
@@ -24,11 +25,40 @@ extension Installation {
         return PlanningService(
             repository: SQLitePlanningRepository(database),
             accounts: accountRepository,
-            estimator: JourneysEstimator(TripFinder(networks: regions.networks)),
+            estimator: JourneysEstimator(
+                TripFinder(
+                    networks: regions.networks,
+                    models: try travelModels(),
+                    vehicles: regions.vehicles,
+                    zone: zone
+                ),
+                constraints: tripConstraints,
+                ranking: TripRanking(goal: configuration.tripGoal, order: configuration.meansOrder)
+            ),
             placing: Placing(regions.placeSearches),
             attribution: { regions.attribution },
             clock: clock,
             configuration: settings
+        )
+    }
+
+    private func travelModels() throws(StartError) -> TravelModels {
+        guard let path = configuration.travelModels else { return .standard }
+        do {
+            return try TravelModels(path: path)
+        } catch {
+            throw .travelModels(reason: "\(error)")
+        }
+    }
+
+    /// What a trip must keep, for everybody.
+    private var tripConstraints: TripConstraints {
+        let walking = configuration.maximumWalkingMetres
+        return TripConstraints(
+            maximumWalking: walking > 0 ? Metres(Double(walking)) : nil,
+            distanceLimits: configuration.meansDistances,
+            hours: configuration.meansHours,
+            canDrive: configuration.canDrive
         )
     }
 

@@ -12,6 +12,8 @@ package final class Regions: Sendable {
     }
 
     private let regions: [Region]
+    /// What stands about to be shared, in all regions.
+    package let vehicles = CurrentVehicles()
 
     /// Opens every network directory.
     package init(directories: [String]) throws(StartError) {

@@ -9,6 +9,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     case network(path: String, reason: String)
     case clock(String)
     case realtime(String)
+    case travelModels(reason: String)
 
     package var description: String {
         switch self {
@@ -39,6 +40,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .clock(let text): text
         case .realtime(let text): text
+        case .travelModels(let reason): "\(reason) Or take planning.travelModels out of the configuration."
         }
     }
 }

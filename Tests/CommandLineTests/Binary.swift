@@ -16,6 +16,10 @@ enum Binary {
     }()
 
     static func run(_ arguments: String..., input: String = "") throws -> Outcome {
+        try run(arguments, input: input)
+    }
+
+    static func run(_ arguments: [String], input: String = "") throws -> Outcome {
         try #require(FileManager.default.isExecutableFile(atPath: path.path), "\(path.path) is missing")
         let directory = FileManager.default.temporaryDirectory.appending(path: "cli-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

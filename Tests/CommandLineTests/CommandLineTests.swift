@@ -133,6 +133,28 @@ struct CommandLineTests {
         #expect(network.errors.contains("network import"))
     }
 
+    @Test func tripsKeepTheirWishes() throws {
+        func trip(_ wishes: String...) throws -> Binary.Outcome {
+            try Binary.run(
+                ["trip", "--from", "45.46,9.19", "--to", "45.48,9.20", "--depart-at", "2025-11-12T08:00:00Z", "--json"]
+                    + wishes
+            )
+        }
+        let all = try trip("--means", "foot,bicycle,car,motorbike,transit,taxi,carSharing,bikeSharing")
+        #expect(all.output.contains("\"means\" : \"carSharing\"") && all.output.contains("\"co2Grams\""))
+        let some = try trip("--means", "bicycle,car", "--no-driving", "--hours", "bicycle=09:00-10:00")
+        #expect(some.code == 0 && !some.output.contains("\"car\""))
+        #expect(some.output.contains("\"departure\" : \"2025-11-12T09:00:00Z\""))
+        #expect(try trip("--means", "bicycle", "--distance", "bicycle=-500").output.contains("\"options\" : ["))
+        for wrong in [
+            ["--hours", "bicycle"], ["--distance", "tram=1-2"], ["--fetch", "bus@1,2"], ["--prefer", "nicest"],
+        ] {
+            #expect(try trip(wrong[0], wrong[1]).code == 64)
+        }
+        #expect(try trip("--gbfs", "/nonexistent").code == 1)
+        #expect(try trip("--models", "/nonexistent").errors.contains("travel-models.json"))
+    }
+
     @Test func copiesChecksAndRestores() throws {
         defer { clean() }
         #expect(try Binary.run("user", "add", "anna", "--no-password", "--data", directory).code == 0)

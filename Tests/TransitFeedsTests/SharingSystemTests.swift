@@ -46,7 +46,7 @@ struct SharingSystemTests {
         let almere = try system("almere")
         // Two more zones have no geometry.
         #expect(almere.zones.count == 14 && !almere.vehicles.isEmpty)
-        #expect(almere.updated?.iso8601 == "2025-05-21T07:47:43Z")
+        #expect(almere.updated?.iso8601 == "2025-05-21T07:48:04Z")
         #expect(try system("lillestrombysykkel").stations.map(\.vehicles).contains(10))
     }
 

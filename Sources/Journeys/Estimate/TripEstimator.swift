@@ -1,11 +1,16 @@
-internal import CivilTime
+package import CivilTime
 internal import Geo
 
 /// Options by distance and means alone, marked as estimates (TRV-8).
 package struct TripEstimator: Sendable {
     package var models: TravelModels
+    /// By whose clock the hours of a person's constraints are meant.
+    package var zone: ZoneRules
 
-    package init(models: TravelModels = .standard) { self.models = models }
+    package init(models: TravelModels = .standard, zone: ZoneRules = .utc) {
+        self.models = models
+        self.zone = zone
+    }
 
     /// One option per means, unranked. Means that are meant for shorter ways are left out while another one remains.
     package func options(_ request: TripRequest) -> [TripOption] {
@@ -15,7 +20,7 @@ package struct TripEstimator: Sendable {
         let sensible = known.filter { straight.kilometres <= models.estimate[$0]?.farthestKilometres ?? 0 }
         return (sensible.isEmpty ? known : sensible).compactMap { means in
             let option = option(request, by: means, straight: straight)
-            return option.flatMap { request.constraints.allows($0) ? $0 : nil }
+            return option.flatMap { request.constraints.allows($0, in: zone) ? $0 : nil }
         }
     }
 
@@ -23,22 +28,17 @@ package struct TripEstimator: Sendable {
         guard let figures = models.estimate[means] else { return nil }
         let distance = straight * figures.roadFactor
         let seconds = seconds(for: distance, figures, speed: personalSpeed(request.constraints, means))
-        let (departure, arrival) =
-            switch request.time {
-            case .arriveBy(let time): (time.adding(seconds: -seconds), time)
-            case .departAt(let time): (time, time.adding(seconds: seconds))
-            }
-        let leg = Leg(
-            means: Self.legMeans(means),
-            departure: departure,
-            arrival: arrival,
-            from: LegEnd(coordinate: request.from),
-            to: LegEnd(coordinate: request.to),
-            distance: Metres(distance.value.rounded())
+        let part = TripPart(
+            Self.legMeans(means),
+            seconds: Double(seconds),
+            metres: distance.value.rounded(),
+            end: LegEnd(coordinate: request.to)
         )
-        return models.completed(
-            TripOption(departure: departure, arrival: arrival, distance: distance, legs: [leg], isEstimate: true)
-        )
+        return PartTimes(request: request, zone: zone).option([part]).map { option in
+            var option = option
+            option.isEstimate = true
+            return models.completed(option, for: request)
+        }
     }
 
     /// Rounded up to whole minutes: more would be a precision that an estimate has not got.

@@ -2,18 +2,29 @@ internal import Geo
 
 extension TravelModels {
     /// Fills in what an option's legs cost, emit and burn, and sums up distance and walking.
-    package func completed(_ option: TripOption) -> TripOption {
+    ///
+    /// - Parameters:
+    ///   - request: whose passes count.
+    ///   - fares: of the network's feeds; nil, or silent about these rides: the models' ticket.
+    package func completed(
+        _ option: TripOption,
+        for request: TripRequest,
+        fares: (any FarePricing)? = nil
+    ) -> TripOption {
         var option = option
         option.distance = option.legs.reduce(.zero) { $0 + $1.distance }
         option.walkingDistance = option.legs.reduce(.zero) { $1.means == .foot ? $0 + $1.distance : $0 }
         option.co2Grams = option.legs.reduce(0) { $0 + co2Grams(of: $1) }.rounded()
         option.kcal = option.legs.reduce(0) { $0 + kcal(of: $1) }.rounded()
-        option.cost = cost(of: option.legs)
+        option.tickets = tickets(for: option.legs, holding: request.passes, fares)
+        option.cost = cost(of: option.legs, option.tickets, holding: request.passes)
         return option
     }
 
     func co2Grams(of leg: Leg) -> Double {
-        (legs[leg.means]?.co2GramsPerKilometre ?? 0) * leg.distance.kilometres
+        guard let figures = legs[leg.means] else { return 0 }
+        let vehicle = leg.vehicle?.co2GramsPerKilometre ?? figures.co2GramsPerKilometre
+        return vehicle / figures.occupancy * leg.distance.kilometres
     }
 
     /// kcal = MET x kg x hours, the Compendium's rule.
@@ -21,25 +32,48 @@ extension TravelModels {
         (legs[leg.means]?.metabolicEquivalent ?? 1) * person.kilograms * Double(leg.durationSeconds) / 3600
     }
 
-    /// Vehicles by their tariff, each leg; public transport as one ticket for all its legs.
-    func cost(of legs: [Leg]) -> Money {
-        var total = 0.0
-        var ridden = Metres.zero
-        var rides = false
-        for leg in legs {
-            if leg.means.isTransit {
-                ridden = ridden + leg.distance
-                rides = true
+    /// Of the rides by public transport: by the feeds' fares, else one ticket for all that no pass covers.
+    func tickets(for legs: [Leg], holding passes: [TravelPass], _ fares: (any FarePricing)?) -> [Ticket] {
+        let rides = legs.indices.filter { legs[$0].means.isTransit }
+        guard !rides.isEmpty else { return [] }
+        if let told = fares?.tickets(for: rides.map { legs[$0] }, holding: passes) {
+            return told.map { ticket in
+                var ticket = ticket
+                ticket.legs = ticket.legs.map { rides[$0] }
+                return ticket
+            }
+        }
+        func price(_ covered: [Int]) -> Money {
+            let ridden = covered.reduce(0) { $0 + legs[$1].distance.kilometres }
+            let further = max(0, ridden - transitFare.includedKilometres) * transitFare.perFurtherKilometre
+            return Money(minorUnits: Int((transitFare.ticket + further).rounded()), currency: currency)
+        }
+        var tickets: [Ticket] = []
+        var open = rides
+        for pass in passes {
+            let covered = open.filter { pass.covers(legs[$0]) }
+            guard !covered.isEmpty else { continue }
+            tickets.append(Ticket(id: "", name: pass.name, price: price(covered), legs: covered, pass: pass.id))
+            open.removeAll(where: covered.contains)
+        }
+        if !open.isEmpty { tickets.append(Ticket(id: "", name: "", price: price(open), legs: open)) }
+        return tickets
+    }
+
+    /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg; nil where currencies meet.
+    func cost(of legs: [Leg], _ tickets: [Ticket], holding passes: [TravelPass]) -> Money? {
+        var amounts = tickets.map(\.due)
+        var own = 0.0
+        for leg in legs where !leg.means.isTransit && !passes.contains(where: { $0.covers(leg) }) {
+            if let price = leg.vehicle?.price {
+                amounts.append(price)
             } else if let tariff = tariffs[leg.means.means] {
                 let minutes = Double(leg.durationSeconds) / 60
                 let amount = tariff.perTrip + tariff.perKilometre * leg.distance.kilometres + tariff.perMinute * minutes
-                total += max(amount, tariff.minimum)
+                own += max(amount, tariff.minimum)
             }
         }
-        if rides {
-            let further = max(0, ridden.kilometres - transitFare.includedKilometres)
-            total += transitFare.ticket + further * transitFare.perFurtherKilometre
-        }
-        return Money(minorUnits: Int(total.rounded()), currency: currency)
+        if own > 0 || amounts.isEmpty { amounts.append(Money(minorUnits: Int(own.rounded()), currency: currency)) }
+        return amounts.dropFirst().reduce(amounts.first) { sum, amount in sum.flatMap { $0 + amount } }
     }
 }

@@ -32,8 +32,10 @@ package struct TravelModels: Hashable, Codable, Sendable {
     }
 
     package struct LegFigures: Hashable, Codable, Sendable {
-        /// Per passenger; an own car's is per vehicle, with one person in it.
+        /// Of the vehicle where ``occupancy`` is not 1, else per passenger.
         package var co2GramsPerKilometre: Double
+        /// How many people share what the vehicle emits.
+        package var occupancy: Double
         /// Metabolic equivalents while on it; 1 is sitting still.
         package var metabolicEquivalent: Double
     }
@@ -93,4 +95,48 @@ package struct TravelModels: Hashable, Codable, Sendable {
     package init(json: Data) throws {
         self = try JSONDecoder().decode(TravelModels.self, from: json)
     }
+
+    /// Reads a file of figures and checks them.
+    ///
+    /// - Throws: ``TravelModelsError``, whose text says what to do.
+    package init(path: String) throws(TravelModelsError) {
+        do {
+            try self.init(json: Data(contentsOf: URL(filePath: path)))
+        } catch {
+            throw TravelModelsError(path: path, reason: "\(error)")
+        }
+        if let wrong = complaint { throw TravelModelsError(path: path, reason: wrong) }
+    }
+
+    /// What cannot be right about the figures: one is missing, negative or no number.
+    package var complaint: String? {
+        for means in Means.allCases {
+            guard let figures = estimate[means] else { return "estimate lacks \(means.rawValue)" }
+            if figures.bands.isEmpty || figures.bands.contains(where: { !($0.kilometresPerHour > 0) }) {
+                return "estimate.\(means.rawValue).bands needs a speed above 0 in each band"
+            }
+            if !(figures.roadFactor >= 1) { return "estimate.\(means.rawValue).roadFactor is at least 1" }
+        }
+        for means in LegMeans.allCases {
+            guard let figures = legs[means] else { return "legs lacks \(means.rawValue)" }
+            if !(figures.co2GramsPerKilometre >= 0) || !(figures.metabolicEquivalent >= 0) || !(figures.occupancy > 0) {
+                return "legs.\(means.rawValue) has a figure below 0"
+            }
+        }
+        for (means, tariff) in tariffs
+        where [tariff.perTrip, tariff.perKilometre, tariff.perMinute, tariff.minimum].contains(where: { !($0 >= 0) }) {
+            return "tariffs.\(means.rawValue) has a figure below 0"
+        }
+        if !(person.kilograms > 0) { return "person.kilograms is above 0" }
+        if currency.count != 3 { return "currency is a code of three letters, as EUR" }
+        return nil
+    }
+}
+
+/// Why a file of figures is not used.
+package struct TravelModelsError: Error, Equatable, Sendable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+
+    package var description: String { "\(path) cannot be used: \(reason). Compare it with conf/travel-models.json." }
 }

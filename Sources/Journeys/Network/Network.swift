@@ -85,6 +85,8 @@ package struct TransitLayer: Sendable {
     package let isServed: [Bool]
     /// By stop: whether it is worth going to by a vehicle of one's own (rail, metro, ferry, long-distance coach).
     package let isStation: [Bool]
+    /// Whether any trip takes bicycles along.
+    package let takesBicycles: Bool
 
     package init(
         calendar: TimetableCalendar,
@@ -96,7 +98,9 @@ package struct TransitLayer: Sendable {
         self.transfers = transfers
         self.stepFreeTransfers = stepFreeTransfers
         self.referenceTransfers = referenceTransfers
-        (isServed, isStation) = Self.service(of: calendar.timetable)
+        let timetable = calendar.timetable
+        (isServed, isStation) = Self.service(of: timetable)
+        takesBicycles = (0..<timetable.tripCount).contains { timetable.bicycles(on: TripIndex($0)) == .yes }
     }
 
     private init(_ layer: TransitLayer, calendar: TimetableCalendar) {

@@ -14,40 +14,18 @@ struct ItineraryMaker {
     private var timetable: Timetable { transit.timetable }
 
     func option(_ journey: TransitJourney) -> TripOption {
-        var legs: [Leg] = []
         let departure = window.instant(of: journey.departureSeconds)
         let arrival = window.instant(of: journey.arrivalSeconds)
-        let first = end(journey.access.stop)
-        let accessSeconds = max(0, journey.access.seconds - access.waitSeconds)
-        appendDoorLeg(
-            Leg(
-                means: access.means,
-                departure: departure,
-                arrival: departure.adding(seconds: Int64(accessSeconds)),
-                from: LegEnd(coordinate: request.from),
-                to: first,
-                distance: access.reach.distance(to: journey.access.stop)
-            ),
-            to: &legs
-        )
+        let there = parts(access, journey.access, to: end(journey.access.stop))
+        var legs = there.legs(from: LegEnd(coordinate: request.from), departing: departure)
         for leg in journey.legs {
             switch leg {
             case .ride(let ride): legs.append(self.leg(ride))
             case .walk(let walk): legs.append(self.leg(walk))
             }
         }
-        let egressSeconds = max(0, journey.egress.seconds - egress.waitSeconds)
-        appendDoorLeg(
-            Leg(
-                means: egress.means,
-                departure: arrival.adding(seconds: -Int64(egressSeconds)),
-                arrival: arrival,
-                from: end(journey.egress.stop),
-                to: LegEnd(coordinate: request.to),
-                distance: egress.reach.distance(to: journey.egress.stop)
-            ),
-            to: &legs
-        )
+        let on = parts(egress, journey.egress, to: LegEnd(coordinate: request.to))
+        legs += on.legs(from: end(journey.egress.stop), departing: arrival.adding(seconds: -on.seconds))
         // At the stop already: the trip begins with the ride.
         return TripOption(
             departure: legs.first?.departure ?? departure,
@@ -58,9 +36,10 @@ struct ItineraryMaker {
         )
     }
 
-    /// A door that is the stop needs no leg.
-    private func appendDoorLeg(_ leg: Leg, to legs: inout [Leg]) {
-        if leg.durationSeconds > 0 || leg.distance.value >= 1 { legs.append(leg) }
+    private func parts(_ end: TransitOptions.End, _ offset: StopOffset, to place: LegEnd) -> [TripPart] {
+        var parts = end.parts(offset)
+        if !parts.isEmpty { parts[parts.count - 1].end = place }
+        return parts
     }
 
     private func end(_ stop: StopIndex) -> LegEnd {

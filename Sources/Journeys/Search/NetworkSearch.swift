@@ -7,9 +7,11 @@ internal import TransitRouting
 struct NetworkSearch {
     let network: Network
     let models: TravelModels
+    /// The shared vehicles of this moment; nil: nothing is known of any.
+    var vehicles: PlacedSupply?
 
-    /// Means for which there was nothing to search with (no streets near, no service in those days): their estimates may
-    /// stand in.
+    /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their estimates
+    /// may stand in.
     struct Answer {
         var options: [TripOption] = []
         var unanswered: Set<Means> = []
@@ -21,6 +23,9 @@ struct NetworkSearch {
             if request.profile == .reference, let search = ReferenceSearch(network, bench: bench) {
                 return Answer(options: search.options(request))
             }
+            if case .fetched(let means, let place) = request.ownVehicles {
+                return Answer(options: fetching(means, at: place, request, bench))
+            }
             return standard(request, bench)
         }
     }
@@ -30,14 +35,11 @@ struct NetworkSearch {
         let rules = JoinRules.standard
         let streets = StreetOptions(network: network, request: request, bench: bench)
         let means = request.usableMeans
-        let straight = request.from.distance(to: request.to)
-        var walk: TripOption?
-        // Rides must be better than walking all the way, where that is allowed. A very long walk is no choice.
-        if means == [.foot]
-            || (means.contains(.foot) && straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15)
-        {
-            walk = streets.option(by: .foot, .foot, within: rules.snap)
+        let walk = walk(request, streets)
+        let shared = vehicles.map {
+            SharedSearch(network: network, placed: $0, request: request, bench: bench)
         }
+        if let shared { answer.options += SharedRides(search: shared).options(walkSeconds: walk?.durationSeconds) }
         // Public transport last: what a taxi takes is asked there.
         for one in Means.allCases.filter({ $0 != .transit }) + [.transit] where means.contains(one) {
             switch one {
@@ -46,27 +48,81 @@ struct NetworkSearch {
             case .bicycle, .car, .motorbike, .taxi:
                 if let option = street(one, streets, rules) {
                     answer.options.append(option)
-                } else {
+                } else if !isReachable(one, request) {
                     answer.unanswered.insert(one)
                 }
             case .transit:
-                if !addTransit(request, bench, walk, &answer.options) { answer.unanswered.insert(.transit) }
+                if !addTransit(request, bench, walk, shared, &answer.options) { answer.unanswered.insert(.transit) }
             case .carSharing, .bikeSharing:
+                // Without a feed nobody knows whether there is anything to share.
                 continue
             }
         }
         return answer
     }
 
+    /// Rides must be better than walking all the way, where that is allowed. A very long walk is no choice.
+    private func walk(_ request: TripRequest, _ streets: StreetOptions) -> TripOption? {
+        let straight = request.from.distance(to: request.to)
+        let means = request.usableMeans
+        guard
+            means == [.foot]
+                || (means.contains(.foot) && straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15)
+        else { return nil }
+        return streets.option(by: .foot, .foot, within: JoinRules.standard.snap)
+    }
+
+    /// Whether streets of a means lie at both doors: if so, and it was not found, then it cannot be done, or must not.
+    private func isReachable(_ means: Means, _ request: TripRequest) -> Bool {
+        guard let profile = StreetOptions.profile(of: means), let layer = network.layer(profile) else { return false }
+        return layer.snap(request.from, within: JoinRules.standard.snap) != nil
+            && layer.snap(request.to, within: JoinRules.standard.snap) != nil
+    }
+
+    /// The ways on which a vehicle that stands somewhere is fetched; there are no others.
+    private func fetching(
+        _ means: Means,
+        at place: Coordinate,
+        _ request: TripRequest,
+        _ bench: SearchBench
+    ) -> [TripOption] {
+        let rules = JoinRules.standard
+        let vehicle = FetchedVehicle(
+            means,
+            legMeans(means),
+            at: place,
+            network: network,
+            request: request,
+            bench: bench,
+            within: rules.snap
+        )
+        guard let vehicle else { return [] }
+        var options: [TripOption] = []
+        let walked = vehicle.walked(within: rules.snap)
+        if let walked { options.append(walked) }
+        guard request.usableMeans.contains(.transit), let transit = network.transit, isInService(request, transit),
+            let ends = footEnds(request, bench), let end = vehicle.end
+        else { return options }
+        let search = TransitOptions(network: network, transit: transit, request: request, bench: bench, rules: rules)
+        options += search.options(
+            from: ends.access,
+            to: end,
+            directSeconds: walked.map { Int32(clamping: $0.durationSeconds) }
+        )
+        return options
+    }
+
     private func street(_ means: Means, _ streets: StreetOptions, _ rules: JoinRules) -> TripOption? {
-        let legMeans: LegMeans =
-            switch means {
-            case .bicycle: .bicycle
-            case .motorbike: .motorbike
-            case .taxi: .taxi
-            case .foot, .car, .transit, .carSharing, .bikeSharing: .car
-            }
-        return streets.option(by: means, legMeans, within: rules.snap)
+        streets.option(by: means, legMeans(means), within: rules.snap)
+    }
+
+    private func legMeans(_ means: Means) -> LegMeans {
+        switch means {
+        case .bicycle: .bicycle
+        case .motorbike: .motorbike
+        case .taxi: .taxi
+        case .foot, .car, .transit, .carSharing, .bikeSharing: .car
+        }
     }
 
     // MARK: Public transport
@@ -76,64 +132,72 @@ struct NetworkSearch {
         _ request: TripRequest,
         _ bench: SearchBench,
         _ walk: TripOption?,
+        _ shared: SharedSearch?,
         _ options: inout [TripOption]
     ) -> Bool {
-        guard let transit = network.transit, let foot = network.layer(.foot), isInService(request, transit) else {
+        guard let transit = network.transit, isInService(request, transit), let ends = footEnds(request, bench) else {
             return false
         }
         let rules = JoinRules.standard
-        let limit = request.constraints.maximumWalking.map { min($0, rules.access) } ?? rules.access
-        guard let from = foot.snap(request.from, within: rules.snap), let to = foot.snap(request.to, within: rules.snap)
-        else {
-            return false
-        }
-        let (factor, walking) = StreetOptions.pace(request.constraints, .foot)
-        func pace(extra: Int32) -> DoorReach.Pace {
-            DoorReach.Pace(
-                factor: factor,
-                metresPerSecond: walking,
-                extraSeconds: extra,
-                isByLength: false,
-                isStepFree: request.constraints.needsWheelchair
-            )
-        }
-        let access = TransitOptions.End(
-            reach: DoorReach(
-                from,
-                isForward: true,
-                on: foot,
-                limit: limit,
-                pace: pace(extra: rules.boardingSeconds),
-                bench: bench
-            ),
-            means: .foot,
-            waitSeconds: rules.boardingSeconds
-        )
-        let egress = TransitOptions.End(
-            reach: DoorReach(to, isForward: false, on: foot, limit: limit, pace: pace(extra: 0), bench: bench),
-            means: .foot,
-            waitSeconds: 0
-        )
         let search = TransitOptions(network: network, transit: transit, request: request, bench: bench, rules: rules)
         let direct = walk.map { Int32(clamping: $0.durationSeconds) }
-        var found = search.options(from: access, to: egress, directSeconds: direct)
+        var found = search.options(from: ends.access, to: ends.egress, directSeconds: direct)
         if let short = rules.shortAccess, found.contains(where: { short < walked($0) }) {
             found += search.options(
-                from: access,
-                to: egress,
+                from: ends.access,
+                to: ends.egress,
                 directSeconds: direct,
-                accessOffsets: access.reach.within(short),
-                egressOffsets: egress.reach.within(short)
+                accessOffsets: ends.out.within(short),
+                egressOffsets: ends.back.within(short)
             )
         }
-        found += VehicleEnds(search: search, rules: rules).options(
-            access,
-            egress,
+        func seconds(_ means: LegMeans) -> Int64? {
+            options.first { $0.legs.contains { $0.means == means } }?.durationSeconds
+        }
+        found += VehicleEnds(search: search, rules: rules, shared: shared).options(
+            ends.access,
+            ends.egress,
             walking: found,
-            taxiSeconds: options.first { $0.legs.contains { $0.means == .taxi } }?.durationSeconds
+            taxiSeconds: seconds(.taxi),
+            bicycleSeconds: seconds(.bicycle)
         )
         options += found
         return true
+    }
+
+    /// Walks between the doors and the stops; nil where no street is near a door.
+    private func footEnds(
+        _ request: TripRequest,
+        _ bench: SearchBench
+    ) -> (access: TransitOptions.End, egress: TransitOptions.End, out: DoorReach, back: DoorReach)? {
+        let rules = JoinRules.standard
+        guard let foot = network.layer(.foot), let from = foot.snap(request.from, within: rules.snap),
+            let to = foot.snap(request.to, within: rules.snap)
+        else { return nil }
+        let limit = request.constraints.maximumWalking.map { min($0, rules.access) } ?? rules.access
+        let (factor, walking) = StreetOptions.pace(request.constraints, .foot)
+        func reach(_ place: StreetPlace, isForward: Bool, extra: Int32) -> DoorReach {
+            DoorReach(
+                place,
+                isForward: isForward,
+                on: foot,
+                limit: limit,
+                pace: DoorReach.Pace(
+                    factor: factor,
+                    metresPerSecond: walking,
+                    extraSeconds: extra,
+                    isByLength: false,
+                    isStepFree: request.constraints.needsWheelchair
+                ),
+                bench: bench
+            )
+        }
+        let out = reach(from, isForward: true, extra: rules.boardingSeconds)
+        let back = reach(to, isForward: false, extra: 0)
+        return (
+            TransitOptions.End(reach: out, means: .foot, waitSeconds: rules.boardingSeconds),
+            TransitOptions.End(reach: back, means: .foot, waitSeconds: 0), out, back
+        )
     }
 
     private func walked(_ option: TripOption) -> Metres {
@@ -142,11 +206,7 @@ struct NetworkSearch {
 
     private func isInService(_ request: TripRequest, _ transit: TransitLayer) -> Bool {
         guard let days = transit.timetable.dayRange else { return false }
-        let time =
-            switch request.time {
-            case .departAt(let time), .arriveBy(let time): time
-            }
-        let day = network.zone.local(time).date.daysSinceEpoch
+        let day = network.zone.local(request.instant).date.daysSinceEpoch
         return days.contains(day) || days.contains(day - 1)
     }
 }

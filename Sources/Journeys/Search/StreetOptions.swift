@@ -1,4 +1,3 @@
-internal import CivilTime
 internal import Columns
 internal import Geo
 internal import StreetRouting
@@ -36,7 +35,7 @@ struct StreetOptions {
         }
     }
 
-    /// Nil where the streets do not lead there by these means.
+    /// Nil where the streets do not lead there by these means, or limits of distance or hours are against it.
     func option(by means: Means, _ legMeans: LegMeans, within snap: Metres) -> TripOption? {
         guard let profile = Self.profile(of: means), let layer = network.layer(profile),
             let from = layer.snap(request.from, within: snap), let to = layer.snap(request.to, within: snap),
@@ -44,86 +43,45 @@ struct StreetOptions {
         else { return nil }
         let pace = Self.pace(request.constraints, means)
         let ride = path.route.seconds * pace.factor + profile.parkingSeconds
-        var parts: [Part] = []
+        let directions = StreetDirections.names(of: path, on: layer.router.network)
+        var parts: [TripPart] = []
+        var ridden = path.route.length
         if means == .foot {
-            let ties = from.snapDistance.value + to.snapDistance.value
+            let ties = from.snapDistance + to.snapDistance
+            ridden = ridden + ties
             parts = [
-                Part(
-                    means: .foot,
-                    seconds: ride + ties / pace.walking,
-                    metres: path.route.length.value + ties,
-                    end: request.to,
-                    directions: StreetDirections.names(of: path, on: layer.router.network)
+                TripPart(
+                    .foot,
+                    seconds: ride + ties.value / pace.walking,
+                    metres: ridden.value,
+                    end: LegEnd(coordinate: request.to),
+                    directions: directions
                 )
             ]
         } else {
             let walkOut = from.snapDistance.value >= Self.ownLegMetres
             let walkIn = to.snapDistance.value >= Self.ownLegMetres
-            if walkOut {
-                parts.append(Part(means: .foot, tie: from.snapDistance, speed: pace.walking, end: from.coordinate))
-            }
+            if walkOut { parts.append(tie(from.snapDistance, pace.walking, to: from.coordinate)) }
             parts.append(
-                Part(
-                    means: legMeans,
+                TripPart(
+                    legMeans,
                     seconds: ride,
-                    metres: path.route.length.value,
-                    end: walkIn ? to.coordinate : request.to,
-                    directions: StreetDirections.names(of: path, on: layer.router.network)
+                    metres: ridden.value,
+                    end: LegEnd(coordinate: walkIn ? to.coordinate : request.to),
+                    directions: directions
                 )
             )
-            if walkIn { parts.append(Part(means: .foot, tie: to.snapDistance, speed: pace.walking, end: request.to)) }
+            if walkIn { parts.append(tie(to.snapDistance, pace.walking, to: request.to)) }
         }
-        return assemble(parts)
+        // Between two doors on one spot of the street there is nothing to ride.
+        guard means == .foot || ridden.value >= 1,
+            request.constraints.distanceLimits[means]?.allows(ridden) ?? true
+        else { return nil }
+        return PartTimes(request: request, zone: network.zone).option(parts)
     }
 
-    private struct Part {
-        var means: LegMeans
-        var seconds: Double
-        var metres: Double
-        var end: Coordinate
-        var directions: [String] = []
-
-        init(means: LegMeans, seconds: Double, metres: Double, end: Coordinate, directions: [String]) {
-            self.means = means
-            self.seconds = seconds
-            self.metres = metres
-            self.end = end
-            self.directions = directions
-        }
-
-        init(means: LegMeans, tie: Metres, speed: Double, end: Coordinate) {
-            self.init(means: means, seconds: tie.value / speed, metres: tie.value, end: end, directions: [])
-        }
-    }
-
-    private func assemble(_ parts: [Part]) -> TripOption {
-        let durations = parts.map { Int64($0.seconds.rounded(.up)) }
-        let total = durations.reduce(0, +)
-        let start =
-            switch request.time {
-            case .departAt(let time): time
-            case .arriveBy(let time): time.adding(seconds: -total)
-            }
-        var time = start
-        var place = LegEnd(coordinate: request.from)
-        var legs: [Leg] = []
-        for (part, duration) in zip(parts, durations) {
-            let end = LegEnd(coordinate: part.end)
-            legs.append(
-                Leg(
-                    means: part.means,
-                    departure: time,
-                    arrival: time.adding(seconds: duration),
-                    from: place,
-                    to: end,
-                    distance: Metres(part.metres),
-                    directions: part.directions
-                )
-            )
-            time = time.adding(seconds: duration)
-            place = end
-        }
-        return TripOption(departure: start, arrival: time, distance: .zero, legs: legs)
+    private func tie(_ distance: Metres, _ speed: Double, to end: Coordinate) -> TripPart {
+        TripPart(.foot, seconds: distance.value / speed, metres: distance.value, end: LegEnd(coordinate: end))
     }
 }
 

@@ -13,22 +13,55 @@ struct TransitOptions {
 
     /// A door and how one gets between it and the stops.
     struct End {
-        var reach: DoorReach
-        var means: LegMeans
+        var offsets: [StopOffset]
         /// Seconds of each offset that are not spent on the way: boarding, waiting for the taxi.
         var waitSeconds: Int32
+        /// The way of an offset, in the order of travel; the end of the last part is put in by who knows the stop or door.
+        var parts: (StopOffset) -> [TripPart]
+
+        init(offsets: [StopOffset], waitSeconds: Int32, parts: @escaping (StopOffset) -> [TripPart]) {
+            self.offsets = offsets
+            self.waitSeconds = waitSeconds
+            self.parts = parts
+        }
+
+        /// All of the way by one means.
+        init(reach: DoorReach, means: LegMeans, waitSeconds: Int32) {
+            self.init(offsets: reach.offsets, waitSeconds: waitSeconds) { offset in
+                [
+                    TripPart(
+                        means,
+                        seconds: Double(max(0, offset.seconds - waitSeconds)),
+                        metres: reach.distance(to: offset.stop).value,
+                        end: LegEnd(coordinate: Coordinate(latitude: 0, longitude: 0))
+                    )
+                ]
+            }
+        }
     }
 
     /// What runs around the request's time; taken once, so that all searches of a request see the same.
     let window: TimetableCalendar.Window
 
-    init(network: Network, transit: TransitLayer, request: TripRequest, bench: SearchBench, rules: JoinRules) {
+    /// `withBicycle`: only what takes bicycles along.
+    init(
+        network: Network,
+        transit: TransitLayer,
+        request: TripRequest,
+        bench: SearchBench,
+        rules: JoinRules,
+        withBicycle: Bool = false
+    ) {
         self.network = network
         self.transit = transit
         self.request = request
         self.bench = bench
         self.rules = rules
-        let filter = TripFilter(wheelchair: request.constraints.needsWheelchair)
+        let filter = TripFilter(
+            wheelchair: request.constraints.needsWheelchair,
+            bicycle: withBicycle,
+            hours: request.constraints.hours[.transit]
+        )
         window =
             switch request.time {
             case .departAt(let time): transit.calendar.window(departingAt: time, filter: filter)
@@ -50,8 +83,8 @@ struct TransitOptions {
         guard let time = queryTime() else { return [] }
         var query = TransitQuery(
             time,
-            access: accessOffsets ?? access.reach.offsets,
-            egress: egressOffsets ?? egress.reach.offsets,
+            access: accessOffsets ?? access.offsets,
+            egress: egressOffsets ?? egress.offsets,
             maximumTransfers: request.constraints.maximumTransfers ?? 5,
             directSeconds: directSeconds,
             maximumSeconds: 86_400

@@ -3,10 +3,12 @@ internal import Geo
 internal import StreetRouting
 internal import TransitRouting
 
-/// Public transport with a vehicle at one end: a taxi for the first or last stretch, an own bicycle or car left at a station.
+/// Public transport with a vehicle at an end: a taxi for the first or last stretch, an own bicycle or car left at a station, a
+/// shared bicycle at either end or both, an own bicycle that goes along in the train.
 struct VehicleEnds {
     let search: TransitOptions
     let rules: JoinRules
+    let shared: SharedSearch?
 
     /// How far a vehicle is taken to a station: data, by means.
     private struct Stretch {
@@ -31,43 +33,88 @@ struct VehicleEnds {
         Stretch(means: .car, legMeans: .car, limit: Metres(15_000), waitSeconds: 240, isStationOnly: true),
         Stretch(means: .motorbike, legMeans: .motorbike, limit: Metres(15_000), waitSeconds: 180, isStationOnly: true),
     ]
+    private static let aboard = Stretch(
+        means: .bicycle,
+        legMeans: .bicycle,
+        limit: Metres(6_000),
+        waitSeconds: 120,
+        isStationOnly: false
+    )
     /// A taxi is worth a word when it spares this much against walking to and from the same service.
     private static let taxiGainSeconds: Int64 = 900
+    /// So is a shared bicycle.
+    private static let sharedGainSeconds: Int64 = 180
     /// Public transport this much slower than a taxi all the way is looked at again.
     private static let muchSlowerSeconds: Int64 = 2_400
 
-    /// `walking`: what was found with walks at both ends; `taxiSeconds`: going all the way by taxi.
+    private var request: TripRequest { search.request }
+
+    /// `walking`: what was found with walks at both ends; `taxiSeconds`: going all the way by taxi; `bicycleSeconds`: by the
+    /// own bicycle.
     func options(
         _ access: TransitOptions.End,
         _ egress: TransitOptions.End,
         walking: [TripOption],
-        taxiSeconds: Int64?
+        taxiSeconds: Int64?,
+        bicycleSeconds: Int64?
     ) -> [TripOption] {
         var options: [TripOption] = []
-        let request = search.request
         if request.usableMeans.contains(.taxi), isTaxiWorthAThought(walking, taxiSeconds) {
             // When the last bus is gone, or there is none at one end.
             if let end = end(Self.taxi, isForward: false) {
-                options += search.options(from: access, to: end, directSeconds: nil).filter { gains($0, walking) }
+                options += search.options(from: access, to: end, directSeconds: nil)
             }
             if let end = end(Self.taxi, isForward: true) {
-                options += search.options(from: end, to: egress, directSeconds: nil).filter { gains($0, walking) }
+                options += search.options(from: end, to: egress, directSeconds: nil)
             }
+            options = gaining(options, walking, by: Self.taxiGainSeconds, with: .taxi)
         }
-        if request.constraints.mayParkAtStation {
+        if request.ownVehicles == .mayBeLeft {
             for stretch in Self.parked where request.usableMeans.contains(stretch.means) {
                 guard let end = end(stretch, isForward: true) else { continue }
                 options += search.options(from: end, to: egress, directSeconds: nil)
             }
         }
-        return options
+        return options + sharedOptions(access, egress, walking) + aboardOptions(bicycleSeconds)
+    }
+
+    private func sharedOptions(
+        _ access: TransitOptions.End,
+        _ egress: TransitOptions.End,
+        _ walking: [TripOption]
+    ) -> [TripOption] {
+        guard let shared, request.usableMeans.contains(.bikeSharing) else { return [] }
+        let ends = SharedEnds(search: shared)
+        var options: [TripOption] = []
+        let first = ends.end(isForward: true, waitSeconds: rules.boardingSeconds)
+        let last = ends.end(isForward: false, waitSeconds: 0)
+        if let first { options += search.options(from: first, to: egress, directSeconds: nil) }
+        if let last { options += search.options(from: access, to: last, directSeconds: nil) }
+        if let first, let last { options += search.options(from: first, to: last, directSeconds: nil) }
+        return gaining(options, walking, by: Self.sharedGainSeconds, with: .bikeSharing)
+    }
+
+    /// With the own bicycle, which comes along; better than riding it all the way.
+    private func aboardOptions(_ bicycleSeconds: Int64?) -> [TripOption] {
+        guard search.transit.takesBicycles, request.usableMeans.contains(.bicycle),
+            let first = end(Self.aboard, isForward: true), let last = end(Self.aboard, isForward: false)
+        else { return [] }
+        let withBicycle = TransitOptions(
+            network: search.network,
+            transit: search.transit,
+            request: request,
+            bench: search.bench,
+            rules: rules,
+            withBicycle: true
+        )
+        return withBicycle.options(from: first, to: last, directSeconds: bicycleSeconds.map { Int32(clamping: $0) })
     }
 
     /// Reach by car is the dearest part of a query: only where walking leaves much to be wished.
     private func isTaxiWorthAThought(_ walking: [TripOption], _ taxiSeconds: Int64?) -> Bool {
         guard let taxiSeconds else { return true }
         let elapsed = walking.map { option in
-            switch search.request.time {
+            switch request.time {
             case .departAt(let time): option.arrival - time
             case .arriveBy(let time): time - option.departure
             }
@@ -75,22 +122,35 @@ struct VehicleEnds {
         return (elapsed.min() ?? .max) > taxiSeconds + Self.muchSlowerSeconds
     }
 
-    private func gains(_ option: TripOption, _ walking: [TripOption]) -> Bool {
-        guard option.legs.contains(where: { $0.means == .taxi }) else { return false }
-        return walking.allSatisfy { other in
-            switch search.request.time {
-            case .departAt: other.arrival - option.arrival >= Self.taxiGainSeconds
-            case .arriveBy: option.departure - other.departure >= Self.taxiGainSeconds
+    /// The options that use the means and spare so much time against every one without it; and the one that spares most,
+    /// however little, so that who leaves later never arrives earlier.
+    private func gaining(
+        _ options: [TripOption],
+        _ walking: [TripOption],
+        by seconds: Int64,
+        with means: Means
+    ) -> [TripOption] {
+        func gain(_ option: TripOption) -> Int64 {
+            let gains = walking.map { other in
+                switch request.time {
+                case .departAt: other.arrival - option.arrival
+                case .arriveBy: option.departure - other.departure
+                }
             }
+            return gains.min() ?? .max
         }
+        let using = options.filter { option in option.legs.contains { $0.means.means == means } }
+        let most = using.map(gain).max() ?? 0
+        return using.filter { gain($0) >= seconds || (gain($0) == most && most > 0) }
     }
 
     private func end(_ stretch: Stretch, isForward: Bool) -> TransitOptions.End? {
-        let door = isForward ? search.request.from : search.request.to
+        let door = isForward ? request.from : request.to
         guard let profile = StreetOptions.profile(of: stretch.means), let layer = search.network.layer(profile),
             let place = layer.snap(door, within: rules.snap)
         else { return nil }
-        let factor = StreetOptions.pace(search.request.constraints, stretch.means).factor
+        let factor = StreetOptions.pace(request.constraints, stretch.means).factor
+        let wanted = request.constraints.distanceLimits[stretch.means]
         let usual = profile.speeds["residential", default: 20] / 3.6
         let pace = DoorReach.Pace(
             factor: factor,
@@ -102,11 +162,15 @@ struct VehicleEnds {
             place,
             isForward: isForward,
             on: layer,
-            limit: stretch.limit,
+            limit: min(wanted?.maximum ?? stretch.limit, stretch.limit),
             pace: pace,
             bench: search.bench
         )
         if stretch.isStationOnly { reach.keep { search.transit.isStation[$0.row] } }
+        if let least = wanted?.minimum {
+            let whole = reach
+            reach.keep { least <= whole.distance(to: $0) }
+        }
         guard !reach.offsets.isEmpty else { return nil }
         return TransitOptions.End(reach: reach, means: stretch.legMeans, waitSeconds: stretch.waitSeconds)
     }

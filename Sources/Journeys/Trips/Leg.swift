@@ -86,6 +86,8 @@ package struct SharedRide: Hashable, Codable, Sendable {
     package var range: Metres?
     /// Its price by the plan; nil where the provider tells none.
     package var price: Money?
+    /// What this very vehicle emits, where the provider tells.
+    package var co2GramsPerKilometre: Double?
     /// It stood there when the feed was read, shortly before the ride; false: vehicles are usually there.
     package var isSeen: Bool
     /// The provider's page or app.
@@ -98,6 +100,7 @@ package struct SharedRide: Hashable, Codable, Sendable {
         kind: String,
         range: Metres? = nil,
         price: Money? = nil,
+        co2GramsPerKilometre: Double? = nil,
         isSeen: Bool,
         page: String? = nil
     ) {
@@ -107,6 +110,7 @@ package struct SharedRide: Hashable, Codable, Sendable {
         self.kind = kind
         self.range = range
         self.price = price
+        self.co2GramsPerKilometre = co2GramsPerKilometre
         self.isSeen = isSeen
         self.page = page
     }

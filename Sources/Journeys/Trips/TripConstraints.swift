@@ -1,3 +1,4 @@
+package import CivilTime
 package import Geo
 
 /// What a trip must keep (TRV-4). Constraints are part of the search: an option never breaks one.
@@ -7,14 +8,15 @@ package struct TripConstraints: Hashable, Codable, Sendable {
     package var maximumTransfers: Int?
     /// A means is offered only for trips whose whole way by it lies in these limits.
     package var distanceLimits: [Means: DistanceLimit]
+    /// When a means may be used, by the clock of the region (no public transport after 23:00): all of each leg lies in these
+    /// hours. Those of walking hold for trips on foot; the way to a stop or vehicle is part of any means.
+    package var hours: [Means: DayHours]
     package var canDrive: Bool
     /// Metres per second; nil: the profile's.
     package var walkingSpeed: Double?
     package var cyclingSpeed: Double?
     /// Only stops and vehicles that take a wheelchair.
     package var needsWheelchair: Bool
-    /// An own bicycle, car or motorbike may be left at a station on the way; whoever asks sees to it that it comes home.
-    package var mayParkAtStation: Bool
 
     package struct DistanceLimit: Hashable, Codable, Sendable {
         package var minimum: Metres?
@@ -36,24 +38,27 @@ package struct TripConstraints: Hashable, Codable, Sendable {
         maximumWalking: Metres? = nil,
         maximumTransfers: Int? = nil,
         distanceLimits: [Means: DistanceLimit] = [:],
+        hours: [Means: DayHours] = [:],
         canDrive: Bool = true,
         walkingSpeed: Double? = nil,
         cyclingSpeed: Double? = nil,
-        needsWheelchair: Bool = false,
-        mayParkAtStation: Bool = false
+        needsWheelchair: Bool = false
     ) {
         self.maximumWalking = maximumWalking
         self.maximumTransfers = maximumTransfers
         self.distanceLimits = distanceLimits
+        self.hours = hours
         self.canDrive = canDrive
         self.walkingSpeed = walkingSpeed
         self.cyclingSpeed = cyclingSpeed
         self.needsWheelchair = needsWheelchair
-        self.mayParkAtStation = mayParkAtStation
     }
 
     /// Whether a finished option keeps them. The searches avoid what cannot; this is the last word.
-    package func allows(_ option: TripOption) -> Bool {
+    ///
+    /// - Parameter zone: of the clock by which ``hours`` are meant.
+    package func allows(_ option: TripOption, in zone: ZoneRules) -> Bool {
+        if !canDrive, option.legs.contains(where: { $0.means.means.isDriven }) { return false }
         if let maximumWalking, maximumWalking < option.walkingDistance { return false }
         if let maximumTransfers, option.transfers > maximumTransfers { return false }
         for (means, limit) in distanceLimits {
@@ -61,13 +66,18 @@ package struct TripConstraints: Hashable, Codable, Sendable {
             if legs.isEmpty || (means == .foot && option.mainMeans != .foot) { continue }
             if !limit.allows(legs.reduce(.zero) { $0 + $1.distance }) { return false }
         }
+        for (means, hours) in hours {
+            let legs = option.legs.filter { $0.means.means == means }
+            if means == .foot && option.mainMeans != .foot { continue }
+            if !legs.allSatisfy({ hours.allow($0.departure...$0.arrival, in: zone) }) { return false }
+        }
         return true
     }
 }
 
 /// What a person likes best. It orders the options and chooses the first; it never takes one away.
 package struct TripRanking: Hashable, Codable, Sendable {
-    package enum Goal: String, Hashable, Codable, Sendable {
+    package enum Goal: String, CaseIterable, Hashable, Codable, Sendable {
         case balanced, quickest, cheapest, greenest
     }
 

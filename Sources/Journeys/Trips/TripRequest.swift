@@ -18,10 +18,21 @@ package struct TripRequest: Hashable, Sendable {
         case reference
     }
 
+    /// What is done with the bicycle, car or motorbike of one's own; taken out, it comes back (DESIGN.md 5).
+    package enum OwnVehicles: Hashable, Sendable {
+        /// They stand at the start and go all the way.
+        case goAlong
+        /// They stand at the start and may be left at a station; whoever asks sees to it that they come home.
+        case mayBeLeft
+        /// One stands somewhere on the way, and is fetched there and taken to the end.
+        case fetched(Means, at: Coordinate)
+    }
+
     package var from: Coordinate
     package var to: Coordinate
     package var time: Time
     package var means: Set<Means>
+    package var ownVehicles: OwnVehicles
     package var constraints: TripConstraints
     package var ranking: TripRanking
     /// What the person holds; its legs cost nothing.
@@ -35,6 +46,7 @@ package struct TripRequest: Hashable, Sendable {
         to: Coordinate,
         time: Time,
         means: Set<Means>,
+        ownVehicles: OwnVehicles = .mayBeLeft,
         constraints: TripConstraints = TripConstraints(),
         ranking: TripRanking = TripRanking(),
         passes: [TravelPass] = [],
@@ -45,11 +57,19 @@ package struct TripRequest: Hashable, Sendable {
         self.to = to
         self.time = time
         self.means = means
+        self.ownVehicles = ownVehicles
         self.constraints = constraints
         self.ranking = ranking
         self.passes = passes
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
+    }
+
+    /// The time that was named.
+    package var instant: Instant {
+        switch time {
+        case .departAt(let time), .arriveBy(let time): time
+        }
     }
 
     /// The means that are both allowed and possible for this person.

@@ -9,7 +9,9 @@ extension VehicleSupply.System {
     /// Files without vehicle types (before 2.1) are of bicycles. Zones that do not hold at `time` are left out, and what is
     /// reserved, broken, docked or nowhere is no free vehicle.
     ///
-    /// - Parameter time: when the files were fetched; stands in where they bear no time.
+    /// - Parameters:
+    ///   - system: what was read.
+    ///   - time: when the files were fetched; stands in where they bear no time.
     package init(_ system: SharingSystem, fetchedAt time: Instant) {
         var kinds = system.types.compactMap(VehicleSupply.Kind.init)
         let known = Set(kinds.map(\.id))

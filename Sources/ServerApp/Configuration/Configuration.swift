@@ -1,3 +1,6 @@
+package import CivilTime
+package import Journeys
+
 /// All settings of an installation, read once at start and passed down as values.
 ///
 /// To add one: a field here, its row in ``Setting/all``, its lines in `conf/travlendar.conf` (a test compares the three).
@@ -42,6 +45,15 @@ package struct Configuration: Equatable, Sendable {
 
     package var tripProfile = TripProfile.standard
     package var means = ["foot", "transit"]
+    /// The longest walk of a trip in metres; 0: any.
+    package var maximumWalkingMetres = 0
+    package var canDrive = true
+    package var meansHours: [Means: DayHours] = [:]
+    package var meansDistances: [Means: TripConstraints.DistanceLimit] = [:]
+    package var tripGoal = TripRanking.Goal.balanced
+    package var meansOrder: [Means] = []
+    /// The file of figures; nil: those of the program.
+    package var travelModels: String?
     package var bufferMinutes = 5
     package var leadMinutes = 10
     package var returnsHome = true

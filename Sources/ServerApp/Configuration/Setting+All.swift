@@ -1,4 +1,6 @@
 internal import CivilTime
+internal import Geo
+internal import Journeys
 
 extension Setting {
     /// Every setting, in the order of `conf/travlendar.conf`.
@@ -70,6 +72,21 @@ extension Setting {
             guard let wrong = means.first(where: { !knownMeans.contains($0) }) else { return nil }
             return "\"\(wrong)\" is none of \(knownMeans.joined(separator: ", "))."
         },
+        integer("planning.maximumWalkingMetres", 0...100_000) { $0.maximumWalkingMetres = $1 },
+        Setting(key: "planning.canDrive", kind: .flag) { configuration, value in
+            if case .flag(let flag) = value { configuration.canDrive = flag }
+            return nil
+        },
+        byMeans("planning.hours", "transit 05:00-23:00", DayHours.init(_:)) { $0.meansHours = $1 },
+        byMeans("planning.distances", "bicycle 500-8000", distanceLimit) { $0.meansDistances = $1 },
+        choice("planning.prefer") { $0.tripGoal = $1 },
+        Setting(key: "planning.order", kind: .list) { configuration, value in
+            guard case .list(let names) = value else { return nil }
+            configuration.meansOrder = names.compactMap(Means.init(rawValue:))
+            guard let wrong = names.first(where: { !knownMeans.contains($0) }) else { return nil }
+            return "\"\(wrong)\" is none of \(knownMeans.joined(separator: ", "))."
+        },
+        text("planning.travelModels", .path) { $0.travelModels = $1 },
         integer("planning.bufferMinutes", 0...120) { $0.bufferMinutes = $1 },
         integer("planning.leadMinutes", 0...240) { $0.leadMinutes = $1 },
         Setting(key: "planning.returnsHome", kind: .flag) { configuration, value in
@@ -84,7 +101,38 @@ extension Setting {
         choice("log.format") { $0.logFormat = $1 },
     ]
 
-    static let knownMeans = ["foot", "bicycle", "car", "motorbike", "transit", "taxi", "carSharing", "bikeSharing"]
+    static let knownMeans = Means.allCases.map(\.rawValue)
+
+    /// A list of texts, each the name of a means, a blank and something about it.
+    private static func byMeans<Wish>(
+        _ key: String,
+        _ example: String,
+        _ read: @escaping @Sendable (String) -> Wish?,
+        _ take: @escaping @Sendable (inout Configuration, [Means: Wish]) -> Void
+    ) -> Setting {
+        Setting(key: key, kind: .list) { configuration, value in
+            guard case .list(let texts) = value else { return nil }
+            var wishes: [Means: Wish] = [:]
+            for text in texts {
+                let parts = text.split(separator: " ", maxSplits: 1)
+                guard parts.count == 2, let means = Means(rawValue: String(parts[0])), let wish = read(String(parts[1]))
+                else { return "\"\(text)\" is not like \"\(example)\"." }
+                wishes[means] = wish
+            }
+            take(&configuration, wishes)
+            return nil
+        }
+    }
+
+    /// `500-8000`, in metres; either number may be left out.
+    private static func distanceLimit(_ text: String) -> TripConstraints.DistanceLimit? {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, ends.allSatisfy({ $0.isEmpty || Int($0).map { $0 >= 0 } ?? false }) else { return nil }
+        return TripConstraints.DistanceLimit(
+            minimum: Double(ends[0]).map { Metres($0) },
+            maximum: Double(ends[1]).map { Metres($0) }
+        )
+    }
 
     private static func text(
         _ key: String,

@@ -219,14 +219,8 @@ struct WireType: Decodable {
     var pricingPlanIds: [String]?
     var returnConstraint: String?
     var defaultReserveTime: Int?
-    /// `g_CO2_km`.
+    /// `g_CO2_km`, as the decoder spells it.
     var gCo2Km: Double?
-
-    enum CodingKeys: String, CodingKey {
-        case vehicleTypeId, name, formFactor, propulsionType, maxRangeMeters, defaultPricingPlanId, pricingPlanIds
-        case returnConstraint, defaultReserveTime
-        case gCo2Km = "gCO2Km"
-    }
 
     var type: SharedVehicleType {
         SharedVehicleType(

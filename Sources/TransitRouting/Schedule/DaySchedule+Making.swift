@@ -19,6 +19,8 @@ extension DaySchedule {
     ///
     /// Without `layers`: the day before, the day and the day after, 86,400 s apart, for all feeds; right unless the
     ///   clock changes or the feeds differ in zone (``TimetableCalendar`` works these out).
+    /// `rideTimes`: when one may be aboard, ascending, in seconds of the schedule; nil: always. Runs are there only as far as
+    ///   they lie in one of them.
     /// `origin`: when its seconds begin, in seconds after 1970; nil: at midnight UTC. Closures are timed by it.
     public convenience init(
         _ timetable: Timetable,
@@ -26,7 +28,8 @@ extension DaySchedule {
         layers: [Layer]? = nil,
         filter: TripFilter = .everything,
         overlay: TimetableOverlay = .none,
-        origin: Int64? = nil
+        origin: Int64? = nil,
+        rideTimes: [ClosedRange<Int32>]? = nil
     ) {
         let layers =
             layers
@@ -42,7 +45,8 @@ extension DaySchedule {
             layers: layers,
             filter: filter,
             overlay: overlay,
-            closed: ClosedCalls(overlay.closures, origin: origin ?? Int64(day) * 86_400)
+            closed: ClosedCalls(overlay.closures, origin: origin ?? Int64(day) * 86_400),
+            rideTimes: rideTimes
         )
         maker.make()
         self.init(
@@ -68,6 +72,7 @@ private struct ScheduleMaker {
     let filter: TripFilter
     let overlay: TimetableOverlay
     let closed: ClosedCalls
+    let rideTimes: [ClosedRange<Int32>]?
 
     var lines: [DaySchedule.Line] = []
     var runs: [DaySchedule.Run] = []
@@ -85,7 +90,8 @@ private struct ScheduleMaker {
         layers: [DaySchedule.Layer],
         filter: TripFilter,
         overlay: TimetableOverlay,
-        closed: ClosedCalls
+        closed: ClosedCalls,
+        rideTimes: [ClosedRange<Int32>]?
     ) {
         self.timetable = timetable
         self.day = day
@@ -93,6 +99,7 @@ private struct ScheduleMaker {
         self.filter = filter
         self.overlay = overlay
         self.closed = closed
+        self.rideTimes = rideTimes
     }
 
     var finishedCalls: Column<UInt32> { calls.map { Column($0) } ?? timetable.storage.calls }
@@ -161,7 +168,10 @@ private struct ScheduleMaker {
                     else { continue }
                     skipped.formUnion(shut)
                 }
-                if skipped.isEmpty { candidates.append(candidate) } else { skipping.append((skipped, candidate)) }
+                for outside in closedCalls(of: candidate, callCount: Int(pattern.callCount)) {
+                    let without = outside.union(skipped)
+                    if without.isEmpty { candidates.append(candidate) } else { skipping.append((without, candidate)) }
+                }
             }
         }
         addLines(candidates, firstCall: pattern.firstCall, callCount: pattern.callCount)
@@ -220,10 +230,13 @@ private struct ScheduleMaker {
         calls?.append(contentsOf: stopCalls.map(\.word))
         // Which way it runs is not said, so a closure of one direction leaves it open.
         guard let shut = shutCalls(run, stopCalls, direction: -1, route: { _ in trip.route }) else { return }
-        if shut.isEmpty {
-            addLines([run], firstCall: firstCall, callCount: UInt32(stopCalls.count))
-        } else {
-            addSkipping([(shut, run)], firstCall: firstCall, callCount: UInt32(stopCalls.count))
+        for outside in closedCalls(of: run, callCount: stopCalls.count) {
+            let without = outside.union(shut)
+            if without.isEmpty {
+                addLines([run], firstCall: firstCall, callCount: UInt32(stopCalls.count))
+            } else {
+                addSkipping([(without, run)], firstCall: firstCall, callCount: UInt32(stopCalls.count))
+            }
         }
     }
 
@@ -234,6 +247,27 @@ private struct ScheduleMaker {
     private mutating func makeOwnTimes() {
         if arrivals == nil { arrivals = timetable.storage.arrivals.array }
         if departures == nil { departures = timetable.storage.departures.array }
+    }
+
+    /// For each stretch of the ride times in which a part of the run lies, the calls outside it, where nobody gets on or off:
+    /// none of them where all of the run does.
+    private func closedCalls(of run: Candidate, callCount: Int) -> [Set<Int>] {
+        guard let rideTimes else { return [[]] }
+        func time(_ own: [Int32]?, _ shared: Column<Int32>, _ call: Int) -> Int32 {
+            let at = Int(run.profile) + call
+            return run.startSeconds &+ (own.map { $0[at] } ?? shared[at])
+        }
+        let first = time(departures, timetable.storage.departures, 0)
+        let last = time(arrivals, timetable.storage.arrivals, callCount - 1)
+        return rideTimes.compactMap { stretch -> Set<Int>? in
+            guard first <= stretch.upperBound, last >= stretch.lowerBound else { return nil }
+            if stretch.contains(first), stretch.contains(last) { return [] }
+            let outside = (0..<callCount).filter { call in
+                !stretch.contains(time(departures, timetable.storage.departures, call))
+                    && !stretch.contains(time(arrivals, timetable.storage.arrivals, call))
+            }
+            return callCount - outside.count < 2 ? nil : Set(outside)
+        }
     }
 
     /// The run with its own profile, which is added behind the timetable's.

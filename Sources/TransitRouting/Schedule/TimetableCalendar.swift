@@ -44,6 +44,8 @@ public final class TimetableCalendar: Sendable {
         /// The day itself, when changed or added trips run on one of the layers' days.
         var touchedDay: Int?
         var closed: ClosedCalls
+        /// When one may be aboard, in seconds of the schedule; nil: always.
+        var rideTimes: [ClosedRange<Int32>]?
 
         var isUntouched: Bool { touchedDay == nil && closed.isEmpty }
     }
@@ -109,9 +111,22 @@ public final class TimetableCalendar: Sendable {
             layers: layers,
             services: layers.map { services(on: day + $0.dayOffset) },
             touchedDay: isTouched ? day : nil,
-            closed: ClosedCalls(overlay.closures, origin: origin.secondsSince1970)
+            closed: ClosedCalls(overlay.closures, origin: origin.secondsSince1970),
+            rideTimes: filter.hours.map { rideTimes($0, layers, origin) }
         )
         return Window(schedule: schedule(for: key, day: day, origin), day: day, origin: origin)
+    }
+
+    private func rideTimes(
+        _ hours: DayHours,
+        _ layers: [DaySchedule.Layer],
+        _ origin: Instant
+    ) -> [ClosedRange<Int32>] {
+        let days = Int64(layers.count + 1)
+        let around = origin.adding(seconds: -days * 86_400)...origin.adding(seconds: days * 86_400)
+        return hours.windows(touching: around, in: zone).map {
+            Int32(clamping: $0.lowerBound - origin)...Int32(clamping: $0.upperBound - origin)
+        }
     }
 
     /// The days before, of and after the base day; one more on each side where a feed's days begin far from the network's,
@@ -144,7 +159,8 @@ public final class TimetableCalendar: Sendable {
             layers: key.layers,
             filter: key.filter,
             overlay: overlay,
-            origin: origin.secondsSince1970
+            origin: origin.secondsSince1970,
+            rideTimes: key.rideTimes
         )
         cache.withLock { cache in
             if cache.schedules.updateValue(schedule, forKey: key) == nil { cache.order.append(key) }

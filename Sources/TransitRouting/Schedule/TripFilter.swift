@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// Which trips a rider can or wants to use. Schedules are made for one filter, so that searches never look at it.
 public struct TripFilter: Hashable, Sendable {
     public var kinds: RouteKinds
@@ -9,6 +11,8 @@ public struct TripFilter: Hashable, Sendable {
     public var unknownIsUsable: Bool
     public var excludedRoutes: Set<RouteIndex>
     public var excludedAgencies: Set<AgencyIndex>
+    /// When one may be aboard, by the clock of the network; nil: always. A run is ridden in the part of it that lies in there.
+    public var hours: DayHours?
 
     public init(
         kinds: RouteKinds = .all,
@@ -16,7 +20,8 @@ public struct TripFilter: Hashable, Sendable {
         bicycle: Bool = false,
         unknownIsUsable: Bool = true,
         excludedRoutes: Set<RouteIndex> = [],
-        excludedAgencies: Set<AgencyIndex> = []
+        excludedAgencies: Set<AgencyIndex> = [],
+        hours: DayHours? = nil
     ) {
         self.kinds = kinds
         self.wheelchair = wheelchair
@@ -24,6 +29,7 @@ public struct TripFilter: Hashable, Sendable {
         self.unknownIsUsable = unknownIsUsable
         self.excludedRoutes = excludedRoutes
         self.excludedAgencies = excludedAgencies
+        self.hours = hours
     }
 
     public static let everything = TripFilter()

@@ -29,6 +29,17 @@ struct TripCommand: AsyncParsableCommand {
     @Option(help: "What may be used, with commas: \(Means.allCases.map(\.rawValue).joined(separator: ","))")
     var means = "foot,transit"
 
+    @Option(
+        help: "A directory with the files of a GBFS system, under their names (station_status.json ...); repeatable."
+    )
+    var gbfs: [String] = []
+
+    @Option(help: "The figures for cost, CO2, calories and ranking; conf/travel-models.json is the default's text.")
+    var models: String?
+
+    @OptionGroup(title: "Wishes")
+    var wishes: TripWishOptions
+
     @Option(help: "standard, or reference: the simple model of the test oracles.")
     var profile = "standard"
 
@@ -58,6 +69,9 @@ struct TripCommand: AsyncParsableCommand {
             throw ValidationError("--profile is standard or reference.")
         }
         _ = try chosenMeans()
+        _ = try wishes.constraints()
+        _ = try wishes.ownVehicles()
+        _ = try wishes.ranking()
     }
 
     func run() async throws {
@@ -78,9 +92,18 @@ struct TripCommand: AsyncParsableCommand {
             to: to.value,
             time: time,
             means: try chosenMeans(),
+            ownVehicles: try wishes.ownVehicles(),
+            constraints: try wishes.constraints(),
+            ranking: try wishes.ranking(),
+            passes: wishes.passes,
             profile: TripRequest.Profile(rawValue: profile) ?? .standard
         )
-        let options = TripFinder(networks: opened.map { [CurrentNetwork($0)] } ?? []).options(request)
+        let finder = TripFinder(
+            networks: opened.map { [CurrentNetwork($0)] } ?? [],
+            models: try readModels(),
+            vehicles: CurrentVehicles(try readVehicles(at: request.instant))
+        )
+        let options = finder.options(request)
         if json {
             return try Terminal.json(
                 Answer(network: opened?.version, attribution: opened?.attribution ?? [], options: options)
@@ -96,6 +119,27 @@ struct TripCommand: AsyncParsableCommand {
             TripPrinter(zone: opened?.zone ?? .utc).show(option, number: index + 1)
         }
         for line in opened?.attribution ?? [] { Terminal.line(line) }
+    }
+
+    private func readModels() throws -> TravelModels {
+        guard let models else { return .standard }
+        do {
+            return try TravelModels(path: models)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private func readVehicles(at time: Instant) throws -> VehicleSupply {
+        VehicleSupply(
+            systems: try gbfs.map { path in
+                do {
+                    return try SharingFeed.system(inDirectory: path, fetchedAt: time)
+                } catch {
+                    throw CommandFailure("\(path): \(error). Give a directory with the files of one GBFS system.")
+                }
+            }
+        )
     }
 
     private func chosenMeans() throws -> Set<Means> {

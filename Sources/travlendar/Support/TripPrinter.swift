@@ -25,8 +25,20 @@ struct TripPrinter {
             let place = ends.isEmpty ? "" : "  \(ends)"
             Terminal.line(
                 "   \(clock(leg.departure)) \(leg.means.rawValue)\(line)\(headsign), \(length(leg.distance))\(place)"
+                    + (leg.vehicle.map(shared) ?? "")
             )
         }
+        for ticket in option.tickets where !ticket.name.isEmpty {
+            Terminal.line("   \(ticket.pass == nil ? "ticket" : "held"): \(ticket.name), \(ticket.price.text)")
+        }
+    }
+
+    private func shared(_ ride: SharedRide) -> String {
+        var facts = [ride.provider]
+        if let price = ride.price { facts.append(price.text) }
+        if let range = ride.range { facts.append("range \(length(range))") }
+        if !ride.isSeen { facts.append("usually there") }
+        return "  (\(facts.joined(separator: ", ")))"
     }
 
     private func length(_ distance: Metres) -> String {

@@ -70,21 +70,39 @@ enum SmallTown {
     }
 
     static func network(version: String = "v1", kind: RouteKind = .bus, lastHour: Int = 20) throws -> Network {
-        let streets = streets()
         let timetable = try timetable(kind: kind, lastHour: lastHour)
-        let (isServed, _) = TransitLayer.service(of: timetable)
-        var layers: [String: StreetLayer] = [:]
-        for profile in Network.profiles {
-            let router = StreetRouter(network: streets, metric: StreetMetric(profile, on: streets))
-            let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
-            let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
-            layers[profile.name] = StreetLayer(router: router, ties: ties)
-        }
         let walks = TransferTable(
             stopCount: timetable.stopCount,
             walks: [],
             changeSeconds: Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
         )
+        return try Network.joined(streets(), timetable, walks, version: version)
+    }
+}
+
+extension Network {
+    /// Streets and timetable as an import joins them. With `isFast`, street searches use the hierarchy.
+    static func joined(
+        _ streets: StreetNetwork,
+        _ timetable: Timetable,
+        _ walks: TransferTable,
+        version: String = "v1",
+        isFast: Bool = false
+    ) throws -> Network {
+        let (isServed, _) = TransitLayer.service(of: timetable)
+        let hierarchy = isFast ? StreetHierarchy(streets) : nil
+        var layers: [String: StreetLayer] = [:]
+        for profile in Network.profiles {
+            let metric = StreetMetric(profile, on: streets)
+            let router = StreetRouter(
+                network: streets,
+                metric: metric,
+                shortcuts: hierarchy.map { StreetShortcuts($0, streets, metric) }
+            )
+            let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
+            let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
+            layers[profile.name] = StreetLayer(router: router, ties: ties)
+        }
         let transit = TransitLayer(
             calendar: try TimetableCalendar(timetable),
             transfers: walks,

@@ -137,12 +137,71 @@ import TransitRouting
     @Test func anOwnBicycleIsLeftAtAStationOnlyWhenAllowed() throws {
         let network = try SmallTown.network(kind: .rail)
         let means: Set<Means> = [.transit, .bicycle]
-        let usual = try options(5, 40, .departAt(SmallTown.time(9)), means, on: network)
-        #expect(!usual.contains { $0.meansUsed == means })
-        let parking = try options(5, 40, .departAt(SmallTown.time(9)), means, on: network) {
-            $0.constraints.mayParkAtStation = true
-        }
+        let time = TripRequest.Time.departAt(SmallTown.time(9))
+        let parking = try options(5, 40, time, means, on: network)
         #expect(parking.contains { $0.meansUsed == means })
+        let along = try options(5, 40, time, means, on: network) { $0.ownVehicles = .goAlong }
+        #expect(!along.contains { $0.meansUsed == means })
+    }
+
+    @Test func whatWasLeftIsFetched() throws {
+        // The bicycle stands at the station at corner 8; home is at corner 2, and there is no other way to it.
+        let network = try SmallTown.network(kind: .rail)
+        let time = TripRequest.Time.departAt(SmallTown.time(9))
+        let stand = SmallTown.corner(8)
+        let home = try options(24, 2, time, [.transit, .bicycle], on: network) {
+            $0.ownVehicles = .fetched(.bicycle, at: stand)
+        }
+        #expect(!home.isEmpty)
+        for option in home {
+            let ride = try #require(option.legs.last)
+            #expect(ride.means == .bicycle && ride.from.coordinate == stand && abs(ride.distance.value - 1500) < 5)
+        }
+        let near = try options(9, 2, time, [.transit, .bicycle], on: network) {
+            $0.ownVehicles = .fetched(.bicycle, at: stand)
+        }
+        #expect(near.map { $0.legs.map(\.means) } == [[.foot, .bicycle]])
+    }
+
+    @Test func hoursAreInTheSearch() throws {
+        let network = try SmallTown.network()
+        func hours(_ text: String) -> DayHours { DayHours(text)! }
+        // 09:20 at stop 0, 09:26 at stop 2: not aboard after 09:24, so the first bus of the next morning.
+        let late = try options(0, 16, .departAt(SmallTown.time(9, 10)), [.transit], on: network) {
+            $0.constraints.hours = [.transit: hours("06:00-09:24")]
+        }
+        #expect(late.map(\.arrival) == [SmallTown.time(32, 6)])
+        // By the last bus that is over in time, though a later one would be in time for the meeting.
+        let early = try options(0, 16, .arriveBy(SmallTown.time(10, 30)), [.transit], on: network) {
+            $0.constraints.hours = [.transit: hours("06:00-09:30")]
+        }
+        #expect(early.first?.arrival == SmallTown.time(9, 26))
+        // A taxi not before 10:00: it is waited for.
+        let taxi = try options(0, 16, .departAt(SmallTown.time(9, 10)), [.taxi], on: network) {
+            $0.constraints.hours = [.taxi: hours("10:00-12:00")]
+        }
+        #expect(taxi.first?.departure == SmallTown.time(10))
+        let before = try options(0, 16, .arriveBy(SmallTown.time(9, 10)), [.bicycle], on: network) {
+            $0.constraints.hours = [.bicycle: hours("20:00-08:00")]
+        }
+        #expect(before.first?.arrival == SmallTown.time(8))
+    }
+
+    @Test func distanceLimitsAreInTheSearch() throws {
+        let time = TripRequest.Time.departAt(SmallTown.time(9))
+        // 7.5 km by bicycle is too far; what cannot be done is not estimated either.
+        #expect(
+            try options(0, 30, time, [.bicycle]) {
+                $0.constraints.distanceLimits = [.bicycle: .init(maximum: Metres(7_000))]
+            }
+            .isEmpty
+        )
+        #expect(
+            try options(0, 30, time, [.bicycle]) {
+                $0.constraints.distanceLimits = [.bicycle: .init(maximum: Metres(8_000))]
+            }
+            .count == 1
+        )
     }
 
     @Test func outsideTheNetworkThereIsAnEstimate() throws {

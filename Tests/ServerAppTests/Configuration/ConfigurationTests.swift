@@ -1,4 +1,7 @@
+import CivilTime
 import Foundation
+import Geo
+import Journeys
 import ServerApp
 import Testing
 
@@ -93,6 +96,31 @@ struct ConfigurationTests {
         #expect(found.first?.hasPrefix(expected) == true, "\(found)")
     }
 
+    @Test func wishesForTripsAreRead() throws {
+        let configuration = try load(
+            """
+            planning.hours = ["transit 05:00-23:00", "bicycle 07:00-20:00"]
+            planning.distances = ["bicycle 500-8000", "taxi -10000"]
+            planning.canDrive = false
+            planning.prefer = "greenest"
+            planning.order = ["transit", "foot"]
+            """
+        )
+        #expect(configuration.meansHours[.transit]?.description == "05:00-23:00")
+        #expect(configuration.meansHours.count == 2)
+        #expect(configuration.meansDistances[.bicycle]?.minimum?.value == 500)
+        #expect(configuration.meansDistances[.taxi]?.minimum == nil)
+        #expect(configuration.meansDistances[.taxi]?.maximum?.value == 10_000)
+        #expect(!configuration.canDrive && configuration.tripGoal == .greenest)
+        #expect(configuration.meansOrder == [.transit, .foot])
+        for wrong in [
+            "planning.hours = [\"transit\"]", "planning.hours = [\"tram 05:00-06:00\"]",
+            "planning.distances = [\"bicycle 5\"]", "planning.order = [\"plane\"]",
+        ] {
+            #expect(problems(wrong).count == 1)
+        }
+    }
+
     @Test func tellsAllProblemsAtOnce() {
         #expect(problems("a = 1\nserver.port = true\n\"").count == 3)
         #expect(problems("", environment: ["TRAVLENDAR_SERVER_PORT": "x"]).count == 1)
@@ -128,6 +156,7 @@ struct ConfigurationTests {
         read.networks = []
         read.trustedProxies = []
         read.realtimeFeeds = []
+        read.travelModels = nil
         #expect(read == Configuration())
     }
 

@@ -1,0 +1,167 @@
+internal import Geo
+internal import StreetRouting
+internal import Synchronization
+internal import TransitRouting
+
+/// A supply laid over the streets of one network, so that queries need not look for the streets of a thousand vehicles.
+final class PlacedSupply: Sendable {
+    /// A place where something shared may be taken or left.
+    struct Point: Sendable {
+        enum Source: Sendable {
+            case station(Int)
+            case vehicle(Int)
+            /// Inside a zone that is set apart for leaving vehicles.
+            case parking
+        }
+
+        /// Index into the supply's systems.
+        var system: Int
+        var source: Source
+        var coordinate: Coordinate
+    }
+
+    /// The points as one profile reaches them.
+    struct Layer: Sendable {
+        let street: StreetLayer
+        /// By point; nil where no street of the profile is near.
+        let places: [StreetPlace?]
+        let targets: StreetTargets
+        /// By target.
+        let points: [Int]
+    }
+
+    let supply: VehicleSupply
+    let version: UInt64
+    let points: [Point]
+    let foot: Layer
+    /// By name of the profile.
+    let rides: [String: Layer]
+    private let stops: Mutex<[Int: [StopWay]]>
+
+    /// A walk between a point and a stop.
+    struct StopWay: Sendable {
+        var stop: StopIndex
+        /// In the profile's own time.
+        var seconds: Double
+        var metres: Double
+    }
+
+    /// From a street to what stands beside it.
+    private static let tie = Metres(150)
+    /// From where a vehicle stands to a stop.
+    static let stopWalk = Metres(300)
+
+    /// Nil where the network has no streets or nothing of the supply lies on it.
+    init?(_ snapshot: CurrentVehicles.Snapshot, on network: Network) {
+        guard let walking = network.layer(.foot) else { return nil }
+        let supply = snapshot.supply
+        let area = network.bounds
+        var points: [Point] = []
+        for (number, system) in supply.systems.enumerated() {
+            func add(_ source: Point.Source, _ coordinate: Coordinate) {
+                if area.contains(coordinate) {
+                    points.append(Point(system: number, source: source, coordinate: coordinate))
+                }
+            }
+            for (index, station) in system.stations.enumerated() { add(.station(index), station.coordinate) }
+            for (index, vehicle) in system.vehicles.enumerated() { add(.vehicle(index), vehicle.coordinate) }
+            // Where vehicles may not be left in general, the zones that allow it are places to go to.
+            if system.rules.contains(where: { !$0.mayEnd }) {
+                for zone in system.zones where zone.rules.contains(where: \.mayEnd) {
+                    for inside in zone.area.innerPoints { add(.parking, inside) }
+                }
+            }
+        }
+        guard !points.isEmpty else { return nil }
+        self.supply = supply
+        version = snapshot.version
+        self.points = points
+        func layer(_ street: StreetLayer) -> Layer {
+            let places = points.map { street.snap($0.coordinate, within: Self.tie) }
+            let reachable = places.indices.filter { places[$0] != nil }
+            return Layer(
+                street: street,
+                places: places,
+                targets: StreetTargets(reachable.compactMap { places[$0] }, street.router),
+                points: reachable
+            )
+        }
+        foot = layer(walking)
+        var rides: [String: Layer] = [:]
+        for profile in Set(supply.systems.flatMap { $0.kinds.map(\.profile) }) {
+            guard let street = network.layer(profile) else { continue }
+            rides[profile.name] = layer(street)
+        }
+        self.rides = rides
+        stops = Mutex([:])
+    }
+
+    func system(of point: Int) -> VehicleSupply.System { supply.systems[points[point].system] }
+
+    /// The stops around a point, from it or to it; looked up once for each.
+    func stopWays(of point: Int, isForward: Bool, _ bench: SearchBench) -> [StopWay] {
+        let key = 2 * point + (isForward ? 1 : 0)
+        if let known = stops.withLock({ $0[key] }) { return known }
+        var ways: [StopWay] = []
+        if let place = foot.places[point], let ties = foot.street.ties, let targets = foot.street.targets {
+            let speed = StreetOptions.pace(TripConstraints(), .foot).walking
+            let limit = Self.stopWalk.value / speed
+            if isForward {
+                foot.street.router.reach(
+                    from: place,
+                    targets,
+                    limitSeconds: limit,
+                    &bench.street,
+                    into: &bench.reached
+                )
+            } else {
+                foot.street.router.reach(to: place, targets, limitSeconds: limit, &bench.street, into: &bench.reached)
+            }
+            for reach in bench.reached {
+                let row = Int(reach.target)
+                let tie = ties.places[row].snapDistance.value + place.snapDistance.value
+                let metres = reach.length.value + tie
+                guard metres <= Self.stopWalk.value else { continue }
+                ways.append(StopWay(stop: ties.stops[row], seconds: reach.seconds + tie / speed, metres: metres))
+            }
+        }
+        let found = ways
+        stops.withLock { $0[key] = found }
+        return found
+    }
+}
+
+/// The placed form of the vehicles of this moment, one for each network; made by the first query after a change.
+final class PlacedSupplies: Sendable {
+    private struct Entry: Sendable {
+        /// All states of a network share them.
+        var streets: StreetNetwork
+        var version: UInt64
+        var placed: PlacedSupply?
+    }
+
+    private let vehicles: CurrentVehicles
+    private let entries = Mutex<[Entry]>([])
+
+    init(_ vehicles: CurrentVehicles) { self.vehicles = vehicles }
+
+    func placed(on network: Network) -> PlacedSupply? {
+        let snapshot = vehicles.snapshot()
+        guard !snapshot.supply.systems.isEmpty, let streets = network.streets else { return nil }
+        let known = entries.withLock { entries in
+            entries.first { $0.streets === streets && $0.version == snapshot.version }
+        }
+        if let known { return known.placed }
+        // Outside the lock: two queries may make the same one, which harms nothing.
+        let entry = Entry(
+            streets: streets,
+            version: snapshot.version,
+            placed: PlacedSupply(snapshot, on: network)
+        )
+        entries.withLock { entries in
+            entries.removeAll { $0.streets === streets || $0.version != snapshot.version }
+            entries.append(entry)
+        }
+        return entry.placed
+    }
+}

@@ -1,0 +1,156 @@
+import CivilTime
+import Geo
+import Testing
+
+@testable import Planner
+
+/// A line with a station ten minutes from home, from which a train runs to minute 100 in ten minutes, and back.
+private struct StationTown: TravelEstimating {
+    static let station = Town.place("Station", 10).coordinate
+    static let end = Town.place("End", 100).coordinate
+
+    private typealias Step = (means: String, minutes: Double, to: Coordinate)
+
+    func options(_ request: TravelRequest) -> [TravelOption] {
+        var ways: [[Step]] = []
+        if request.means.contains(.foot), !isFetching(request) {
+            ways.append([("foot", minutes(request.from, request.to, 1), request.to)])
+        }
+        let (near, far) = isOutward(request) ? (Self.station, Self.end) : (Self.end, Self.station)
+        if request.means.contains(.transit), minutes(request.from, request.to, 1) > 50 {
+            let ride: Step = ("rail", 10, far)
+            switch request.vehicle {
+            case .fetched(.bicycle, Self.station) where !isOutward(request):
+                ways.append([
+                    ("foot", minutes(request.from, near, 1), near), ride,
+                    ("bicycle", minutes(far, request.to, 4), request.to),
+                ])
+            case .fetched: break
+            case .mayBeLeft where request.means.contains(.bicycle) && isOutward(request):
+                ways.append([
+                    ("bicycle", minutes(request.from, near, 4), near), ride,
+                    ("foot", minutes(far, request.to, 1), request.to),
+                ])
+                fallthrough
+            case .goesAlong, .mayBeLeft:
+                ways.append([
+                    ("foot", minutes(request.from, near, 1), near), ride,
+                    ("foot", minutes(far, request.to, 1), request.to),
+                ])
+            }
+        }
+        if request.means == [.bicycle] { ways.append([("bicycle", minutes(request.from, request.to, 4), request.to)]) }
+        return ways.map { option($0, request) }.sorted { $0.seconds < $1.seconds }
+    }
+
+    private func isFetching(_ request: TravelRequest) -> Bool {
+        if case .fetched = request.vehicle { true } else { false }
+    }
+
+    private func isOutward(_ request: TravelRequest) -> Bool { request.from.longitude < request.to.longitude }
+
+    private func minutes(_ from: Coordinate, _ to: Coordinate, _ speedup: Double) -> Double {
+        from.distance(to: to).value / Town.metresAMinute / speedup
+    }
+
+    private func option(_ steps: [Step], _ request: TravelRequest) -> TravelOption {
+        let seconds = steps.map { Int64(($0.minutes * 60).rounded()) }
+        let total = seconds.reduce(0, +)
+        let start: Instant =
+            switch request.time {
+            case .arriveBy(let arrival): arrival.adding(seconds: -total)
+            case .departAt(let moment): moment
+            }
+        var time = start
+        var place = request.from
+        var legs: [TravelLeg] = []
+        for (step, length) in zip(steps, seconds) where length > 0 {
+            legs.append(
+                TravelLeg(
+                    means: step.means,
+                    departure: time,
+                    arrival: time.adding(seconds: length),
+                    from: TravelLeg.End(coordinate: place),
+                    to: TravelLeg.End(coordinate: step.to),
+                    distance: place.distance(to: step.to)
+                )
+            )
+            time = time.adding(seconds: length)
+            place = step.to
+        }
+        return TravelOption(
+            departure: start,
+            arrival: time,
+            distance: request.from.distance(to: request.to),
+            legs: legs
+        )
+    }
+}
+
+struct VehicleOfTheDayTests {
+    private func trips(_ day: Day) -> [[String]] {
+        Planner.plan(day.input, estimating: StationTown()).compactMap { item in
+            guard case .trip(let trip) = item.content else { return nil }
+            return [item.key.kind.rawValue] + trip.option.legs.map(\.means)
+        }
+    }
+
+    private func day(_ lines: [String]) -> Day {
+        var day = Day(lines.enumerated().map { Day.occurrence($1, rank: $0) })
+        day.preferences.means = [.foot, .transit, .bicycle]
+        return day
+    }
+
+    @Test func theBicycleIsLeftAtTheStationAndFetchedThere() {
+        #expect(
+            Set(trips(day(["A 09:00-10:00 @100"]))) == [["to", "bicycle", "rail"], ["home", "rail", "bicycle"]]
+        )
+    }
+
+    @Test func betweenTwoEventsItStaysThere() {
+        #expect(
+            Set(trips(day(["A 09:00-10:00 @100", "B 10:30-11:00 @104"])))
+                == [["to", "bicycle", "rail"], ["to", "foot"], ["home", "foot", "rail", "bicycle"]]
+        )
+    }
+
+    @Test func itIsTakenOutAgainAfterHome() {
+        let found = trips(day(["A 09:00-10:00 @100", "B 16:00-17:00 @100"]))
+        #expect(found.count { $0 == ["to", "bicycle", "rail"] } == 2)
+        #expect(found.count { $0.last == "bicycle" } == 2)
+    }
+
+    @Test func whoDoesNotGoHomeLeavesItThere() {
+        var day = day(["A 09:00-10:00 @100"])
+        day.preferences.returnsHome = false
+        #expect(trips(day).allSatisfy { !$0.contains("bicycle") || $0 == ["to", "bicycle"] })
+    }
+
+    @Test func noOneElseFetchesWhatWasNeverTaken() {
+        var vehicle = VehicleOfTheDay(.toStation(.car), others: [.transit])
+        #expect(vehicle.outward.use == .mayBeLeft && vehicle.outward.means == [.transit, .car])
+        #expect(vehicle.homeward.use == .goesAlong && vehicle.homeward.means == [.transit])
+        func option(_ means: [String]) -> TravelOption {
+            let legs = means.enumerated().map { number, name in
+                let place = TravelLeg.End(coordinate: Coordinate(latitude: 0, longitude: Double(number)))
+                return TravelLeg(
+                    means: name,
+                    departure: .distantPast,
+                    arrival: .distantPast,
+                    from: place,
+                    to: place,
+                    distance: .zero
+                )
+            }
+            return TravelOption(departure: .distantPast, arrival: .distantPast, distance: .zero, legs: legs)
+        }
+        vehicle.takesOut(option(["foot", "bus"]))
+        #expect(vehicle.homeward.means == [.transit])
+        vehicle.takesOut(option(["car", "rail", "foot"]))
+        #expect(vehicle.homeward.use == .fetched(.car, at: Coordinate(latitude: 0, longitude: 0)))
+        #expect(vehicle.outward.means == [.transit])
+        vehicle.comesHome()
+        vehicle.takesOut(option(["car", "foot"]))
+        #expect(vehicle.outward.means == [.car] && vehicle.homeward.means == [.car])
+    }
+}
