@@ -112,6 +112,17 @@ package struct Server: Sendable {
                 )
             )
         }
+        if !configuration.sharingFeeds.isEmpty {
+            services.append(
+                SharingPolling(
+                    feeds: configuration.sharingFeeds,
+                    intervalSeconds: Int64(configuration.sharingSeconds),
+                    vehicles: regions.vehicles,
+                    clock: rooms.clock,
+                    logger: logger
+                )
+            )
+        }
         let application = Application(
             responder: responder(rooms, health),
             server: try Self.channels(certificates),

@@ -110,6 +110,7 @@ package struct TransitLayer: Sendable {
         referenceTransfers = layer.referenceTransfers
         isServed = layer.isServed
         isStation = layer.isStation
+        takesBicycles = layer.takesBicycles
     }
 
     /// How riders of a request change on foot.

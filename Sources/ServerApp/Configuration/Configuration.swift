@@ -1,5 +1,6 @@
 package import CivilTime
 package import Journeys
+package import Providers
 
 /// All settings of an installation, read once at start and passed down as values.
 ///
@@ -42,6 +43,9 @@ package struct Configuration: Equatable, Sendable {
 
     package var realtimeFeeds: [RealtimeSetting] = []
     package var realtimeSeconds = 30
+    /// Where the discovery files (gbfs.json) of sharing providers are.
+    package var sharingFeeds: [FeedLocation] = []
+    package var sharingSeconds = 60
 
     package var tripProfile = TripProfile.standard
     package var means = ["foot", "transit"]

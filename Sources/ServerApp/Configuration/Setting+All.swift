@@ -1,6 +1,7 @@
 internal import CivilTime
 internal import Geo
 internal import Journeys
+internal import Providers
 
 extension Setting {
     /// Every setting, in the order of `conf/travlendar.conf`.
@@ -63,6 +64,14 @@ extension Setting {
                 "\"\(wrong)\" is not of the form NETWORK/FEED=URL; a file is given by its absolute path in place of the URL."
         },
         integer("realtime.intervalSeconds", 5...3_600) { $0.realtimeSeconds = $1 },
+
+        Setting(key: "sharing.feeds", kind: .list) { configuration, value in
+            guard case .list(let items) = value else { return nil }
+            configuration.sharingFeeds = items.compactMap(FeedLocation.init(_:))
+            guard let wrong = items.first(where: { FeedLocation($0) == nil }) else { return nil }
+            return "\"\(wrong)\" is neither the URL nor the absolute path of a gbfs.json."
+        },
+        integer("sharing.intervalSeconds", 15...3_600) { $0.sharingSeconds = $1 },
 
         choice("planning.profile") { $0.tripProfile = $1 },
         Setting(key: "planning.means", kind: .list) { configuration, value in

@@ -196,6 +196,11 @@ final class SlowTrips {
 
     // MARK: Sharing
 
+    /// A walk of so many metres that takes longer than on level streets (stairs) is too long.
+    private func isNear(_ seconds: Double, _ metres: Double) -> Bool {
+        seconds / walkingFactor <= metres / (4.8 / 3.6) * 1.001 + 0.1
+    }
+
     /// Of a kind of shared vehicle the least seconds from door to door, over all places to take it and all to leave it that
     /// have a name; nil where there is none.
     func shared(system: VehicleSupply.System, kind: VehicleSupply.Kind) -> Int32? {
@@ -205,13 +210,13 @@ final class SlowTrips {
         func out(_ place: Coordinate) -> (seconds: Double, metres: Double)? {
             guard let foot = snap(place, .foot, 150), let walk = walk(from, foot) else { return nil }
             let tie = foot.snapDistance.value + from.snapDistance.value
-            guard walk.metres + tie <= limit else { return nil }
+            guard walk.metres + tie <= limit, isNear(walk.seconds, limit) else { return nil }
             return (walk.seconds + tie / walkingSpeed, walk.metres + tie)
         }
         func back(_ place: Coordinate) -> (seconds: Double, metres: Double)? {
             guard let foot = snap(place, .foot, 150), let walk = walk(foot, to) else { return nil }
             let tie = foot.snapDistance.value + to.snapDistance.value
-            guard walk.metres + tie <= limit else { return nil }
+            guard walk.metres + tie <= limit, isNear(walk.seconds, limit) else { return nil }
             return (walk.seconds + tie / walkingSpeed, walk.metres + tie)
         }
         var best = Double.infinity

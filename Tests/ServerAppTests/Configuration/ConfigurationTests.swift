@@ -156,6 +156,7 @@ struct ConfigurationTests {
         read.networks = []
         read.trustedProxies = []
         read.realtimeFeeds = []
+        read.sharingFeeds = []
         read.travelModels = nil
         #expect(read == Configuration())
     }
