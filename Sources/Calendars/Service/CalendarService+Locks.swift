@@ -9,6 +9,7 @@ extension CalendarService {
             repository: repository.fenced(by: fences),
             clock: clock,
             limits: limits,
+            directory: directory,
             zoneOf: zoneOf,
             didWrite: didWrite
         )
