@@ -10,7 +10,7 @@ import Inputs
 
 let file = "allocations.tsv"
 nonisolated(unsafe) var blackHole = 0
-var measured: [(name: String, count: Int)] = []
+nonisolated(unsafe) var measured: [(name: String, count: Int)] = []
 
 /// Counts one call, after a first one that fills what is kept for ever (zones, tables).
 func measure(_ name: String, _ body: () throws -> Int) rethrows {
