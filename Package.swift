@@ -111,7 +111,7 @@ let package = Package(
         room(
             "AdminServer",
             [
-                "Accounts", "CivilTime", crypto,
+                "Accounts", "CivilTime", "WebDAV", crypto,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -1,8 +1,8 @@
 internal import Accounts
-internal import FoundationEssentials
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
+internal import WebDAV
 
 extension AdminAPI {
     func addCredentialRoutes(to api: RouterGroup<Context>) {
@@ -27,7 +27,9 @@ extension AdminAPI {
         api.delete("principals/:name/app-passwords/:label") { [accounts] _, context in
             let principal = try await accounts.principal(named: context.parameters.require("name"))
             // The router hands out segments as they were sent.
-            let label = try context.parameters.require("label").removingPercentEncoding ?? ""
+            guard let label = try? Href(path: "/" + context.parameters.require("label")).segments.last else {
+                throw AccountError.notFound
+            }
             try await accounts.removeAppPassword(label: label, of: principal.id)
             return Response(status: .noContent)
         }

@@ -89,7 +89,7 @@ extension FeedReader {
                 product: try table.requiredColumn("fare_product_id"), priority: table.column("rule_priority")
             )
         } _: { reader, table, columns in
-            reader.feed.fares.hasPriorities = columns.priority != nil
+            reader.feed.fares.hasPriorities = columns.priority >= 0
             reader.feed.fares.legRules.append(
                 FareLegRuleRecord(
                     group: table.text(columns.group),

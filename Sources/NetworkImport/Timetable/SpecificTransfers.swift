@@ -1,5 +1,5 @@
 internal import TransitFeeds
-package import TransitRouting
+internal import TransitRouting
 
 /// The rows of transfers.txt that name single routes or trips. A search changes between stops only, so a platform is laid out
 /// once for each group of trips about which these rows say the same; rules between the copies then say it.
