@@ -8,6 +8,7 @@ package final class TripFinder: Sendable {
     private let vehicles: CurrentVehicles
     private let placed: PlacedSupplies
     private let zone: ZoneRules
+    private let joins = RoadJoins()
 
     /// `networks`: one per region, in order of preference. `vehicles`: those to be shared. `zone`: by whose clock hours are
     /// meant where no network answers.
@@ -35,17 +36,18 @@ package final class TripFinder: Sendable {
         // The oracles know one best: the earliest arrival or the latest departure.
         if request.profile == .reference { request.ranking = TripRanking(goal: .quickest) }
         let ranker = OptionRanker(models: models)
-        let known = network(for: request)
+        let snapshots = networks.map { $0.snapshot() }
+        let known = Self.network(for: request, among: snapshots)
         let zone = known?.zone ?? zone
         let estimator = TripEstimator(models: models, zone: zone)
-        guard !request.isEstimateEnough, let network = known else {
+        guard !request.isEstimateEnough, !snapshots.isEmpty else {
             return ranker.ranked(estimator.options(request), for: request)
         }
-        let search = NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network))
-        let answer = search.answer(request)
+        let answer = known.map { search($0).answer(request) } ?? regional(snapshots, zone).answer(request)
+        let version = known?.version ?? snapshots.map(\.version).joined(separator: "+")
         var options = answer.options.map { option in
-            var option = models.completed(option, for: request, fares: network.fares)
-            option.networkVersion = network.version
+            var option = models.completed(option, for: request, fares: known?.fares)
+            option.networkVersion = version
             return option
         }
         if !answer.unanswered.isEmpty {
@@ -56,8 +58,30 @@ package final class TripFinder: Sendable {
         return ranker.ranked(options.filter { request.constraints.allows($0, in: zone) }, for: request)
     }
 
-    /// The network that would answer for a trip between these two, if one covers both.
-    package func network(for request: TripRequest) -> Network? {
-        networks.lazy.map { $0.snapshot() }.first { $0.bounds.contains(request.from) && $0.bounds.contains(request.to) }
+    private func search(_ network: Network) -> NetworkSearch {
+        NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network))
+    }
+
+    private func regional(_ networks: [Network], _ zone: ZoneRules) -> RegionalSearch {
+        RegionalSearch(
+            networks: networks,
+            models: models,
+            estimator: TripEstimator(models: models, zone: zone),
+            joins: joins
+        ) { request, network in self.search(network).answer(request).options }
+    }
+
+    /// Names what the answer to a request hangs on: version and state of the network that covers both ends, else those of all.
+    package func networkState(for request: TripRequest) -> String {
+        let snapshots = networks.map { $0.snapshot() }
+        let asked = Self.network(for: request, among: snapshots).map { [$0] } ?? snapshots
+        return asked.map { "\($0.version)@\($0.liveVersion)" }.joined(separator: "+")
+    }
+
+    /// The first network whose streets cover both ends.
+    private static func network(for request: TripRequest, among networks: [Network]) -> Network? {
+        networks.first {
+            $0.streets != nil && $0.bounds.contains(request.from) && $0.bounds.contains(request.to)
+        }
     }
 }

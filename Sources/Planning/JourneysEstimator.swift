@@ -16,8 +16,8 @@ package final class JourneysEstimator: TravelEstimating {
 
     private struct Question: Hashable {
         var request: TravelRequest
-        var network: String?
-        var live: UInt64?
+        /// Versions and states of the networks that are asked.
+        var networks: String
         var vehicles: UInt64
     }
 
@@ -39,11 +39,9 @@ package final class JourneysEstimator: TravelEstimating {
 
     package func options(_ request: TravelRequest) -> [TravelOption] {
         let question = tripRequest(request)
-        let network = finder.network(for: question)
         let key = Question(
             request: request,
-            network: network?.version,
-            live: network?.liveVersion,
+            networks: finder.networkState(for: question),
             vehicles: finder.vehiclesVersion
         )
         if let known = memory.withLock({ $0.answers[key] }) { return known }

@@ -20,6 +20,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let (streets, order, car) = (folder.path + "/streets", folder.path + "/order", folder.path + "/car")
         try town.write(to: streets)
+        let nodes = folder.path + "/nodes"
+        try #require(town.nodes).write(to: nodes)
         try hierarchy.write(to: order)
         try router.write(to: car)
         let mappedTown = try StreetNetwork(mapping: streets)
@@ -30,6 +32,10 @@ import Testing
         #expect(mapped.shortcuts != nil)
         #expect(mapped.validate() == nil)
         #expect(mappedTown.kinds == town.kinds)
+        #expect(mappedTown.nodes == nil && mappedTown.place(ofNode: 1) == nil)
+        let named = try StreetNetwork(mapping: streets, nodes: nodes)
+        for id in Int64(0)..<100 { #expect(named.place(ofNode: id) == town.place(ofNode: id)) }
+        #expect(try StreetNetwork(mapping: streets, nodes: order).nodes == nil, "a file of another kind")
         var scratch = StreetScratch(for: town)
         for _ in 0..<50 {
             let from = RandomTown.place(in: town, &random)

@@ -6,10 +6,8 @@ package import StreetRouting
 internal import TransitRouting
 
 extension Network {
-    /// The street profiles that every network has.
-    package static let profiles: [StreetProfile] = StreetProfile.standard + StreetProfile.reference
-    /// Those to which stops are tied.
-    package static let tiedProfiles: [StreetProfile] = [.foot, .bicycle, .car, .motorbike, .taxi, .referenceWalk]
+    /// The street profiles that lie in every network directory. Others are made when first asked for.
+    package static let profiles: [StreetProfile] = StreetProfile.standard
 
     /// Maps a network directory; checks headers and lengths, not every byte.
     ///
@@ -43,16 +41,20 @@ extension Network {
                 calendar: try TimetableCalendar(Timetable.open(path(NetworkFiles.timetable))),
                 transfers: try TransferTable.open(path(NetworkFiles.transfers)),
                 stepFreeTransfers: has(NetworkFiles.stepFreeTransfers)
-                    ? try TransferTable.open(path(NetworkFiles.stepFreeTransfers)) : nil,
-                referenceTransfers: try TransferTable.open(path(NetworkFiles.referenceTransfers))
+                    ? try TransferTable.open(path(NetworkFiles.stepFreeTransfers)) : nil
             )
         }
         var streets: StreetNetwork?
         var layers: [String: StreetLayer] = [:]
+        var order: StreetHierarchy?
         if has(NetworkFiles.streets) {
-            let network = try StreetNetwork(mapping: path(NetworkFiles.streets))
+            let network = try StreetNetwork(
+                mapping: path(NetworkFiles.streets),
+                nodes: has(NetworkFiles.streetNodes) ? path(NetworkFiles.streetNodes) : nil
+            )
             streets = network
             let hierarchy = try StreetHierarchy(mapping: path(NetworkFiles.streetOrder), of: network)
+            order = hierarchy
             let ties =
                 transit == nil
                 ? nil
@@ -69,7 +71,7 @@ extension Network {
                     hierarchy: hierarchy
                 )
                 var tied: StopTies?
-                if let ties, let transit, tiedProfiles.contains(profile) {
+                if let ties, let transit {
                     tied = try StopTies(
                         from: ties,
                         profile: profile.name,
@@ -88,6 +90,7 @@ extension Network {
             manifest: manifest,
             zone: zone,
             streets: streets,
+            order: order,
             layers: layers,
             transit: transit,
             fares: has(FareTable.fileName) ? try fares(path(FareTable.fileName)) : nil

@@ -10,19 +10,23 @@ package final class Network: Sendable {
     package let zone: ZoneRules
     /// Nil for a timetable without streets.
     package let streets: StreetNetwork?
-    /// By profile name.
+    /// The order in which the speed-up of street searches takes the junctions; nil without streets, or searching plainly.
+    package let order: StreetHierarchy?
+    /// By profile name: those that lie in the directory.
     package let layers: [String: StreetLayer]
     /// Nil for streets without a timetable.
     package let transit: TransitLayer?
     /// Nil where no feed has fares.
     package let fares: (any FarePricing)?
     let benches: SearchBenchPool?
+    private let made: MadeLayers
 
     package init(
         directory: String,
         manifest: NetworkManifest,
         zone: ZoneRules,
         streets: StreetNetwork?,
+        order: StreetHierarchy? = nil,
         layers: [String: StreetLayer],
         transit: TransitLayer?,
         fares: (any FarePricing)? = nil
@@ -31,10 +35,12 @@ package final class Network: Sendable {
         self.manifest = manifest
         self.zone = zone
         self.streets = streets
+        self.order = order
         self.layers = layers
         self.transit = transit
         self.fares = fares
         benches = streets.map { SearchBenchPool(streets: $0) }
+        made = MadeLayers()
     }
 
     private init(_ network: Network, transit: TransitLayer) {
@@ -42,10 +48,12 @@ package final class Network: Sendable {
         manifest = network.manifest
         zone = network.zone
         streets = network.streets
+        order = network.order
         layers = network.layers
         self.transit = transit
         fares = network.fares
         benches = network.benches
+        made = network.made
     }
 
     /// The same network with what is known of its trips at this moment; without a timetable, itself.
@@ -69,7 +77,20 @@ package final class Network: Sendable {
         return (0..<timetable.feedCount).map { timetable.name(of: FeedIndex($0)) }
     }
 
-    package func layer(_ profile: StreetProfile) -> StreetLayer? { layers[profile.name] }
+    /// The streets as a profile uses them; nil without streets. One that is not in the directory is made at the first call, in
+    /// hundredths of a second for a city, and kept.
+    package func layer(_ profile: StreetProfile) -> StreetLayer? {
+        layers[profile.name] ?? made.layer(profile, of: self)
+    }
+
+    /// Straight lines between the stops, as the exact oracles have them; made at the first call.
+    package var referenceTransfers: TransferTable? { made.referenceTransfers(of: self) }
+
+    /// How riders of a request change on foot.
+    func transfers(of transit: TransitLayer, for request: TripRequest) -> TransferTable {
+        if request.profile == .reference, let straight = referenceTransfers { return straight }
+        return request.constraints.needsWheelchair ? transit.stepFreeTransfers ?? transit.transfers : transit.transfers
+    }
 }
 
 /// The timetables with the ways between their stops.
@@ -79,8 +100,6 @@ package struct TransitLayer: Sendable {
     package let transfers: TransferTable
     /// The same without stairs and escalators; nil where no station is drawn.
     package let stepFreeTransfers: TransferTable?
-    /// Straight lines, as the exact oracles have them.
-    package let referenceTransfers: TransferTable
     /// By stop: whether anything calls there.
     package let isServed: [Bool]
     /// By stop: whether it is worth going to by a vehicle of one's own (rail, metro, ferry, long-distance coach).
@@ -91,13 +110,11 @@ package struct TransitLayer: Sendable {
     package init(
         calendar: TimetableCalendar,
         transfers: TransferTable,
-        stepFreeTransfers: TransferTable? = nil,
-        referenceTransfers: TransferTable
+        stepFreeTransfers: TransferTable? = nil
     ) {
         self.calendar = calendar
         self.transfers = transfers
         self.stepFreeTransfers = stepFreeTransfers
-        self.referenceTransfers = referenceTransfers
         let timetable = calendar.timetable
         (isServed, isStation) = Self.service(of: timetable)
         takesBicycles = (0..<timetable.tripCount).contains { timetable.bicycles(on: TripIndex($0)) == .yes }
@@ -107,16 +124,9 @@ package struct TransitLayer: Sendable {
         self.calendar = calendar
         transfers = layer.transfers
         stepFreeTransfers = layer.stepFreeTransfers
-        referenceTransfers = layer.referenceTransfers
         isServed = layer.isServed
         isStation = layer.isStation
         takesBicycles = layer.takesBicycles
-    }
-
-    /// How riders of a request change on foot.
-    func transfers(for request: TripRequest) -> TransferTable {
-        if request.profile == .reference { return referenceTransfers }
-        return request.constraints.needsWheelchair ? stepFreeTransfers ?? transfers : transfers
     }
 
     func with(_ overlay: TimetableOverlay) -> TransitLayer { TransitLayer(self, calendar: calendar.with(overlay)) }

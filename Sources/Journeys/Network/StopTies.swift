@@ -52,6 +52,18 @@ package struct StopTies: Sendable {
         }
     }
 
+    /// The ties of people on foot, entrances of stations included, moved to the streets of another profile.
+    init(_ walking: StopTies, on streets: StreetNetwork, _ metric: StreetMetric, within limit: Metres) {
+        self.init()
+        for (row, place) in walking.places.enumerated() {
+            guard var own = streets.snap(place.coordinate, for: metric, within: limit) else { continue }
+            own.snapDistance = own.snapDistance + place.snapDistance
+            stops.append(walking.stops[row])
+            places.append(own)
+            passages.append(walking.passages[row])
+        }
+    }
+
     // MARK: File
 
     package static let fileKind = "stop-ties"

@@ -6,7 +6,7 @@ package struct StreetLayer: Sendable {
     package let router: StreetRouter
     /// Nil without a timetable.
     package let ties: StopTies?
-    package let targets: StreetTargets?
+    package var targets: StreetTargets?
 
     package init(router: StreetRouter, ties: StopTies?) {
         self.router = router

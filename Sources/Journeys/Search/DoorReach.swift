@@ -24,6 +24,9 @@ struct DoorReach {
         var isStepFree = false
     }
 
+    /// No stops at all.
+    init() {}
+
     /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way.
     init(
         _ place: StreetPlace,

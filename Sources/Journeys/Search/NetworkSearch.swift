@@ -171,7 +171,8 @@ struct NetworkSearch {
         _ bench: SearchBench
     ) -> (access: TransitOptions.End, egress: TransitOptions.End, out: DoorReach, back: DoorReach)? {
         let rules = JoinRules.standard
-        guard let foot = network.layer(.foot), let from = foot.snap(request.from, within: rules.snap),
+        guard let foot = network.layer(StreetOptions.walking(request.constraints)),
+            let from = foot.snap(request.from, within: rules.snap),
             let to = foot.snap(request.to, within: rules.snap)
         else { return nil }
         let limit = request.constraints.maximumWalking.map { min($0, rules.access) } ?? rules.access

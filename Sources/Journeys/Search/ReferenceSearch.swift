@@ -42,7 +42,7 @@ struct ReferenceSearch {
 
     /// The earliest arrival or latest departure on a given service day, in its seconds; nil when there is no way.
     func bestTime(_ time: TransitQuery.Time, _ answer: Answer, in schedule: DaySchedule) -> Int32? {
-        guard let transit else {
+        guard let transfers = network.referenceTransfers else {
             return answer.directSeconds.map {
                 switch time {
                 case .departAt(let seconds): seconds + $0
@@ -57,7 +57,7 @@ struct ReferenceSearch {
             maximumTransfers: TransitQuery.unlimitedTransfers,
             directSeconds: answer.directSeconds
         )
-        return bench.transit.bestTime(query, in: schedule, transfers: transit.referenceTransfers)
+        return bench.transit.bestTime(query, in: schedule, transfers: transfers)
     }
 
     /// The options of a request: walking all the way, and the rides that are better; the best first.

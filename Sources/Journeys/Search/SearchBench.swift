@@ -10,6 +10,9 @@ final class SearchBench: @unchecked Sendable {
     var reached: [StreetReach] = []
 
     init(streets: StreetNetwork) { street = StreetScratch(for: streets) }
+
+    /// For timetables alone.
+    init() { street = StreetScratch(vertices: 0) }
 }
 
 /// Benches that no query uses at the moment.

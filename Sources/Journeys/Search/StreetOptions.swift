@@ -22,9 +22,14 @@ struct StreetOptions {
         }
     }
 
+    /// How this person goes where others walk.
+    static func walking(_ constraints: TripConstraints) -> StreetProfile {
+        constraints.needsWheelchair ? .wheelchair : .foot
+    }
+
     /// How much slower than the profile this person is, and at how many metres per second they walk.
     static func pace(_ constraints: TripConstraints, _ means: Means) -> (factor: Double, walking: Double) {
-        let walking = StreetProfile.foot.speeds["footway", default: 4.8] / 3.6
+        let walking = walking(constraints).speeds["footway", default: 4.8] / 3.6
         let own = constraints.walkingSpeed.map { min(max($0, 0.3), 4) } ?? walking
         switch means {
         case .foot: return (walking / own, own)
@@ -37,12 +42,15 @@ struct StreetOptions {
 
     /// Nil where the streets do not lead there by these means, or limits of distance or hours are against it.
     func option(by means: Means, _ legMeans: LegMeans, within snap: Metres) -> TripOption? {
-        guard let profile = Self.profile(of: means), let layer = network.layer(profile),
+        let chosen = means == .foot ? Self.walking(request.constraints) : Self.profile(of: means)
+        guard let profile = chosen, let layer = network.layer(profile),
             let from = layer.snap(request.from, within: snap), let to = layer.snap(request.to, within: snap),
             let path = layer.router.path(from: from, to: to, &bench.street)
         else { return nil }
         let pace = Self.pace(request.constraints, means)
-        let ride = path.route.seconds * pace.factor + profile.parkingSeconds
+        let hours = StreetHours(zone: network.zone, time: request.time)
+        let driven = hours.seconds(of: path, on: layer.router, spare: profile.parkingSeconds)
+        let ride = driven * pace.factor + profile.parkingSeconds
         let directions = StreetDirections.names(of: path, on: layer.router.network)
         var parts: [TripPart] = []
         var ridden = path.route.length

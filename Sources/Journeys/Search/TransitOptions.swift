@@ -90,7 +90,7 @@ struct TransitOptions {
             maximumSeconds: 86_400
         )
         guard !query.access.isEmpty, !query.egress.isEmpty else { return [] }
-        let transfers = transit.transfers(for: request)
+        let transfers = network.transfers(of: transit, for: request)
         if request.profile == .reference { query.maximumTransfers = TransitQuery.unlimitedTransfers }
         let journeys = bench.transit.journeys(query, in: window.schedule, transfers: transfers)
         let maker = ItineraryMaker(
@@ -107,7 +107,7 @@ struct TransitOptions {
         }
     }
 
-    private func queryTime() -> TransitQuery.Time? {
+    func queryTime() -> TransitQuery.Time? {
         switch request.time {
         case .departAt(let time): window.seconds(of: time).map { .departAt($0) }
         case .arriveBy(let time): window.seconds(of: time).map { .arriveBy($0) }
@@ -115,7 +115,7 @@ struct TransitOptions {
     }
 
     /// The other direction's best for what this direction found.
-    private func squeeze(
+    func squeeze(
         _ journey: TransitJourney,
         _ query: TransitQuery,
         _ transfers: TransferTable

@@ -11,10 +11,13 @@ internal import TransitRouting
 package struct NetworkVerify {
     let network: Network
     let clock: any WallClock
+    let repeats: Int
 
-    package init(_ network: Network, clock: any WallClock = SystemClock()) {
+    /// `repeats`: how often each answer is computed; the median is its time.
+    package init(_ network: Network, clock: any WallClock = SystemClock(), repeats: Int = 1) {
         self.network = network
         self.clock = clock
+        self.repeats = repeats
     }
 
     /// Compares with one file.
@@ -22,7 +25,7 @@ package struct NetworkVerify {
     /// - Throws: ``VerifyError`` when the file or the network does not serve the purpose.
     package func compare(with path: String) throws(VerifyError) -> VerifyReport {
         let file: ReferenceFile = try decode(path)
-        var report = VerifyReport(file: path)
+        var report = VerifyReport(file: path, repeats: repeats)
         if let queries = file.queries {
             try StopVerify(network: network, clock: clock, path: path).run(queries, of: file, &report)
         } else if let trips = file.trips {
@@ -67,9 +70,17 @@ package struct NetworkVerify {
 extension VerifyReport {
     /// Runs and times one answer.
     mutating func timed<Answer>(_ clock: any WallClock, _ body: () -> Answer) -> Answer {
-        let start = clock.nowNanoseconds()
-        let answer = body()
-        milliseconds.append(Double(clock.nowNanoseconds() - start) / 1e6)
+        var times: [Int64] = []
+        func once() -> Answer {
+            let start = clock.nowNanoseconds()
+            let answer = body()
+            times.append(clock.nowNanoseconds() - start)
+            return answer
+        }
+        for _ in 1..<repeats { _ = once() }
+        let answer = once()
+        times.sort()
+        milliseconds.append(Double(times[times.count / 2]) / 1e6)
         return answer
     }
 }

@@ -13,7 +13,9 @@ struct StopVerify {
         of file: ReferenceFile,
         _ report: inout VerifyReport
     ) throws(VerifyError) {
-        guard let transit = network.transit else { throw .needsTimetable(file: path) }
+        guard let transit = network.transit, let transfers = network.referenceTransfers else {
+            throw .needsTimetable(file: path)
+        }
         let day = try NetworkVerify.day(file, path)
         var calendar = transit.calendar
         if file.tool?.contains("--realtime") == true {
@@ -45,10 +47,10 @@ struct StopVerify {
                 report.check(false, "\(query.id): neither depart nor arrive")
                 continue
             }
-            let start = clock.nowNanoseconds()
-            let question = TransitQuery(time, from: from, to: to, transfers: transit.referenceTransfers)
-            var found = search.bestTime(question, in: schedule, transfers: transit.referenceTransfers).map(Int.init)
-            report.milliseconds.append(Double(clock.nowNanoseconds() - start) / 1e6)
+            var found = report.timed(clock) {
+                let question = TransitQuery(time, from: from, to: to, transfers: transfers)
+                return search.bestTime(question, in: schedule, transfers: transfers).map(Int.init)
+            }
             // The reference knows no departure before its day begins.
             if query.arrive != nil, let seconds = found, seconds < 0 { found = nil }
             report.check(

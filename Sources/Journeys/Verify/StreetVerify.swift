@@ -71,15 +71,15 @@ struct StreetVerify {
         value.map { String(($0 * 100).rounded() / 100) } ?? "none"
     }
 
-    /// Only what is not found fails; lengths are told as shares of each engine's.
+    /// What is not found fails, and lengths that stray from both engines': they differ from each other by design, so that single
+    /// routes are only told.
     private func compare(
         _ routes: [ReferenceFile.StreetPair],
         _ layer: StreetLayer,
         _ bench: SearchBench,
         _ report: inout VerifyReport
     ) {
-        var shares: [String: [Double]] = [:]
-        var between = 0
+        var spread = EngineSpread()
         for pair in routes {
             guard let from = pair.from, let to = pair.to else { continue }
             let found = report.timed(clock) { () -> StreetRoute? in
@@ -93,21 +93,8 @@ struct StreetVerify {
             }
             report.check(found != nil, "\(pair.id): no way found")
             guard let metres = found?.length.value else { continue }
-            let engines = [("Valhalla", pair.valhalla?.distanceM), ("OSRM", pair.osrm?.distanceM)]
-            for case (let name, let length?) in engines where length > 0 {
-                shares[name, default: []].append(metres / length)
-            }
-            let lengths = engines.compactMap(\.1)
-            if let least = lengths.min(), let most = lengths.max(), metres >= 0.95 * least, metres <= 1.05 * most {
-                between += 1
-            }
+            spread.add(metres, ["Valhalla": pair.valhalla?.distanceM, "OSRM": pair.osrm?.distanceM])
         }
-        for (name, values) in shares.sorted(by: { $0.key < $1.key }) {
-            let spread = [0.05, 0.5, 0.95].map { text(VerifyReport.quantile(values, $0).map { $0 * 100 }) }
-            report.notes.append(
-                "length in % of \(name)'s: median \(spread[1]), 5th and 95th percentile \(spread[0]) and \(spread[2])"
-            )
-        }
-        report.notes.append("\(between) of \(routes.count) within [0.95 of the shorter, 1.05 of the longer]")
+        spread.tell(for: layer.profile, &report)
     }
 }

@@ -10,7 +10,13 @@ package struct VerifyReport: Sendable {
     /// Of each answer, in milliseconds, in order of asking.
     package var milliseconds: [Double] = []
 
-    package init(file: String) { self.file = file }
+    /// How often each answer is computed; its time is the median.
+    let repeats: Int
+
+    package init(file: String, repeats: Int = 1) {
+        self.file = file
+        self.repeats = max(1, repeats)
+    }
 
     package var medianMilliseconds: Double? { Self.quantile(milliseconds, 0.5) }
     package var p95Milliseconds: Double? { Self.quantile(milliseconds, 0.95) }

@@ -28,8 +28,10 @@ package enum NetworkCheck {
             if let column = network.streets?.validate() {
                 problems.append("\(NetworkFiles.streets): column \(column) is wrong")
             }
-            let hierarchy = network.layers.values.first?.router.shortcuts?.hierarchy
-            if let column = hierarchy?.validate() {
+            if manifest.files.contains(where: { $0.name == NetworkFiles.streetNodes }), network.streets?.nodes == nil {
+                problems.append("\(NetworkFiles.streetNodes) does not fit the streets")
+            }
+            if let column = network.order?.validate() {
                 problems.append("\(NetworkFiles.streetOrder): column \(column) is wrong")
             }
         } catch {

@@ -8,7 +8,6 @@ package enum ImportError: Error, Sendable, CustomStringConvertible {
     case feed(name: String, file: String, FeedError)
     case duplicateFeedName(String)
     case badName(String)
-    case tooManyStreetFiles([String])
     /// The file has no street that anybody could use.
     case noStreets(file: String)
     case cannotRead(path: String, reason: String)
@@ -24,8 +23,6 @@ package enum ImportError: Error, Sendable, CustomStringConvertible {
         case .feed(let name, let file, let error): "feed \(name) (\(file)): \(error)"
         case .duplicateFeedName(let name): "two feeds are named '\(name)': give each its own name before the '='"
         case .badName(let name): "'\(name)' is no name: use letters, digits, '-' and '_', at most 40"
-        case .tooManyStreetFiles(let files):
-            "\(files.count) street files: join them first, for example with 'osmium merge \(files.joined(separator: " ")) -o all.osm.pbf'"
         case .noStreets(let file): "\(file) has no streets: is it the right extract?"
         case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"

@@ -66,26 +66,32 @@ struct ImportWork {
     // MARK: Streets
 
     private mutating func readStreets() throws(ImportError) {
-        guard let file = input.streets.first else { return }
-        let digest = try ImportedFile.digest(file)
-        let name = fileName(file)
-        sources.append(
-            NetworkManifest.Source(
-                kind: .openStreetMap,
-                name: name,
-                file: name,
-                bytes: digest.bytes,
-                sha256: digest.sha256
+        guard let first = input.streets.first else { return }
+        for file in input.streets {
+            let digest = try ImportedFile.digest(file)
+            let name = fileName(file)
+            sources.append(
+                NetworkManifest.Source(
+                    kind: .openStreetMap,
+                    name: name,
+                    file: name,
+                    bytes: digest.bytes,
+                    sha256: digest.sha256
+                )
             )
-        )
-        let network: StreetNetwork
-        do throws(OSMError) {
-            network = try StreetImport.network(fromOSM: file) { tell(.streets, $0 * 0.6, name) }
-        } catch {
-            throw .streets(file: file, error)
         }
-        guard network.segmentCount > 0 else { throw .noStreets(file: file) }
+        let name = input.streets.map { fileName($0) }.joined(separator: ", ")
+        let network: StreetNetwork
+        do throws(StreetFileError) {
+            network = try StreetImport.network(fromOSM: input.streets) { tell(.streets, $0 * 0.6, name) }
+        } catch {
+            throw .streets(file: error.path, error.error)
+        }
+        guard network.segmentCount > 0 else { throw .noStreets(file: first) }
         try write(NetworkFiles.streets) { path throws(ColumnFileError) in try network.write(to: path) }
+        if let nodes = network.nodes {
+            try write(NetworkFiles.streetNodes) { path throws(ColumnFileError) in try nodes.write(to: path) }
+        }
         streets = network
         try writeRouters(network)
         finish(.streets, "\(network.segmentCount) streets, \(network.vertexCount) junctions")
@@ -255,11 +261,6 @@ struct ImportWork {
                     try stepFree.write(to: path)
                 }
             }
-            let straight = TransferTable.straightLines(
-                between: timetable.coordinates.array,
-                where: { isServed[$0.row] }
-            )
-            try write(NetworkFiles.referenceTransfers) { path throws(ColumnFileError) in try straight.write(to: path) }
             for feed in 0..<timetable.feedCount {
                 let text = timetable.attribution(of: FeedIndex(feed))
                 if !text.isEmpty, !attribution.contains(text) { attribution.append(text) }
@@ -274,20 +275,19 @@ struct ImportWork {
         guard let streets else { return nil }
         var writer = ColumnFileWriter(kind: StopTies.fileKind, version: StopTies.fileVersion)
         var walking: StreetLayer?
-        for (number, profile) in Network.tiedProfiles.enumerated() {
+        for (number, profile) in Network.profiles.enumerated() {
             tell(
                 .joining,
-                0.3 * Double(number) / Double(Network.tiedProfiles.count),
+                0.3 * Double(number) / Double(Network.profiles.count),
                 "stops to streets, \(profile.name)"
             )
             guard let router = routers[profile.name] else { continue }
-            let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
             let ties = StopTies(
                 timetable,
                 isServed: isServed,
                 to: streets,
                 router.metric,
-                within: limit,
+                within: JoinRules.standard.tie,
                 entrances: profile == .foot ? entrances : [:]
             )
             ties.add(to: &writer, profile: profile.name)
@@ -313,15 +313,26 @@ struct ImportWork {
 
     // MARK: Places
 
+    private struct PlaceKey: Hashable {
+        var isNode: Bool
+        var id: Int64
+    }
+
     private mutating func makePlaces() throws(ImportError) {
         guard let places else { return }
         var collector = PlaceCollector()
-        if let file = input.streets.first {
+        // Extracts may overlap: a place with the same id is the same place.
+        var seen: Set<PlaceKey> = []
+        let mayRepeat = input.streets.count > 1
+        for file in input.streets {
             do throws(OSMError) {
                 try OSMPlaceReader.read(
                     path: file,
                     progress: { tell(.places, $0 * 0.5, fileName(file)) },
-                    emit: { collector.add($0) }
+                    emit: { record in
+                        let key = PlaceKey(isNode: record.source == .node, id: record.id)
+                        if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
+                    }
                 )
             } catch {
                 throw .streets(file: file, error)

@@ -76,7 +76,6 @@ package struct NetworkImporter: Sendable {
 
     private static func check(_ input: Input) throws(ImportError) {
         guard !input.streets.isEmpty || !input.feeds.isEmpty else { throw .nothingToImport }
-        guard input.streets.count <= 1 else { throw .tooManyStreetFiles(input.streets) }
         var names: Set<String> = []
         for name in [input.name] + input.feeds.map(\.name) where !isName(name) { throw .badName(name) }
         for feed in input.feeds where !names.insert(feed.name).inserted { throw .duplicateFeedName(feed.name) }

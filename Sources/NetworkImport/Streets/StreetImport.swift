@@ -4,32 +4,51 @@ package import StreetRouting
 
 /// OpenStreetMap into a street network: ways and restrictions first, then the nodes that they need.
 package enum StreetImport {
-    /// Reads the streets of a file.
+    /// Reads the streets of one file or of several, whose ways and restrictions may overlap: what has the same id is one thing.
     ///
     /// - Parameters:
-    ///   - path: an `.osm.pbf` file.
+    ///   - paths: `.osm.pbf` files.
     ///   - limits: what the file may make us hold.
     ///   - keepsNodeIDs: store the node ids, which the checks against reference answers need.
     ///   - progress: called with the share that is done, 0 ... 1.
     /// - Returns: the network, in memory.
-    /// - Throws: ``OSMError`` when the file is not sound.
+    /// - Throws: ``StreetFileError`` with the file that is not sound.
     /// - Complexity: memory for the streets only, whatever else the file holds: about 100 bytes a street node at the peak.
     package static func network(
-        fromOSM path: String,
+        fromOSM paths: [String],
         limits: OSMLimits = .standard,
         keepsNodeIDs: Bool = true,
         progress: (Double) -> Void = { _ in }
-    ) throws(OSMError) -> StreetNetwork {
-        var reader = try OSMReader(path: path, limits: limits)
-        var ways = StreetWayCollector(profiles: StreetProfile.standard + StreetProfile.reference)
-        try reader.read(&ways) { progress($0 * 0.5) }
+    ) throws(StreetFileError) -> StreetNetwork {
+        var ways = StreetWayCollector(
+            profiles: StreetProfile.standard + StreetProfile.reference,
+            mayRepeat: paths.count > 1
+        )
+        try read(paths, limits, &ways) { progress($0 * 0.5) }
         var nodes = StreetNodeCollector(table: OSMNodeTable(ids: ways.nodes))
-        try reader.read(&nodes) { progress(0.5 + $0 * 0.3) }
+        try read(paths, limits, &nodes) { progress(0.5 + $0 * 0.3) }
         let builder = assemble(ways, nodes)
         progress(0.85)
         let network = builder.build(keepsNodeIDs: keepsNodeIDs)
         progress(1)
         return network
+    }
+
+    /// Shows all files to a visitor, one after the other.
+    private static func read(
+        _ paths: [String],
+        _ limits: OSMLimits,
+        _ visitor: inout some OSMVisitor,
+        _ progress: (Double) -> Void
+    ) throws(StreetFileError) {
+        for (number, path) in paths.enumerated() {
+            do throws(OSMError) {
+                var reader = try OSMReader(path: path, limits: limits)
+                try reader.read(&visitor) { progress((Double(number) + $0) / Double(paths.count)) }
+            } catch {
+                throw StreetFileError(path: path, error: error)
+            }
+        }
     }
 
     private static func assemble(
@@ -38,6 +57,7 @@ package enum StreetImport {
     )
         -> StreetGraphBuilder
     {
+        var ways = ways
         var builder = ways.builder
         let table = nodes.table
         builder.reserve(nodes: table.ids.count, ways: ways.ids.count, wayNodes: ways.nodes.count)
@@ -51,6 +71,13 @@ package enum StreetImport {
         var run: [UInt32] = []
         var start = 0
         for way in ways.ids.indices {
+            if let tags = FerrySpeed.timed(
+                builder.kinds[Int(ways.kinds[way])],
+                ways.nodes[start..<ways.ends[way]],
+                table
+            ) {
+                ways.kinds[way] = builder.kind(tags)
+            }
             func flush() {
                 builder.addWay(id: ways.ids[way], nodes: run, kind: ways.kinds[way], name: ways.names[way])
                 run.removeAll(keepingCapacity: true)

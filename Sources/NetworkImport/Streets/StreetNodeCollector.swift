@@ -9,7 +9,7 @@ struct StreetNodeCollector: OSMVisitor {
     var signals: [UInt32] = []
     var barriers: [UInt32: StreetTags] = [:]
 
-    /// Barriers that slow nobody down.
+    /// Barriers that slow nobody down. A kerb does where it is raised.
     private static let harmless: Set<String> = [
         "kerb", "entrance", "height_restrictor", "cattle_grid", "coupure", "no", "open", "border_control", "sally_port",
     ]
@@ -19,7 +19,9 @@ struct StreetNodeCollector: OSMVisitor {
     mutating func visit(_ node: OSMNode) {
         guard let index = table.fill(node.id, node.coordinate), !node.tags.isEmpty else { return }
         if node.tags["highway"] == "traffic_signals" { signals.append(UInt32(index)) }
-        guard let barrier = node.tags["barrier"], !Self.harmless.contains(barrier) else { return }
+        guard let barrier = node.tags["barrier"],
+            !Self.harmless.contains(barrier) || barrier == "kerb" && node.tags["kerb"] == "raised"
+        else { return }
         var pairs: [StreetTags.Pair] = []
         for index in 0..<node.tags.count {
             let key = node.tags.key(at: index)

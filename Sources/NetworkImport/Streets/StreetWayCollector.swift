@@ -16,6 +16,9 @@ struct StreetWayCollector: OSMVisitor {
     var ends: [Int] = []
     var nodes: [Int64] = []
     var turns: [Turn] = []
+    /// Where each way stands, and the restrictions seen; kept only while several files may tell of the same one.
+    private var known: [Int64: Int]?
+    private var knownTurns: Set<Int64> = []
 
     /// A turn restriction, before the nodes have numbers.
     struct Turn {
@@ -31,17 +34,31 @@ struct StreetWayCollector: OSMVisitor {
         }
     }
 
-    init(profiles: [StreetProfile]) { self.profiles = profiles }
+    init(profiles: [StreetProfile], mayRepeat: Bool) {
+        self.profiles = profiles
+        known = mayRepeat ? [:] : nil
+    }
 
     mutating func visit(_ way: OSMWay) {
         guard way.nodes.count >= 2, way.tags["highway"] != nil || way.tags["route"] == "ferry" else { return }
         let tags = StreetTags(osm: way.tags)
-        guard let kind = kind(of: tags) else { return }
+        guard let kind = kind(of: tags), isNew(way) else { return }
         ids.append(way.id)
         kinds.append(kind)
         names.append(builder.name(way.tags["name"] ?? way.tags["ref"] ?? ""))
         nodes.append(contentsOf: way.nodes)
         ends.append(nodes.count)
+    }
+
+    /// Another extract may hold the same way, whole or cut off at its edge: only what adds to it counts.
+    private mutating func isNew(_ way: OSMWay) -> Bool {
+        guard known != nil else { return true }
+        if let index = known?[way.id] {
+            let before = Set(nodes[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
+            return !way.nodes.allSatisfy { before.contains($0) }
+        }
+        known?[way.id] = ids.count
+        return true
     }
 
     private mutating func kind(of tags: StreetTags) -> UInt32? {
@@ -57,7 +74,7 @@ struct StreetWayCollector: OSMVisitor {
         guard isOnly || rule.hasPrefix("no_") else { return }
         var vehicles = VehicleKinds.all
         if let except = relation.tags["except"] { vehicles.subtract(VehicleKinds(exceptTag: except)) }
-        guard !vehicles.isEmpty else { return }
+        guard !vehicles.isEmpty, known == nil || knownTurns.insert(relation.id).inserted else { return }
         let members = relation.members.filter { $0.role == "via" }
         let via: Turn.Via
         if members.count == 1, members[0].kind == .node {

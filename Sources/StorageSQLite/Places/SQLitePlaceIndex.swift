@@ -53,11 +53,15 @@ package final class SQLitePlaceIndex: PlaceSearch {
     ) throws(PlaceSearchError) -> [PlaceMatch] {
         let words = PlaceWords.words(of: text)
         guard !words.isEmpty, limit > 0 else { return [] }
+        return try read { database in
+            let rows = try Self.candidates(for: words, in: database)
+            return Self.ranked(rows, text: text, words: words, near: near, limit: limit)
+        }
+    }
+
+    func read<Value>(_ body: (Database) throws -> Value) throws(PlaceSearchError) -> Value {
         do {
-            return try queue.read { database in
-                let rows = try Self.candidates(for: words, in: database)
-                return Self.ranked(rows, text: text, words: words, near: near, limit: limit)
-            }
+            return try queue.read(body)
         } catch {
             throw .unavailable(logDetail: "place search: \(error)")
         }
@@ -136,14 +140,11 @@ package final class SQLitePlaceIndex: PlaceSearch {
         var matches: [PlaceMatch] = []
         for entry in entries {
             guard let score = scorer.score(PlaceDocument(entry).candidate) else { continue }
-            let name =
-                entry.name.isEmpty
-                ? [entry.street, entry.houseNumber].compactMap(\.self).joined(separator: " ") : entry.name
-            let address = entry.name.isEmpty ? entry.town : entry.address
+            let title = title(of: entry)
             matches.append(
                 PlaceMatch(
-                    name: name,
-                    address: address,
+                    name: title.name,
+                    address: title.address,
                     kind: entry.kind,
                     coordinate: entry.coordinate,
                     score: max(0, min(1, score.value)),
@@ -161,7 +162,13 @@ package final class SQLitePlaceIndex: PlaceSearch {
         return Array(matches.prefix(limit))
     }
 
-    private static func entry(_ row: Row) -> PlaceEntry {
+    /// What to call it: a bare address by street and number.
+    static func title(of entry: PlaceEntry) -> (name: String, address: String?) {
+        guard entry.name.isEmpty else { return (entry.name, entry.address) }
+        return ([entry.street, entry.houseNumber].compactMap(\.self).joined(separator: " "), entry.town)
+    }
+
+    static func entry(_ row: Row) -> PlaceEntry {
         let others: String = row["otherNames"]
         return PlaceEntry(
             name: row["name"],

@@ -98,8 +98,9 @@ struct StreetArcs {
         parts.arcsAlong = Column(along.members)
         parts.kinds = kinds
         if keepsNodeIDs {
-            parts.shapeNode = Column(segments.shapeNode)
-            parts.nodePoint = Column(segments.pointByNode())
+            parts.nodeSource = StreetNodeSource(
+                StreetNodes(ids: Column(segments.shapeNode), points: Column(segments.pointByNode()))
+            )
         }
         return parts
     }

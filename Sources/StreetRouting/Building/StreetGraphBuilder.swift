@@ -17,7 +17,8 @@ public struct StreetGraphBuilder: Sendable {
     var wayStart: [UInt32] = [0]
     var wayNodes: [UInt32] = []
 
-    var kinds: [StreetTags] = []
+    /// The distinct sets of tags so far, by index.
+    public internal(set) var kinds: [StreetTags] = []
     var names: [String] = [""]
     private var kindIndex: [StreetTags: UInt32] = [:]
     private var nameIndex: [String: UInt32] = ["": 0]

@@ -7,7 +7,12 @@ struct Customisation {
     private let edgeOfArc: Column<UInt32>
     private var weights: [StreetShortcuts.Weights]
     private(set) var middles: [StreetShortcuts.Weights]
-    private(set) var lengths: [StreetShortcuts.Lengths]
+    private(set) var metres: [Metres]
+
+    struct Metres {
+        var up: Float = 0
+        var down: Float = 0
+    }
 
     init(_ hierarchy: StreetHierarchy) {
         start = hierarchy.start
@@ -15,7 +20,7 @@ struct Customisation {
         edgeOfArc = hierarchy.edgeOfArc
         weights = [StreetShortcuts.Weights](repeating: .closed, count: hierarchy.edgeCount)
         middles = [StreetShortcuts.Weights](repeating: .init(up: .max, down: .max), count: hierarchy.edgeCount)
-        lengths = [StreetShortcuts.Lengths](repeating: .init(up: 0, down: 0), count: hierarchy.edgeCount)
+        metres = [Metres](repeating: Metres(), count: hierarchy.edgeCount)
     }
 
     /// Gives each edge the weight of its cheapest arc.
@@ -24,17 +29,17 @@ struct Customisation {
             let ticks = metric.ticks[Int(network.arcWay[arc])]
             guard ticks < StreetWeight.closed, network.arcClosed[arc] & metric.restrictionMask == 0 else { continue }
             let edge = Int(edgeOfArc[arc] >> 1)
-            let metres = Float(network.lengthMetres[Int(network.arcWay[arc] / 2)])
+            let length = Float(network.lengthMetres[Int(network.arcWay[arc] / 2)])
             if edgeOfArc[arc] & 1 == 0 {
                 if ticks < weights[edge].up {
                     weights[edge].up = ticks
                     middles[edge].up = UInt32(arc) | StreetShortcuts.arcBit
-                    lengths[edge].up = metres
+                    metres[edge].up = length
                 }
             } else if ticks < weights[edge].down {
                 weights[edge].down = ticks
                 middles[edge].down = UInt32(arc) | StreetShortcuts.arcBit
-                lengths[edge].down = metres
+                metres[edge].down = length
             }
         }
     }
@@ -56,13 +61,13 @@ struct Customisation {
                     if up < weights[edge].up {
                         weights[edge].up = up
                         middles[edge].up = UInt32(vertex)
-                        lengths[edge].up = lengths[low].down + lengths[high].up
+                        metres[edge].up = metres[low].down + metres[high].up
                     }
                     let down = toHigh.down &+ toLow.up
                     if down < weights[edge].down {
                         weights[edge].down = down
                         middles[edge].down = UInt32(vertex)
-                        lengths[edge].down = lengths[high].down + lengths[low].up
+                        metres[edge].down = metres[high].down + metres[low].up
                     }
                 }
             }

@@ -15,7 +15,7 @@ public final class StreetShortcuts: Sendable {
     public let weights: Column<Weights>
     /// What the weights stand for: an arc (with ``arcBit``) or the rank of the vertex between.
     public let middles: Column<Weights>
-    /// Metres of the same ways, good to a millimetre or so: for searches with many targets, which unpack nothing.
+    /// Metres of the same ways: for searches with many targets, which unpack nothing.
     public let lengths: Column<Lengths>
 
     public struct Weights: Hashable, BitwiseCopyable, Sendable {
@@ -26,8 +26,8 @@ public final class StreetShortcuts: Sendable {
     }
 
     public struct Lengths: Hashable, BitwiseCopyable, Sendable {
-        public var up: Float
-        public var down: Float
+        public var up: CoarseLength
+        public var down: CoarseLength
     }
 
     public var edgeCount: Int { head.count }
@@ -67,7 +67,8 @@ public final class StreetShortcuts: Sendable {
                 head.append(hierarchy.head[edge])
                 weights.append(kept[edge])
                 middles.append(work.middles[edge])
-                lengths.append(work.lengths[edge])
+                let metres = work.metres[edge]
+                lengths.append(Lengths(up: CoarseLength(metres: metres.up), down: CoarseLength(metres: metres.down)))
             }
             start.append(UInt32(head.count))
         }

@@ -59,7 +59,7 @@ struct TargetSweep: Sendable {
         _ ticks: inout [UInt32],
         _ metres: inout [Float],
         _ weight: (StreetShortcuts.Weights) -> UInt32,
-        _ length: (StreetShortcuts.Lengths) -> Float
+        _ length: (StreetShortcuts.Lengths) -> CoarseLength
     ) {
         var labels = ticks.mutableSpan
         var labelMetres = metres.mutableSpan
@@ -80,7 +80,7 @@ struct TargetSweep: Sendable {
             }
             labels[index] = best
             if bestEdge >= 0 {
-                labelMetres[index] = labelMetres[Int(edges[bestEdge].head)] + length(lengths[bestEdge])
+                labelMetres[index] = labelMetres[Int(edges[bestEdge].head)] + length(lengths[bestEdge]).metres
             } else {
                 labelMetres[index] = best < StreetWeight.closed ? Float(climbedMetres[rank]) : 0
             }
@@ -179,7 +179,7 @@ extension StreetRouter {
         for rank in scratch.climber.visits {
             guard let step = scratch.climber.step(to: rank, isAhead: isForward) else { continue }
             let length = shortcuts.lengths[step.edge]
-            scratch.metres[Int(rank)] = scratch.metres[step.low] + Double(isForward ? length.up : length.down)
+            scratch.metres[Int(rank)] = scratch.metres[step.low] + Double((isForward ? length.up : length.down).metres)
         }
     }
 }

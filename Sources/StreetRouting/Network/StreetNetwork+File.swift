@@ -3,9 +3,9 @@ internal import Geo
 
 extension StreetNetwork {
     static let fileKind = "travlendar-streets"
-    static let fileVersion: UInt32 = 1
+    static let fileVersion: UInt32 = 2
 
-    /// Writes the network as one column file.
+    /// Writes the network as one column file; ``nodes`` go into one of their own.
     public func write(to path: String) throws(ColumnFileError) {
         var file = ColumnFileWriter(kind: Self.fileKind, version: Self.fileVersion)
         file.add("firstVertex", firstVertex.array)
@@ -29,8 +29,6 @@ extension StreetNetwork {
         file.add("arcsAlong", arcsAlong.array)
         file.add("kinds", strings: kinds.map(\.encoded))
         file.add("names", strings: names.array)
-        file.add("shapeNode", shapeNode.array)
-        file.add("nodePoint", nodePoint.array)
         let bounds = grid.bounds
         file.add("gridBounds", [bounds.south, bounds.west, bounds.north, bounds.east])
         file.add("gridSize", [UInt32(grid.rows), UInt32(grid.columns)])
@@ -41,8 +39,9 @@ extension StreetNetwork {
 
     /// Maps a file written by ``write(to:)``. Columns stay on disk until they are used.
     ///
-    /// Lengths are checked here, indices by ``validate()``.
-    public convenience init(mapping path: String) throws(ColumnFileError) {
+    /// Lengths are checked here, indices by ``validate()``. `nodes` is the file of the node ids, mapped when somebody first asks
+    /// for them; nil where there is none.
+    public convenience init(mapping path: String, nodes: String? = nil) throws(ColumnFileError) {
         let file = try ColumnFile(mapping: path, kind: Self.fileKind, version: Self.fileVersion)
         let bounds: Column<Double> = try file.column("gridBounds")
         let size: Column<UInt32> = try file.column("gridSize")
@@ -78,8 +77,7 @@ extension StreetNetwork {
         parts.arcsAlongStart = try file.column("arcsAlongStart")
         parts.arcsAlong = try file.column("arcsAlong")
         parts.kinds = try file.strings("kinds").array.map { StreetTags(encoded: $0) }
-        parts.shapeNode = try file.column("shapeNode")
-        parts.nodePoint = try file.column("nodePoint")
+        if let nodes { parts.nodeSource = StreetNodeSource(path: nodes, shapePoints: parts.shape.count) }
         self.init(parts)
         guard hasMatchingLengths else { throw .damagedDirectory(path: path) }
     }
@@ -93,7 +91,7 @@ extension StreetNetwork {
         return ofSegments.allSatisfy { $0 == segments } && ofArcs.allSatisfy { $0 == arcs }
             && shapeStart.count == segments + 1 && arcsAlongStart.count == 2 * segments + 1
             && arcStart.count == vertices + 1 && arcsIntoStart.count == vertices + 1
-            && (shapeNode.isEmpty || shapeNode.count == shape.count) && copyBase.count <= vertices
+            && copyBase.count <= vertices
     }
 
     /// Checks that every index points to something. Reads the whole network.
@@ -121,7 +119,6 @@ extension StreetNetwork {
         if !all(arcsInto, below: arcCount) { return "arcsInto" }
         if !rises(arcsAlongStart, to: arcCount) { return "arcsAlongStart" }
         if !all(arcsAlong, below: arcCount) { return "arcsAlong" }
-        if !all(nodePoint, below: shapeNode.count) { return "nodePoint" }
         if !rises(grid.start, to: grid.pieces.count) { return "gridStart" }
         if !all(grid.pieces, below: max(0, shape.count - 1)) { return "gridPieces" }
         if !lengthMetres.indices.allSatisfy({ lengthMetres[$0] >= 0 && lengthMetres[$0].isFinite }) {

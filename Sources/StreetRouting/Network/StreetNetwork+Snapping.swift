@@ -55,6 +55,7 @@ extension StreetNetwork {
     /// The exact reference answers tie stops to streets in this way.
     public func nearestNode(to coordinate: Coordinate, for metric: StreetMetric, within limit: Metres) -> StreetPlace? {
         let plane = LocalPlane(at: coordinate)
+        let ids = nodes?.ids
         var best = (distance: limit, id: Int64.max, point: -1, segment: -1)
         visitCells(round: coordinate, plane, within: limit.value) { cell in
             for index in Int(grid.start[cell])..<Int(grid.start[cell + 1]) {
@@ -64,7 +65,7 @@ extension StreetNetwork {
                     guard distance <= best.distance else { continue }
                     let segment = segment(ofPoint: piece)
                     guard metric.isConnected(segment) else { continue }
-                    let id = shapeNode.isEmpty ? Int64(point) : shapeNode[point]
+                    let id = ids.map { $0[point] } ?? Int64(point)
                     if distance < best.distance || id < best.id { best = (distance, id, point, segment) }
                 }
             }

@@ -46,10 +46,7 @@ public final class StreetNetwork: Sendable {
     // Kinds, names, origin
     public let kinds: [StreetTags]
     public let names: StringTable
-    /// The OpenStreetMap node of each shape point, for references and checks. May be empty.
-    public let shapeNode: Column<Int64>
-    /// One shape point of each node, in ascending order of node ids.
-    public let nodePoint: Column<UInt32>
+    let nodeSource: StreetNodeSource
 
     public let grid: StreetGrid
 
@@ -81,8 +78,7 @@ public final class StreetNetwork: Sendable {
         arcsAlong = parts.arcsAlong
         kinds = parts.kinds
         names = parts.names
-        shapeNode = parts.shapeNode
-        nodePoint = parts.nodePoint
+        nodeSource = parts.nodeSource
         grid = parts.grid
     }
 
@@ -109,8 +105,7 @@ public final class StreetNetwork: Sendable {
         var arcsAlong: Column<UInt32> = []
         var kinds: [StreetTags] = []
         var names: StringTable
-        var shapeNode: Column<Int64> = []
-        var nodePoint: Column<UInt32> = []
+        var nodeSource = StreetNodeSource(nil)
         var grid: StreetGrid
     }
 }
@@ -189,14 +184,10 @@ extension StreetNetwork {
 
     /// The place of an OpenStreetMap node; nil when no street passes it or the network was written without ids.
     public func place(ofNode id: Int64) -> StreetPlace? {
-        var low = 0
-        var high = nodePoint.count
-        while low < high {
-            let middle = (low + high) / 2
-            if shapeNode[Int(nodePoint[middle])] < id { low = middle + 1 } else { high = middle }
-        }
-        guard low < nodePoint.count, shapeNode[Int(nodePoint[low])] == id else { return nil }
-        let point = Int(nodePoint[low])
+        guard let point = nodes?.point(of: id) else { return nil }
         return place(ofPoint: point, in: segment(ofPoint: point))
     }
+
+    /// The OpenStreetMap nodes of the shape points; nil where they were not kept. Mapped when first asked for.
+    public var nodes: StreetNodes? { nodeSource.nodes }
 }

@@ -37,6 +37,35 @@ extension StreetProfile {
         return profile
     }()
 
+    /// A wheelchair at 4 km/h: no steps, no raised kerbs, nothing steeper than 10 %, slow on bad ground; `wheelchair` tags say more.
+    public static let wheelchair: StreetProfile = {
+        var profile = foot
+        profile.name = "wheelchair"
+        profile.access.insert(
+            AccessRule("wheelchair", closed: ["no"], open: ["yes", "designated", "limited", "permissive"]),
+            at: 0
+        )
+        profile.speeds = profile.speeds.mapValues { min($0, 4) }
+        for closed in ["steps", "motorway", "motorway_link", "bridleway"] { profile.speeds[closed] = nil }
+        profile.onlyWhenNamed = []
+        profile.speedCaps = [
+            "surface": [
+                "cobblestone": 2, "sett": 2.5, "unhewn_cobblestone": 1, "gravel": 1.5, "pebblestone": 1, "ground": 2,
+                "dirt": 2, "earth": 2, "grass": 1.5, "sand": 0.5, "mud": 0.5, "unpaved": 2, "compacted": 3.5,
+                "fine_gravel": 3,
+            ],
+            "smoothness": ["intermediate": 3.5, "bad": 2, "very_bad": 1, "horrible": 0.5, "very_horrible": 0.5],
+            "tracktype": ["grade2": 3, "grade3": 2, "grade4": 1, "grade5": 0.5],
+        ]
+        profile.steepest = 10
+        profile.closedBarriers.formUnion([
+            "kerb", "turnstile", "full-height_turnstile", "stile", "kissing_gate", "cycle_barrier",
+            "motorcycle_barrier",
+            "log", "debris",
+        ])
+        return profile
+    }()
+
     /// A city bicycle: 17 km/h on good roads, pushed where only walking is allowed.
     public static let bicycle: StreetProfile = {
         var profile = StreetProfile(
@@ -82,7 +111,7 @@ extension StreetProfile {
         return profile
     }()
 
-    /// A private car outside the rush hour. The speeds are what streets of a class are driven at on the whole, tuned so that routes
+    /// A private car; ``TrafficHours`` says what the hour adds. The speeds are what streets of a class are driven at on the whole, tuned so that routes
     /// agree with those of two other engines (docs/adr/0022).
     public static let car: StreetProfile = {
         var profile = StreetProfile(
@@ -90,9 +119,9 @@ extension StreetProfile {
             turnRestrictions: .motorcar,
             access: motorAccess(["motorcar"]),
             speeds: [
-                "motorway": 86, "motorway_link": 43, "trunk": 81, "trunk_link": 38, "primary": 62, "primary_link": 28,
-                "secondary": 52, "secondary_link": 24, "tertiary": 38, "tertiary_link": 19, "unclassified": 24,
-                "residential": 24, "living_street": 9.5, "service": 14, "road": 22,
+                "motorway": 87, "motorway_link": 43.5, "trunk": 81, "trunk_link": 39, "primary": 62, "primary_link": 28,
+                "secondary": 48.5, "secondary_link": 24, "tertiary": 36.7, "tertiary_link": 19.2, "unclassified": 24,
+                "residential": 24.5, "living_street": 9.5, "service": 14, "road": 22,
             ]
         )
         profile.onewayKeys = ["oneway"]
@@ -115,10 +144,11 @@ extension StreetProfile {
             "bus_trap", "sump_buster", "debris", "planter", "log", "chain",
         ]
         profile.barrierSeconds = 10
-        profile.signalSeconds = 8
-        profile.junctionSeconds = 0.3
+        profile.signalSeconds = 5.5
+        profile.junctionSeconds = 0.24
         profile.limitedValues = ["destination", "customers", "delivery", "permit", "residents"]
         profile.limitedFactor = 0.5
+        profile.traffic = .town
         profile.parkingSeconds = 240
         return profile
     }()
@@ -130,7 +160,9 @@ extension StreetProfile {
         profile.turnRestrictions = .motorcycle
         profile.access = motorAccess(["motorcycle"])
         profile.onewayKeys = ["oneway:motorcycle", "oneway"]
-        profile.signalSeconds = 6
+        // It filters through much of what others stand in.
+        profile.traffic?.workday = TrafficHours.town.workday.map { min($0, 1 + ($0 - 1) * 0.5) }
+        profile.signalSeconds = 4
         profile.parkingSeconds = 60
         return profile
     }()

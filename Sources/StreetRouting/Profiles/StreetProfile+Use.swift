@@ -4,12 +4,14 @@ extension StreetProfile {
         if let barrier = tags["barrier"], tags["highway"] == nil { return use(ofBarrier: barrier, tags) }
         if tags["route"] == "ferry", tags["highway"] == nil {
             guard let ferrySpeed else { return .closed }
-            return oriented(ferrySpeed, tags, isOpen: decide(access, tags).isOpen)
+            let speed = tags[StreetTags.ferrySpeedKey].flatMap(Double.init) ?? ferrySpeed
+            return oriented(speed, tags, isOpen: decide(access, tags).isOpen)
         }
         guard let highway = tags["highway"] else { return .closed }
         let decision = decide(access, tags)
         var isOpen = decision.isOpen && speeds[highway] != nil
         if onlyWhenNamed.contains(highway), !decision.isNamed { isOpen = false }
+        if let steepest, let rise = tags["incline"].flatMap(Self.percent), abs(rise) > steepest { isOpen = false }
         guard isOpen, var speed = speeds[highway] else { return pushed(highway, tags, riding: .closed) }
         for (key, caps) in speedCaps {
             if let value = tags[key], let cap = caps[value] { speed = min(speed, cap) }
@@ -120,6 +122,18 @@ extension StreetProfile {
             forwardSpeed: riding.forwardSpeed > 0 ? riding.forwardSpeed : speed / 3.6,
             backwardSpeed: riding.backwardSpeed > 0 ? riding.backwardSpeed : speed / 3.6
         )
+    }
+
+    /// An `incline` value in percent: `8%`, `-12 %` or `7°`; nil for `up`, `down` and the like.
+    static func percent(_ text: String) -> Double? {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
+        guard let number = Double(digits), abs(number) <= 100 else { return nil }
+        switch text.dropFirst(digits.count).drop(while: { $0 == " " }) {
+        case "%", "": return number
+        // The tangent, closely enough for what one can roll up.
+        case "°": return number * 1.75 * (1 + number * number / 9_800)
+        default: return nil
+        }
     }
 
     /// A `maxspeed` value in km/h: a number, with "mph" or "knots" behind it, "walk", "none" or a national code.

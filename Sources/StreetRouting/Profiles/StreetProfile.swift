@@ -18,6 +18,9 @@ public struct StreetProfile: Hashable, Sendable, Codable {
     public var topSpeed: Double = 200
     /// Upper bounds in km/h by value, for each key (`surface`, `smoothness`, `tracktype`, `service`).
     public var speedCaps: [String: [String: Double]] = [:]
+    /// Percent; ways that rise or fall more (`incline`) are closed. Nil: however steep. Maps tell it of few ways, and we know no other
+    /// heights.
+    public var steepest: Double?
     /// Where the way is closed to the vehicle but open to a person on foot, it is pushed at this speed; 0 never.
     public var pushing: Pushing?
     /// km/h for `route=ferry` without `duration`; nil takes no ferries.
@@ -37,6 +40,8 @@ public struct StreetProfile: Hashable, Sendable, Codable {
     /// Streets that are cut off from the largest network are used (begun and ended on) when they have at least so many arcs
     /// among themselves, as those of an island; nil never.
     public var islandArcs: Int? = 800
+    /// How travel times change with the hour of the week; nil: not at all.
+    public var traffic: TrafficHours?
     /// Time at the end: finding a place, parking, locking.
     public var parkingSeconds: Double = 0
 

@@ -31,11 +31,15 @@ public struct StreetTags: Hashable, Sendable {
     /// The keys that a profile may ask for; importers drop all others.
     public static func isRelevant(_ key: String) -> Bool { relevantKeys.contains(key) }
 
+    /// Importers put km/h here for a ferry that tells how long its whole way takes.
+    public static let ferrySpeedKey = "ferry:speed"
+
     private static let relevantKeys: Set<String> = [
         "highway", "route", "barrier", "access", "vehicle", "motor_vehicle", "motorcar", "motorcycle", "taxi", "psv",
         "bicycle", "foot", "motorroad", "oneway", "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "junction",
         "cycleway", "cycleway:left", "cycleway:right", "cycleway:both", "maxspeed", "maxspeed:forward",
-        "maxspeed:backward", "surface", "smoothness", "tracktype", "service", "ramp:bicycle", "toll",
+        "maxspeed:backward", "surface", "smoothness", "tracktype", "service", "ramp:bicycle", "toll", "duration",
+        "wheelchair", "incline", "kerb",
     ]
 
     /// Text form for network files: fields and values separated by control characters that no tag contains.

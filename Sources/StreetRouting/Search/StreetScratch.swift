@@ -13,10 +13,12 @@ public struct StreetScratch: ~Copyable {
     /// Where each target of a one-to-many search stands in the answer; `.max` while it is not in there.
     var slot: [UInt32] = []
 
-    public init(for network: StreetNetwork) {
-        forward = SearchSide(vertices: network.vertexCount)
-        backward = SearchSide(vertices: network.vertexCount)
-        metres = [Double](repeating: 0, count: network.vertexCount)
+    public init(for network: StreetNetwork) { self.init(vertices: network.vertexCount) }
+
+    public init(vertices: Int) {
+        forward = SearchSide(vertices: vertices)
+        backward = SearchSide(vertices: vertices)
+        metres = [Double](repeating: 0, count: vertices)
     }
 
     /// Labels of a sweep, by index into its ranks.

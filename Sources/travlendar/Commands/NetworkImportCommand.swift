@@ -14,7 +14,7 @@ struct NetworkImportCommand: ParsableCommand {
     @Option(help: "The region's name.")
     var name: String
 
-    @Option(help: "An OpenStreetMap extract, .osm.pbf.")
+    @Option(help: "An OpenStreetMap extract, .osm.pbf; may be given several times, and extracts may overlap.")
     var osm: [String] = []
 
     @Option(help: "A timetable: NAME=FILE, a GTFS zip file; may be given several times.")

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CivilTime
 internal import Journeys
 
 struct NetworkVerifyCommand: ParsableCommand {
@@ -17,8 +18,18 @@ struct NetworkVerifyCommand: ParsableCommand {
     @Option(help: "Show at most so many differences of each file.")
     var show = 20
 
+    @Option(name: .customLong("repeat"), help: "Compute each answer so many times; its time is the median.")
+    var repeats = 1
+
+    @Flag(help: "Times are of the processor, not of the clock: what else the machine does counts less.")
+    var processorTime = false
+
     @Flag(help: "As JSON.")
     var json = false
+
+    func validate() throws {
+        guard (1...1_000).contains(repeats) else { throw ValidationError("--repeat is 1 to 1000.") }
+    }
 
     private struct Row: Encodable {
         var file: String
@@ -60,7 +71,8 @@ struct NetworkVerifyCommand: ParsableCommand {
         do throws(NetworkError) { opened = try Network.open(directory: network) } catch {
             throw CommandFailure("\(error)")
         }
-        let verify = NetworkVerify(opened)
+        let clock: any WallClock = processorTime ? ProcessorClock() : SystemClock()
+        let verify = NetworkVerify(opened, clock: clock, repeats: repeats)
         do {
             return try reference.map { file throws(VerifyError) in
                 let report = try verify.compare(with: file)

@@ -99,14 +99,18 @@ extension Network {
                 metric: metric,
                 shortcuts: hierarchy.map { StreetShortcuts($0, streets, metric) }
             )
-            let limit = profile == .referenceWalk ? JoinRules.reference.tie : JoinRules.standard.tie
-            let ties = StopTies(timetable, isServed: isServed, to: streets, router.metric, within: limit)
+            let ties = StopTies(
+                timetable,
+                isServed: isServed,
+                to: streets,
+                router.metric,
+                within: JoinRules.standard.tie
+            )
             layers[profile.name] = StreetLayer(router: router, ties: ties)
         }
         let transit = TransitLayer(
             calendar: try TimetableCalendar(timetable),
-            transfers: walks,
-            referenceTransfers: TransferTable.straightLines(between: timetable.coordinates.array)
+            transfers: walks
         )
         let manifest = NetworkManifest(
             name: "town",

@@ -106,6 +106,19 @@ import Testing
         }
     }
 
+    private func saysWhatToDoWithAnOldDirectory(_ output: String) throws {
+        let path = URL(fileURLWithPath: output + "/" + NetworkManifest.fileName)
+        let now = try Data(contentsOf: path)
+        defer { try? now.write(to: path) }
+        let format = "\"format\" : \(NetworkManifest.currentFormat)"
+        let text = String(decoding: now, as: UTF8.self)
+        #expect(text.contains(format))
+        try Data(text.replacing(format, with: "\"format\" : 1").utf8).write(to: path)
+        let error = #expect(throws: NetworkError.self) { try Network.open(directory: output) }
+        #expect(error == .wrongFormat(directory: output, found: 1, expected: NetworkManifest.currentFormat))
+        #expect(error?.description.contains("import it again") == true)
+    }
+
     /// A bad file later: a clear error, and the network stays as it is.
     private func keepsWhatStands(_ output: String, version: String) throws {
         let bad = Self.temporaryPath() + ".pbf"
@@ -124,6 +137,7 @@ import Testing
         )
         let name = URL(fileURLWithPath: output).lastPathComponent
         #expect(siblings.filter { $0.hasPrefix(name) } == [name])
+        try saysWhatToDoWithAnOldDirectory(output)
         // A damaged byte is found by the check, a cut file already when opening.
         let file = output + "/" + NetworkFiles.timetable
         var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -162,7 +176,7 @@ import Testing
         }
         #expect(fails(.init(name: "a", streets: [], feeds: [], output: output)).contains("nothing to import"))
         #expect(fails(.init(name: "../a", streets: ["x"], feeds: [], output: output)).contains("no name"))
-        #expect(fails(.init(name: "a", streets: ["x", "y"], feeds: [], output: output)).contains("osmium merge"))
+        #expect(fails(.init(name: "a", streets: ["x", "y"], feeds: [], output: output)).contains("cannot read x"))
         #expect(
             fails(.init(name: "a", streets: [], feeds: [("f", "x"), ("f", "y")], output: output)).contains("two feeds")
         )
@@ -175,4 +189,4 @@ import Testing
     }
 }
 
-private func shared(_ name: String) -> String { SharedData.root.appendingPathComponent("data/" + name).path }
+func shared(_ name: String) -> String { SharedData.root.appendingPathComponent("data/" + name).path }

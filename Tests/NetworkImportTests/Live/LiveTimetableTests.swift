@@ -60,8 +60,7 @@ struct LiveTimetableTests {
             layers: [:],
             transit: TransitLayer(
                 calendar: try TimetableCalendar(timetable),
-                transfers: none,
-                referenceTransfers: none
+                transfers: none
             )
         )
     }

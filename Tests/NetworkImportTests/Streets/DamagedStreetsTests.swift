@@ -62,7 +62,7 @@ import Testing
             bytes[start + Int((state >> 33) % UInt64(bytes.count - start))] = UInt8(truncatingIfNeeded: state >> 20)
         }
         let network: StreetNetwork
-        do { network = try read(bytes) } catch is OSMError { return }
+        do { network = try read(bytes) } catch is StreetFileError { return }
         #expect(network.validate() == nil)
         let hierarchy = StreetHierarchy(network)
         #expect(hierarchy.validate() == nil)
@@ -93,6 +93,6 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appending(path: "town-\(UUID().uuidString).osm.pbf")
         try Data(bytes).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
-        return try StreetImport.network(fromOSM: path.path)
+        return try StreetImport.network(fromOSM: [path.path])
     }
 }

@@ -128,6 +128,6 @@ enum StreetReferences {
     }
 
     static func network(_ city: String) throws -> StreetNetwork {
-        try StreetImport.network(fromOSM: #require(root).appending(path: "data/\(city)/\(city).osm.pbf").path)
+        try StreetImport.network(fromOSM: [#require(root).appending(path: "data/\(city)/\(city).osm.pbf").path])
     }
 }

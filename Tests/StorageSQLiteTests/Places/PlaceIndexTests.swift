@@ -53,6 +53,21 @@ import Testing
         return try SQLitePlaceIndex(path: path)
     }
 
+    @Test func saysWhatIsAtACoordinate() throws {
+        let index = try Self.index()
+        let near = try index.places(
+            around: Coordinate(latitude: 42.35205, longitude: 13.3924),
+            within: Metres(100),
+            limit: 3
+        )
+        #expect(near.map(\.name) == ["Via Roma 12", "Via Roma", "Via Roma 14"])
+        #expect(near.first?.address == "L'Aquila" && near.first?.kind == "address")
+        #expect(near.allSatisfy { $0.distance <= Metres(100) })
+        let nowhere = Coordinate(latitude: 41, longitude: 13)
+        #expect(try index.places(around: nowhere, within: Metres(100_000), limit: 3).isEmpty)
+        #expect(try index.places(around: Self.home, within: Metres(5_000), limit: 0).isEmpty)
+    }
+
     func place(_ text: String) throws -> Placing.Reading {
         try Placing([Self.index()]).place(text, near: Self.home)
     }

@@ -6,18 +6,18 @@ import StreetRouting
 
 /// Import, preparation and queries of one OpenStreetMap file, in thread CPU time.
 ///
-/// `StreetBench town.osm.pbf [pairs.json]`; the pairs are those of `mkpairs.py` (`from` and `to` as latitude, longitude).
-/// Without a file 200 are drawn: 0.5 to 15 km apart, and anywhere.
+/// `StreetBench town.osm.pbf [pairs.json [answers.json]]`; the pairs are those of `../streets-compare/pairs.py` (`from` and `to` as
+/// latitude, longitude), the answers by mode for its comparison. Without a file 200 are drawn: 0.5 to 15 km apart, and anywhere.
 @main
 struct StreetBench {
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count >= 2 else {
-            print("usage: StreetBench town.osm.pbf [pairs.json]")
+            print("usage: StreetBench town.osm.pbf [pairs.json [answers.json]]")
             return
         }
         var clock = Stopwatch()
-        let network = try StreetImport.network(fromOSM: arguments[1], keepsNodeIDs: false)
+        let network = try StreetImport.network(fromOSM: [arguments[1]], keepsNodeIDs: false)
         let imported = clock.lap()
         let hierarchy = StreetHierarchy(network)
         let ordered = clock.lap()
@@ -25,7 +25,8 @@ struct StreetBench {
             "streets: \(network.segmentCount) segments, \(network.vertexCount) vertices, \(hierarchy.edgeCount) edges"
         )
         print("import \(imported) s, order \(ordered) s, peak memory \(Memory.peakMegabytes) MB")
-        for profile in [StreetProfile.foot, .bicycle, .car] {
+        var answers: [String: Outcome] = [:]
+        for (mode, profile) in [("walk", StreetProfile.foot), ("bicycle", .bicycle), ("car", .car)] {
             _ = clock.lap()
             let metric = StreetMetric(profile, on: network)
             let laid = clock.lap()
@@ -36,13 +37,16 @@ struct StreetBench {
             let plain = StreetRouter(network: network, metric: metric)
             if arguments.count > 2 {
                 let pairs = try Pairs.read(arguments[2])
-                Queries.run("hierarchy", fast, pairs)
-                Queries.run("Dijkstra", plain, pairs)
+                let outcome = Queries.run(fast, pairs)
+                answers[mode] = outcome
+                Queries.show("hierarchy", outcome)
+                Queries.show("Dijkstra", Queries.run(plain, pairs))
             } else {
-                Queries.run("hierarchy, 0.5-15 km", fast, Pairs.near(network))
-                Queries.run("hierarchy, anywhere", fast, Pairs.anywhere(network))
+                Queries.show("hierarchy, 0.5-15 km", Queries.run(fast, Pairs.near(network)))
+                Queries.show("hierarchy, anywhere", Queries.run(fast, Pairs.anywhere(network)))
             }
         }
+        if arguments.count > 3 { try JSONEncoder().encode(answers).write(to: URL(filePath: arguments[3])) }
     }
 }
 

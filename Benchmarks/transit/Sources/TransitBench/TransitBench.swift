@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Columns
 internal import Foundation
 internal import TransitRouting
 
@@ -29,7 +30,7 @@ struct TransitBench {
             let schedule = try TimetableCalendar(timetable).window(day: date).schedule
             return WalkBounds(timetable: timetable, schedule: schedule).run()
         }
-        let transfers = try TransferTable.open(arguments[1] + "/transfers-reference.col")
+        let transfers = TransferTable.straightLines(between: timetable.coordinates.array)
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         let reference = try decoder.decode(

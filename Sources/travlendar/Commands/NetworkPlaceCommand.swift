@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import Geo
+internal import Journeys
+internal import StorageSQLite
+
+struct NetworkPlaceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "place",
+        abstract: "Find a place of a network by its text, or say what is at a coordinate.",
+        discussion: "Exit code 2 when nothing is found."
+    )
+
+    @Option(help: "The network directory.")
+    var network: String
+
+    @Argument(help: "A name, an address, a stop: \"via Roma 12\".")
+    var text: String?
+
+    @Option(help: "LAT,LON: what is here?")
+    var at: Coordinates?
+
+    @Option(help: "LAT,LON of the person: nearer places come first.")
+    var near: Coordinates?
+
+    @Option(help: "Show at most so many.")
+    var limit = 5
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    func validate() throws {
+        guard (text == nil) != (at == nil) else { throw ValidationError("Give a text, or --at LAT,LON.") }
+        guard (1...100).contains(limit) else { throw ValidationError("--limit is 1 to 100.") }
+    }
+
+    func run() throws {
+        let index: SQLitePlaceIndex
+        do throws(PlaceSearchError) {
+            guard let found = try SQLitePlaceIndex.open(networkDirectory: network) else {
+                throw .unavailable(logDetail: "\(network) has no place index: import it again")
+            }
+            index = found
+        } catch {
+            throw Self.failure(error)
+        }
+        if let text { return try find(text, in: index) }
+        if let at { try name(at.value, in: index) }
+    }
+
+    private func find(_ text: String, in index: SQLitePlaceIndex) throws {
+        let matches: [PlaceMatch]
+        do throws(PlaceSearchError) {
+            matches = try index.search(text, near: near?.value, limit: limit)
+        } catch {
+            throw Self.failure(error)
+        }
+        if json { return try Terminal.json(matches) }
+        if matches.isEmpty { throw CommandFailure("Nothing is called \"\(text)\" there.", exitCode: 2) }
+        for match in matches {
+            Terminal.line(
+                "\(match.title)  (\(match.kind))  \(Self.text(match.coordinate))\(match.isExact ? "" : "  ?")"
+            )
+        }
+    }
+
+    private func name(_ place: Coordinate, in index: SQLitePlaceIndex) throws {
+        let near: [PlaceNearby]
+        do throws(PlaceSearchError) {
+            near = try index.places(around: place, within: Metres(500), limit: limit)
+        } catch {
+            throw Self.failure(error)
+        }
+        if json { return try Terminal.json(near) }
+        if near.isEmpty { throw CommandFailure("Nothing with a name is within 500 m.", exitCode: 2) }
+        for place in near {
+            let address = place.address.map { ", \($0)" } ?? ""
+            Terminal.line("\(place.name)\(address)  (\(place.kind))  \(Int(place.distance.value.rounded())) m")
+        }
+    }
+
+    private static func text(_ place: Coordinate) -> String { "\(place.latitude),\(place.longitude)" }
+
+    private static func failure(_ error: PlaceSearchError) -> CommandFailure {
+        switch error {
+        case .unavailable(let detail): CommandFailure(detail)
+        }
+    }
+}
