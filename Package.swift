@@ -100,7 +100,7 @@ let package = Package(
         room(
             "DAVServer",
             [
-                "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "ICalendar", "WebDAV", "XMLStream",
+                "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "CZlib", "ICalendar", "WebDAV", "XMLStream",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

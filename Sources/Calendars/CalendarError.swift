@@ -30,6 +30,8 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case resourceMustBeNull
     /// DAV:valid-sync-token (RFC 6578 §3.2).
     case validSyncToken
+    /// DAV:number-of-matches-within-limits (RFC 4791 §7.8, §7.10; RFC 3744 §9.2).
+    case numberOfMatchesWithinLimits
     /// DAV:quota-not-exceeded (RFC 4331 §6).
     case quotaNotExceeded
     /// Ours: a client changed what only the server may change of a travel item (DESIGN.md 4).

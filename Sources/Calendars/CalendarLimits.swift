@@ -4,6 +4,8 @@ package import ICalendar
 package struct CalendarLimits: Sendable {
     /// CALDAV:max-resource-size.
     package var objectBytes: Int
+    /// CALDAV:min-date-time and max-date-time: the years in which the times of an object may lie.
+    package var years: ClosedRange<Int>
     /// Bytes of a name in UTF-8.
     package var nameBytes: Int
     /// Collections of one home.
@@ -30,6 +32,7 @@ package struct CalendarLimits: Sendable {
 
     package init(
         objectBytes: Int = 10_000_000,
+        years: ClosedRange<Int> = 1...9999,
         nameBytes: Int = 255,
         collections: Int = 200,
         deadProperties: Int = 200,
@@ -44,6 +47,7 @@ package struct CalendarLimits: Sendable {
         calendar: Limits = .standard
     ) {
         self.objectBytes = objectBytes
+        self.years = years
         self.nameBytes = nameBytes
         self.collections = collections
         self.deadProperties = deadProperties

@@ -6,7 +6,6 @@ package struct ObjectSummary: Equatable, Sendable {
     package let id: ObjectID
     package let collection: CollectionID
     package let name: String
-    package let uid: String
     package let kind: ComponentKind
     package let etag: ETag
     /// Length of the body in bytes.
@@ -21,7 +20,6 @@ package struct ObjectSummary: Equatable, Sendable {
         id: ObjectID,
         collection: CollectionID,
         name: String,
-        uid: String,
         kind: ComponentKind,
         etag: ETag,
         size: Int,
@@ -33,7 +31,6 @@ package struct ObjectSummary: Equatable, Sendable {
         self.id = id
         self.collection = collection
         self.name = name
-        self.uid = uid
         self.kind = kind
         self.etag = etag
         self.size = size
@@ -47,20 +44,20 @@ package struct ObjectSummary: Equatable, Sendable {
 /// An object with the bytes that the client sent.
 package struct StoredObject: Equatable, Sendable {
     package let summary: ObjectSummary
+    package let uid: String
     package let bytes: [UInt8]
     /// The compiled recurrence (`RecurrenceIndex`, encoded); empty when the object could not be indexed.
     package let index: [UInt8]
 
-    package init(summary: ObjectSummary, bytes: [UInt8], index: [UInt8]) {
+    package init(summary: ObjectSummary, uid: String, bytes: [UInt8], index: [UInt8]) {
         self.summary = summary
+        self.uid = uid
         self.bytes = bytes
         self.index = index
     }
 
     package var id: ObjectID { summary.id }
     package var name: String { summary.name }
-    /// Of what lies in an inbox, where one UID may come often, the name of the message.
-    package var uid: String { summary.uid }
     package var etag: ETag { summary.etag }
     package var kind: ComponentKind { summary.kind }
 }

@@ -23,7 +23,7 @@ package struct DAVConfiguration: Sendable {
         prefix: [String] = [],
         realm: String = "Travlendar+",
         xml: XMLLimits = .standard,
-        pageSize: Int = 500,
+        pageSize: Int = 1000,
         objectsPerPage: Int = 100,
         pageBytes: Int = 4 << 20,
         expandedOccurrences: Int = 10_000

@@ -95,6 +95,16 @@ package struct Href: Hashable, Sendable {
         return set >> UInt64(byte & 63) & 1 == 1
     }
 
+    /// The last segment of a path right below `base` (an encoded path with its slash), where it is written as ``encode(_:)`` writes it and needs
+    /// no decoding; nil for all else.
+    package static func plainSegment(of reference: String, below base: String) -> String? {
+        guard reference.hasPrefix(base) else { return nil }
+        let segment = reference.utf8.dropFirst(base.utf8.count)
+        guard !segment.isEmpty, segment.allSatisfy(isPlain), let name = String(segment), name != ".", name != ".."
+        else { return nil }
+        return name
+    }
+
     private static func hexDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }

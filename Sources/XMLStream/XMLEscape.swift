@@ -15,7 +15,7 @@ enum XMLEscape {
 
     private static func escape(_ value: Span<UInt8>, quotes: Bool, into bytes: inout [UInt8]) {
         var runStart = 0
-        var offset = nextSpecial(in: value, from: 0)
+        var offset = nextSpecial(in: value, from: 0, quotes: quotes)
         while offset < value.count {
             var length = 1
             if let replacement = replacement(for: value, at: offset, quotes: quotes, length: &length) {
@@ -23,7 +23,7 @@ enum XMLEscape {
                 append(replacement, into: &bytes)
                 runStart = offset + length
             }
-            offset = nextSpecial(in: value, from: offset + length)
+            offset = nextSpecial(in: value, from: offset + length, quotes: quotes)
         }
         append(value, runStart, value.count, into: &bytes)
     }

@@ -58,6 +58,22 @@ public struct XMLWriter: Sendable {
 
     public mutating func fragment(_ fragment: XMLFragment) { bytes.append(contentsOf: fragment.bytes) }
 
+    /// Markup that was written before, with the prefixes of this writer; or text that holds nothing to escape.
+    public mutating func markup(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
+
+    /// As ``markup(_:)-([UInt8])``.
+    public mutating func markup(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
+
+    /// Sixteen hexadecimal digits in lower case.
+    public mutating func hexadecimal(_ word: UInt64) {
+        var shift: UInt64 = 64
+        while shift > 0 {
+            shift -= 4
+            let digit = UInt8(truncatingIfNeeded: word >> shift) & 15
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+        }
+    }
+
     /// Markup known when the program was written, with the prefixes of this writer.
     public mutating func raw(_ markup: StaticString) { XMLEscape.append(markup, into: &bytes) }
 

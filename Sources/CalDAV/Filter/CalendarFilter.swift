@@ -21,6 +21,7 @@ package struct CalendarFilter: Hashable, Sendable {
             throw CalendarCondition.invalidFilter("the outermost comp-filter must be about VCALENDAR")
         }
         calendar = found
+        try checkValidity()
     }
 }
 

@@ -31,12 +31,6 @@ package struct FilterMatcher: Sendable {
 
     package func matches(_ object: CalendarObject) -> Bool {
         guard let calendar = object.document.calendar else { return false }
-        // On VCALENDAR itself a range is asked by some clients, for components of any kind.
-        if let range = filter.calendar.timeRange,
-            let lies = try? object.overlaps(range.bounds, floating: floating, limits: limits), !lies
-        {
-            return false
-        }
         return filter.calendar.properties.allSatisfy { matches($0, calendar, object) }
             && filter.calendar.components.allSatisfy { matches($0, in: calendar, object) }
     }

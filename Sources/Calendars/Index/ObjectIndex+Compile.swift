@@ -70,6 +70,12 @@ extension ObjectIndex {
     /// Whether an object lies within a range (RFC 4791 §9.9). Rows of another version are made again from the bytes; what can't be read at all
     /// matches nothing: it must not stop a report.
     static func matches(_ object: StoredObject, range: TimeRange, floating: ZoneRules, limits: Limits) -> Bool {
+        if let single = RecurrenceIndex.single(encoded: object.index) {
+            let window = range.instants
+            // The test of RFC 4791 §9.9 for events: a moment lies in the half-open window.
+            return single.start < window.upperBound
+                && (single.start < single.end ? single.end > window.lowerBound : single.start >= window.lowerBound)
+        }
         let recurrence = (try? RecurrenceIndex(encoded: object.index)) ?? recompiled(object.bytes, limits: limits)
         guard let recurrence else { return false }
         // A rule that is too much to follow may be there: rather one object too many than one that is missing.

@@ -59,8 +59,23 @@ package enum ObjectCursor: Equatable, Sendable {
     case found(ArraySlice<ObjectID>)
 }
 
+/// Objects that were sought by name.
+package struct NamedObjects: Equatable, Sendable {
+    package var objects: [StoredObject]
+    /// The names that were not looked for, because what was found is a page already.
+    package var unread: ArraySlice<String>
+
+    package init(objects: [StoredObject], unread: ArraySlice<String>) {
+        self.objects = objects
+        self.unread = unread
+    }
+}
+
 /// One page of objects; `next` is where the following page starts, nil after the last.
 package struct ObjectPage: Equatable, Sendable {
+    /// A page whose objects have so many bytes together takes no further one: memory must not grow with what people store.
+    package static let largestBytes = 8 << 20
+
     package var objects: [StoredObject]
     package var next: ObjectCursor?
 

@@ -67,8 +67,13 @@ package protocol CalendarRepository: FileRepository, LockRepository, PropertyRep
 
     func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?
 
-    /// Those that exist, in no order; one query, whatever the number of names.
-    func objects(named names: [String], in collection: CollectionID) async throws(CalendarError) -> [StoredObject]
+    /// Those that exist, in the order of the names; one query, whatever the number of names. Ends early at ``ObjectPage/largestBytes``, but not
+    /// before the first.
+    func objects(
+        named names: ArraySlice<String>,
+        in collection: CollectionID
+    )
+        async throws(CalendarError) -> NamedObjects
 
     /// By name, those after `name`.
     func listObjects(
@@ -128,13 +133,22 @@ package protocol CalendarRepository: FileRepository, LockRepository, PropertyRep
 
     // MARK: Reports
 
-    /// Objects that may match, each once: none is missing, some may not match after all.
+    /// Objects that may match, each once: none is missing, some may not match after all. A page ends at `limit` objects, or at
+    /// ``ObjectPage/largestBytes``.
     func candidates(
         for query: ObjectQuery,
         in collection: CollectionID,
         from cursor: ObjectCursor?,
         limit: Int
     ) async throws(CalendarError) -> ObjectPage
+
+    /// The times of objects that may touch a range, each object once: none is missing, some may not touch it after all.
+    func times(
+        touching range: TimeRange,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        limit: Int
+    ) async throws(CalendarError) -> ObjectTimesPage
 
     /// Without a token it is a first synchronisation, which knows of no deletions.
     ///

@@ -14,7 +14,7 @@ extension CalendarService {
         _ options: SchedulingOptions
     ) async throws(CalendarError) -> PutResult {
         try await retrying { () async throws(CalendarError) in
-            let standing = try await repository.objects(named: [write.name], in: collection.id).first
+            let standing = try await repository.objects(named: [write.name], in: collection.id).objects.first
             guard write.condition.holds(for: standing?.etag) else { throw .etagMismatch(current: standing?.etag) }
             try options.check(standing)
             let old = standing.flatMap(read)
@@ -61,7 +61,7 @@ extension CalendarService {
         _ options: SchedulingOptions
     ) async throws(CalendarError) {
         try await retrying { () async throws(CalendarError) in
-            guard let standing = try await repository.objects(named: [deletion.name], in: collection.id).first else {
+            guard let standing = try await repository.objects(named: [deletion.name], in: collection.id).objects.first else {
                 throw .notFound
             }
             guard deletion.condition.holds(for: standing.etag) else { throw .etagMismatch(current: standing.etag) }
@@ -102,7 +102,7 @@ extension CalendarService {
         _ move: ObjectMove,
         in target: CalendarCollection
     ) async throws(CalendarError) -> PutResult {
-        guard let standing = try await repository.objects(named: [move.write.name], in: target.id).first else {
+        guard let standing = try await repository.objects(named: [move.write.name], in: target.id).objects.first else {
             throw .lostRace
         }
         guard move.write.condition.holds(for: standing.etag) else { throw .etagMismatch(current: standing.etag) }

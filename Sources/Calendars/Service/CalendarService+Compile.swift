@@ -10,12 +10,17 @@ extension CalendarService {
         guard bytes.count <= limits.objectBytes else {
             throw .precondition(.maxResourceSize, reason: "\(bytes.count) bytes; at most \(limits.objectBytes)")
         }
+        // RFC 5545 §3.1.4; anything else would make the XML of a report unreadable, and with it all other objects.
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw .precondition(.validCalendarData, reason: "the text is not UTF-8")
+        }
         let document: CalendarDocument
         do {
             document = try CalendarDocument(parsing: bytes, limits: limits.calendar)
         } catch {
             throw .precondition(.validCalendarData, reason: "\(error)")
         }
+        try checkLimits(of: document)
         let object: CalendarObject
         do {
             object = try CalendarObject(document)
@@ -39,5 +44,20 @@ extension CalendarService {
             }
         }
         return nil
+    }
+
+    /// What the properties min-date-time and max-date-time declare (RFC 4791 §5.2.6, §5.2.7); attendees are counted where others are told of them.
+    private func checkLimits(of document: CalendarDocument) throws(CalendarError) {
+        for component in document.calendar?.components ?? [] where component.name != "VTIMEZONE" {
+            for name in ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID"] {
+                guard let text = component.first(name)?.value, let year = Int(text.prefix(4)) else { continue }
+                guard year >= limits.years.lowerBound else {
+                    throw .precondition(.minDateTime, reason: "\(name) is before the year \(limits.years.lowerBound)")
+                }
+                guard year <= limits.years.upperBound else {
+                    throw .precondition(.maxDateTime, reason: "\(name) is after the year \(limits.years.upperBound)")
+                }
+            }
+        }
     }
 }

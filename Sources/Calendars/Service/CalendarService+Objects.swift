@@ -6,21 +6,20 @@ extension CalendarService {
     package func object(at address: ObjectAddress, as person: PrincipalID) async throws(CalendarError) -> StoredObject {
         if address.calendar.owner == person, let object = try await repository.findObject(at: address) { return object }
         let collection = try await visibleCollection(at: address.calendar, by: person, needing: .read)
-        guard let object = try await repository.objects(named: [address.name], in: collection.id).first else {
+        guard let object = try await repository.objects(named: [address.name], in: collection.id).objects.first else {
             throw .notFound
         }
         return object
     }
 
-    /// Those of the names that exist, by name; one query.
+    /// Those of the names that exist; one query.
     package func objects(
         named names: [String],
-        in address: CalendarAddress,
+        in collection: CalendarCollection,
         as person: PrincipalID
-    ) async throws(CalendarError) -> [String: StoredObject] {
-        let collection = try await visibleCollection(at: address, by: person, needing: .read)
-        let found = try await repository.objects(named: names, in: collection.id)
-        return Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    ) async throws(CalendarError) -> NamedObjects {
+        let collection = try await seen(collection, by: person, needing: .read)
+        return try await repository.objects(named: names[...], in: collection.id)
     }
 
     /// One page of a listing, by name, without bytes. The page after the last is empty.

@@ -77,7 +77,6 @@ extension StoredObject {
                 id: id,
                 collection: summary.collection,
                 name: name,
-                uid: uid,
                 kind: kind,
                 etag: ETag(of: bytes),
                 size: bytes.count,
@@ -85,6 +84,7 @@ extension StoredObject {
                 createdAt: summary.createdAt,
                 modifiedAt: summary.modifiedAt
             ),
+            uid: uid,
             bytes: bytes,
             index: index
         )

@@ -91,6 +91,8 @@ extension DAVError {
         case .resourceMustBeNull:
             DAVError(.methodNotAllowed, DAVCondition("resource-must-be-null"), reason)
         case .validSyncToken: DAVError(.forbidden, DAVCondition("valid-sync-token"), reason)
+        case .numberOfMatchesWithinLimits:
+            DAVError(.forbidden, DAVCondition("number-of-matches-within-limits"), reason)
         case .quotaNotExceeded: DAVError(.insufficientStorage, DAVCondition("quota-not-exceeded"), reason)
         case .travelItemProtected:
             DAVError(

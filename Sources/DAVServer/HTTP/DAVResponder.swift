@@ -105,7 +105,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
         if case .multistatus(let pages) = answer.body {
-            return try await stream(pages, answer, context.logger)
+            let packing = Gzip.isAccepted(fields[.acceptEncoding])
+            return try await MultistatusStream(pages: pages, isPacked: packing, logger: context.logger)
+                .response(response(answer))
         }
         return response(answer)
     }
@@ -183,39 +185,6 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         } catch {
             throw DAVError(.badRequest, nil, "the address can't be read", logDetail: "\(error)")
         }
-    }
-
-    /// Short answers go out whole, with their length; a long one page by page while the next is read.
-    private func stream(_ pages: MultistatusPages, _ answer: DAVAnswer, _ logger: Logger) async throws -> Response {
-        var writer = MultistatusWriter()
-        var answer = answer
-        guard let more = try await pages.write(&writer) else {
-            writer.end()
-            answer.body = .bytes(writer.take(), type: DAVAnswer.xml)
-            return response(answer)
-        }
-        let first = writer
-        var response = response(answer)
-        response.headers[.contentType] = DAVAnswer.xml
-        response.body = ResponseBody { body in
-            var writer = first
-            var next: MultistatusPages? = more
-            try await body.write(ByteBuffer(bytes: writer.take()))
-            do {
-                while let page = next {
-                    next = try await page.write(&writer)
-                    try await body.write(ByteBuffer(bytes: writer.take()))
-                }
-            } catch {
-                // The status is out already: the client sees an answer that ends early, and asks again.
-                logger.error("answer broken off", metadata: ["reason": "\(error)"])
-                throw error
-            }
-            writer.end()
-            try await body.write(ByteBuffer(bytes: writer.take()))
-            try await body.finish(nil)
-        }
-        return response
     }
 
     private func response(_ answer: DAVAnswer) -> Response {

@@ -68,7 +68,7 @@ struct DAVServices: Sendable {
         PropertyContext(
             viewer: request.principal,
             addresses: addresses,
-            maxResourceSize: calendars.limits.objectBytes,
+            limits: calendars.limits,
             defaultQuota: calendars.limits.homeBytes,
             now: clock.now()
         )

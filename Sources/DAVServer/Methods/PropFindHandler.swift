@@ -116,12 +116,20 @@ struct PropFindHandler: Sendable {
                 as: request.principal.id
             )
             let base = services.addresses.calendar(owner.name, calendar.name)
-            let resources = page.map { Resource.object($0, in: calendar, owner: owner) }
-            let all = (root.map { [$0] } ?? []) + resources
-            let dead = try await services.deadProperties(of: all, properties, for: request)
-            if let root { writer.response(href: base, properties.answer(root, dead: dead)) }
-            for (object, resource) in zip(page, resources) {
-                writer.response(href: base + Href.encode(object.name), properties.answer(resource, dead: dead))
+            if let plan = properties.plan(base: base) {
+                if let root {
+                    let dead = try await services.deadProperties(of: [root], properties, for: request)
+                    writer.response(href: base, properties.answer(root, dead: dead))
+                }
+                for object in page { plan.write(object, into: &writer) }
+            } else {
+                let resources = page.map { Resource.object($0, in: calendar, owner: owner) }
+                let all = (root.map { [$0] } ?? []) + resources
+                let dead = try await services.deadProperties(of: all, properties, for: request)
+                if let root { writer.response(href: base, properties.answer(root, dead: dead)) }
+                for (object, resource) in zip(page, resources) {
+                    writer.response(href: base + Href.encode(object.name), properties.answer(resource, dead: dead))
+                }
             }
             guard page.count == limit, let last = page.last else { return nil }
             return objects(of: calendar, owner: owner, after: last.name, properties, request, root: nil)

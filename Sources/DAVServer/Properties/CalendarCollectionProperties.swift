@@ -6,7 +6,8 @@ internal import WebDAV
 /// Properties of calendars: RFC 4791 §5.2, RFC 6638 §9.1, and Apple's.
 enum CalendarCollectionProperties {
     static let all = [
-        description, timeZone, components, data, maxResourceSize, collations, transparency, color, order,
+        description, timeZone, components, data, maxResourceSize, minDateTime, maxDateTime, maxAttendees, collations,
+        transparency, color, order,
     ]
 
     static let description = LiveProperty(CalDAVName.calendarDescription) { resource, _ in
@@ -33,7 +34,25 @@ enum CalendarCollectionProperties {
 
     static let maxResourceSize = LiveProperty(CalDAVName.maxResourceSize) { resource, context in
         guard case .calendar = resource else { return nil }
-        return .text(String(context.maxResourceSize))
+        return .text(String(context.limits.objectBytes))
+    }
+
+    static let minDateTime = LiveProperty(CalDAVName.minDateTime) { resource, context in
+        guard case .calendar = resource else { return nil }
+        return .text(year(context.limits.years.lowerBound) + "0101T000000Z")
+    }
+
+    static let maxDateTime = LiveProperty(CalDAVName.maxDateTime) { resource, context in
+        guard case .calendar = resource else { return nil }
+        return .text(year(context.limits.years.upperBound) + "1231T235959Z")
+    }
+
+    /// Four digits.
+    private static func year(_ number: Int) -> String { String(String(10_000 + number).dropFirst()) }
+
+    static let maxAttendees = LiveProperty(CalDAVName.maxAttendeesPerInstance) { resource, context in
+        guard case .calendar = resource else { return nil }
+        return .text(String(context.limits.attendees))
     }
 
     static let collations = LiveProperty(CalDAVName.supportedCollationSet) { resource, _ in

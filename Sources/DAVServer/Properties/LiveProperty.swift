@@ -7,7 +7,7 @@ internal import WebDAV
 struct PropertyContext: Sendable {
     let viewer: Principal
     let addresses: Addresses
-    let maxResourceSize: Int
+    let limits: CalendarLimits
     /// The quota of a home whose person has none of their own, in bytes.
     let defaultQuota: Int
     /// Where the request is, with the locks there; read where DAV:lockdiscovery is asked for.

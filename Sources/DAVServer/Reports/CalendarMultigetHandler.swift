@@ -9,69 +9,118 @@ struct CalendarMultigetHandler: Sendable {
     let services: DAVServices
 
     func respond(to message: CalendarMultiget, in request: DAVRequest) async throws -> DAVAnswer {
-        _ = try await services.finder(for: request.principal).find(request.target)
-        let reporter = ObjectReporter(message.selection, services: services, request: request)
-        return DAVAnswer(.multiStatus, .multistatus(page(message.targets[...], reporter, request)))
+        let resource = try await services.finder(for: request.principal).find(request.target)
+        let state = State(
+            reporter: ObjectReporter(message.selection, services: services, request: request),
+            request: request,
+            here: await known(resource)
+        )
+        return DAVAnswer(.multiStatus, .multistatus(page(message.targets[...], state)))
     }
 
-    private struct Place: Hashable {
+    private struct State: Sendable {
+        let reporter: ObjectReporter
+        let request: DAVRequest
+        /// The calendar that was asked, if it was one: nearly always the one whose objects are wanted.
+        let here: (path: CalendarPath, place: ObjectReporter.Place)?
+
+        init(
+            reporter: ObjectReporter,
+            request: DAVRequest,
+            here: (CalendarCollection, Principal, ZoneRules)?
+        ) {
+            self.reporter = reporter
+            self.request = request
+            self.here = here.map { calendar, owner, floating in
+                (
+                    CalendarPath(owner: owner.name, calendar: calendar.name),
+                    reporter.place(calendar, owner, floating: floating)
+                )
+            }
+        }
+    }
+
+    private struct CalendarPath: Equatable {
         var owner: String
         var calendar: String
     }
 
+    private func known(_ resource: Resource) async -> (CalendarCollection, Principal, ZoneRules)? {
+        guard case .calendar(let calendar, let owner) = resource else { return nil }
+        return (calendar, owner, await services.calendars.floatingZone(of: calendar))
+    }
+
+    /// Objects of one calendar on a page.
+    private struct Group {
+        let path: CalendarPath
+        /// nil: no such calendar for this person.
+        let place: ObjectReporter.Place?
+        var names: [String] = []
+        var found: [String: StoredObject] = [:]
+        /// Where the bytes of a page were full: these and the names after them were not looked for.
+        var unread: Set<String> = []
+    }
+
     /// One query for each calendar that the page names, usually one.
-    private func page(
-        _ targets: ArraySlice<String>,
-        _ reporter: ObjectReporter,
-        _ request: DAVRequest
-    ) -> MultistatusPages {
+    private func page(_ targets: ArraySlice<String>, _ state: State) -> MultistatusPages {
         let services = services
         return MultistatusPages { writer in
             let now = targets.prefix(services.configuration.objectsPerPage)
-            let parsed = now.map { ($0, Self.object($0, services)) }
-            var names: [Place: [String]] = [:]
-            for case (_, let (place, name)?) in parsed { names[place, default: []].append(name) }
-            var found: [Place: Found] = [:]
-            for (place, names) in names { found[place] = try await find(names, at: place, request) }
+            var groups: [Group] = []
+            var addresses: [(group: Int, name: String)?] = []
+            addresses.reserveCapacity(now.count)
+            for text in now {
+                guard let (path, name) = address(text, state) else {
+                    addresses.append(nil)
+                    continue
+                }
+                var group = groups.firstIndex { $0.path == path }
+                if group == nil {
+                    group = groups.count
+                    groups.append(Group(path: path, place: try await place(path, state)))
+                }
+                addresses.append(group.map { ($0, name) })
+                if let group { groups[group].names.append(name) }
+            }
+            for index in groups.indices { try await read(&groups[index], state) }
             var told = 0
-            for (text, address) in parsed {
+            for (text, address) in zip(now, addresses) {
                 if writer.count >= services.configuration.pageBytes { break }
+                if let address, groups[address.group].unread.contains(address.name) { break }
                 told += 1
-                guard let (place, name) = address, let calendar = found[place], let object = calendar.objects[name]
+                guard let (group, name) = address, let place = groups[group].place,
+                    let object = groups[group].found[name]
                 else {
                     writer.response(href: text, status: .notFound)
                     continue
                 }
-                reporter.write(
-                    object,
-                    in: calendar.collection,
-                    owner: calendar.owner,
-                    floating: calendar.floating,
-                    into: &writer
-                )
+                state.reporter.write(object, in: place, into: &writer)
             }
             let rest = targets.dropFirst(told)
-            return rest.isEmpty ? nil : page(rest, reporter, request)
+            return rest.isEmpty ? nil : page(rest, state)
         }
     }
 
-    private struct Found {
-        var collection: CalendarCollection
-        var owner: Principal
-        var floating: ZoneRules
-        var objects: [String: StoredObject]
+    /// nil: no address of an object.
+    private func address(_ text: String, _ state: State) -> (CalendarPath, String)? {
+        if let here = state.here, let name = Href.plainSegment(of: text, below: here.place.base) {
+            return (here.path, name)
+        }
+        guard let href = try? Href(reference: text),
+            case .object(let owner, let calendar, let name) = Target(href, prefix: services.configuration.prefix)
+        else { return nil }
+        return (CalendarPath(owner: owner, calendar: calendar), name)
     }
 
-    /// nil: no such calendar for this person.
-    private func find(_ names: [String], at place: Place, _ request: DAVRequest) async throws -> Found? {
-        let viewer = request.principal
+    private func place(_ path: CalendarPath, _ state: State) async throws -> ObjectReporter.Place? {
+        if let here = state.here, here.path == path { return here.place }
         do {
-            let (collection, owner) = try await services.finder(for: viewer).calendar(place.owner, place.calendar)
-            return Found(
-                collection: collection,
-                owner: owner,
-                floating: await services.calendars.floatingZone(of: collection),
-                objects: try await services.calendars.objects(named: names, in: collection.address, as: viewer.id)
+            let (calendar, owner) = try await services.finder(for: state.request.principal)
+                .calendar(path.owner, path.calendar)
+            return state.reporter.place(
+                calendar,
+                owner,
+                floating: await services.calendars.floatingZone(of: calendar)
             )
         } catch CalendarError.notFound {
             return nil
@@ -80,10 +129,14 @@ struct CalendarMultigetHandler: Sendable {
         }
     }
 
-    private static func object(_ text: String, _ services: DAVServices) -> (Place, String)? {
-        guard let href = try? Href(reference: text),
-            case .object(let owner, let calendar, let name) = Target(href, prefix: services.configuration.prefix)
-        else { return nil }
-        return (Place(owner: owner, calendar: calendar), name)
+    private func read(_ group: inout Group, _ state: State) async throws {
+        guard let calendar = group.place?.calendar else { return }
+        let page = try await services.calendars.objects(
+            named: group.names,
+            in: calendar,
+            as: state.request.principal.id
+        )
+        group.found = Dictionary(page.objects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        group.unread = Set(page.unread).subtracting(group.found.keys)
     }
 }

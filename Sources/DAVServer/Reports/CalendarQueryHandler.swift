@@ -37,7 +37,9 @@ struct CalendarQueryHandler: Sendable {
             let object = try await services.calendars.object(at: address, as: viewer.id)
             let zone = await search.zone(of: calendar)
             pages = .whole { writer in
-                if search.matches(object, zone) { search.write(object, Place(calendar, owner), zone, &writer) }
+                guard search.matches(object, zone) else { return }
+                let place = search.reporter.place(calendar, owner, floating: zone)
+                search.reporter.write(object, in: place, into: &writer)
             }
         case .root, .principals, .principal, .homes, .file:
             throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
@@ -87,13 +89,14 @@ private struct Search: Sendable {
             var position = position
             let zone = await zone(of: place.calendar)
             var pending = try await pending(&position, place, zone)
+            let told = reporter.place(place.calendar, place.owner, floating: zone)
             while let object = pending.popFirst() {
                 guard plan.isWhole || matches(object, zone) else { continue }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)
                     return nil
                 }
-                write(object, place, zone, &writer)
+                reporter.write(object, in: told, into: &writer)
                 position.written += 1
                 if writer.count >= services.configuration.pageBytes, !pending.isEmpty {
                     position.pending = pending
@@ -130,15 +133,6 @@ private struct Search: Sendable {
             status: .insufficientStorage,
             condition: DAVCondition("number-of-matches-within-limits")
         )
-    }
-
-    func write(
-        _ object: StoredObject,
-        _ place: CalendarQueryHandler.Place,
-        _ zone: ZoneRules,
-        _ writer: inout MultistatusWriter
-    ) {
-        reporter.write(object, in: place.calendar, owner: place.owner, floating: zone, into: &writer)
     }
 
     func matches(_ object: StoredObject, _ zone: ZoneRules) -> Bool {

@@ -21,7 +21,7 @@ struct FilterPlan: Sendable {
         let isPlain = known.map { $0.properties.isEmpty && $0.components.isEmpty } ?? components.isEmpty
         isWhole =
             isPlain && components.count <= 1 && filter.calendar.properties.isEmpty
-            && filter.calendar.timeRange == nil && (known?.timeRange == nil || kind == .event)
+            && (known?.timeRange == nil || kind == .event)
         uid = known?.properties.first { $0.name == "UID" }?.textMatch
     }
 

@@ -5,59 +5,31 @@ internal import CivilTime
 internal import ICalendar
 internal import WebDAV
 
-/// free-busy-query (RFC 4791 §7.10): when the events of a calendar take time, and nothing else about them.
+/// free-busy-query (RFC 4791 §7.10): when the events of a calendar, or of all calendars of a home, take time, and nothing else about them.
+///
+/// Any Depth on a calendar means what is in it. Of a home, calendars that do not make their owner busy (RFC 6638 §9.1) are left out.
 struct FreeBusyQueryHandler: Sendable {
     let services: DAVServices
 
     func respond(to message: FreeBusyQuery, in request: DAVRequest) async throws -> DAVAnswer {
-        guard
-            case .calendar(let calendar, _) = try await services.finder(for: request.principal).find(request.target),
-            calendar.kind.isCalendar
-        else { throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery) }
+        let viewer = request.principal
         let range = message.range.bounds
-        let floating = await services.calendars.floatingZone(of: calendar)
-        let limits = services.calendars.limits.calendar
+        let collections: [CalendarCollection]
+        switch try await services.finder(for: viewer).find(request.target) {
+        case .calendar(let calendar, _) where calendar.kind.isCalendar: collections = [calendar]
+        case .home(let owner, _):
+            collections = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
+                .filter { $0.kind.isCalendar && $0.properties.transparency == .opaque }
+        default: throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery)
+        }
         var periods: [BusyPeriod] = []
-        var next: ObjectCursor?
-        repeat {
-            let page = try await services.calendars.objects(
-                matching: ObjectQuery(range: TimeRange(range)),
-                in: calendar,
-                from: next,
-                limit: services.configuration.objectsPerPage,
-                floating: floating,
-                as: request.principal.id
-            )
-            for object in page.objects {
-                periods += try Self.periods(object, in: range, floating: floating, limits: limits)
-            }
-            next = page.next
-        } while next != nil
+        for collection in collections {
+            periods += try await services.calendars.busyPeriods(in: collection, range: range, as: viewer.id)
+        }
         let document = CalendarDocument(
             productIdentifier: DAVServices.productIdentifier,
             components: [BusyTime.component(periods, in: range, stamp: services.clock.now())]
         )
         return DAVAnswer(.ok, .bytes(document.serialized(), type: CalendarContentType.of(.freeBusy)))
-    }
-
-    /// What can't be read takes no time.
-    private static func periods(
-        _ object: StoredObject,
-        in range: Range<Instant>,
-        floating: ZoneRules,
-        limits: Limits
-    ) throws(DAVError) -> [BusyPeriod] {
-        guard let document = try? CalendarDocument(parsing: object.bytes, limits: limits),
-            let read = try? CalendarObject(document, acceptsMethod: true, limits: limits)
-        else { return [] }
-        do throws(RecurrenceError) {
-            return try read.busyPeriods(in: range, floating: floating, limits: limits)
-        } catch {
-            throw DAVError(
-                .forbidden,
-                DAVCondition("number-of-matches-within-limits"),
-                "there are too many occurrences in this range"
-            )
-        }
     }
 }

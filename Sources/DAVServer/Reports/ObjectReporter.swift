@@ -23,24 +23,37 @@ struct ObjectReporter: Sendable {
         self.limits = limits
     }
 
-    func write(
-        _ object: StoredObject,
-        in calendar: CalendarCollection,
-        owner: Principal,
-        floating: ZoneRules,
-        into writer: inout MultistatusWriter
-    ) {
-        let href = addresses.object(owner.name, calendar.name, object.name)
-        var given: [PropertyAnswer] = []
+    /// A calendar whose objects are answered.
+    struct Place: Sendable {
+        let calendar: CalendarCollection
+        let owner: Principal
+        let floating: ZoneRules
+        let base: String
+        fileprivate let plan: ObjectPlan?
+    }
+
+    /// Makes once what all objects of a calendar have in common; `floating` is the zone in which its floating times are read.
+    func place(_ calendar: CalendarCollection, _ owner: Principal, floating: ZoneRules) -> Place {
+        let base = addresses.calendar(owner.name, calendar.name)
+        return Place(
+            calendar: calendar,
+            owner: owner,
+            floating: floating,
+            base: base,
+            plan: properties.plan(base: base, hasData: true)
+        )
+    }
+
+    func write(_ object: StoredObject, in place: Place, into writer: inout MultistatusWriter) {
+        var text: [UInt8] = []
         if selection.wantsData {
             do throws(DAVError) {
-                let projection = CalendarDataProjection(selection.data, floating: floating, limits: limits)
-                let text = try projection.text(of: object.bytes)
-                given.append(PropertyAnswer(CalDAVName.calendarData, .bytes(text)))
+                text = try CalendarDataProjection(selection.data, floating: place.floating, limits: limits)
+                    .text(of: object.bytes)
             } catch {
                 // One object that can't be shown must not keep the others from the client.
                 writer.response(
-                    href: href,
+                    href: place.base + Href.encode(object.name),
                     status: error.status,
                     condition: error.condition,
                     explanation: error.explanation
@@ -48,7 +61,9 @@ struct ObjectReporter: Sendable {
                 return
             }
         }
-        let resource = Resource.object(object.summary, in: calendar, owner: owner)
-        writer.response(href: href, properties.answer(resource, given: given))
+        if let plan = place.plan { return plan.write(object.summary, data: text, into: &writer) }
+        let given = selection.wantsData ? [PropertyAnswer(CalDAVName.calendarData, .bytes(text))] : []
+        let resource = Resource.object(object.summary, in: place.calendar, owner: place.owner)
+        writer.response(href: place.base + Href.encode(object.name), properties.answer(resource, given: given))
     }
 }

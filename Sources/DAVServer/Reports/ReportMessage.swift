@@ -57,7 +57,10 @@ enum ReportMessage: Sendable {
                 DAVName.syncCollection, DAVName.expandProperty,
             ]
         case .home:
-            [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.syncCollection, DAVName.expandProperty]
+            [
+                CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
+                DAVName.syncCollection, DAVName.expandProperty,
+            ]
         case .file: [DAVName.expandProperty]
         case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
         case .root, .principals, .principal, .homes:

@@ -58,18 +58,23 @@ struct SyncCollectionHandler: Sendable {
                 as: request.principal.id
             )
             let base = services.addresses.calendar(state.owner.name, state.calendar.name)
+            let plan = state.properties.plan(base: base)
             let changed = page.changes.compactMap { change -> Resource? in
-                guard case .changed(let object) = change else { return nil }
+                guard plan == nil, case .changed(let object) = change else { return nil }
                 return .object(object, in: state.calendar, owner: state.owner)
             }
             let dead = try await services.deadProperties(of: changed, state.properties, for: request)
             for change in page.changes {
-                let href = base + Href.encode(change.name)
                 switch change {
                 case .changed(let object):
+                    if let plan {
+                        plan.write(object, into: &writer)
+                        continue
+                    }
                     let resource = Resource.object(object, in: state.calendar, owner: state.owner)
-                    writer.response(href: href, state.properties.answer(resource, dead: dead))
-                case .removed: writer.response(href: href, status: .notFound)
+                    let answer = state.properties.answer(resource, dead: dead)
+                    writer.response(href: base + Href.encode(object.name), answer)
+                case .removed(let name, _): writer.response(href: base + Href.encode(name), status: .notFound)
                 }
             }
             if page.isTruncated, state.limit == nil {

@@ -138,8 +138,7 @@ extension CalendarObject {
                 guard let kind = BusyPeriod.Kind(freeBusyType: property.parameter("FBTYPE") ?? "BUSY") else {
                     return []
                 }
-                return TextEscaping.split(property.value).compactMap { PeriodValue($0) }
-                    .filter { $0.start < window.upperBound && $0.end > window.lowerBound }
+                return property.periods.filter { $0.start < window.upperBound && $0.end > window.lowerBound }
                     .map { BusyPeriod(start: $0.start, end: $0.end, kind: kind) }
             }
         case .availability:
@@ -150,7 +149,14 @@ extension CalendarObject {
     }
 }
 
+extension Property {
+    fileprivate var periods: [PeriodValue] { TextEscaping.split(value).compactMap { PeriodValue($0) } }
+}
+
 extension Component {
+    /// The periods of a `VFREEBUSY`, of whatever type.
+    var freeBusyPeriods: [PeriodValue] { all("FREEBUSY").flatMap(\.periods) }
+
     /// How an event takes its time; nil when it does not: TRANSP:TRANSPARENT, STATUS:CANCELLED.
     public var busyKind: BusyPeriod.Kind? {
         if first("TRANSP")?.value.uppercased() == "TRANSPARENT" { return nil }

@@ -57,7 +57,10 @@ extension CalendarObject {
         floating: ZoneRules,
         limits: Limits = .standard
     ) throws(RecurrenceError) -> Bool {
-        try series.overlaps(window, floating: floating, limits: limits)
+        if kind == .freeBusy, let master, master.first("DTSTART") == nil || master.first("DTEND") == nil {
+            return master.freeBusyPeriods.contains { $0.start < window.upperBound && $0.end > window.lowerBound }
+        }
+        return try series.overlaps(window, floating: floating, limits: limits)
     }
 
     func occurrence(of span: SeriesSpan, floating: ZoneRules) -> Occurrence? {

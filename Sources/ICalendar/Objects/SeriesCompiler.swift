@@ -60,7 +60,8 @@ struct SeriesCompiler {
             isDate: start?.isDate ?? false,
             start: start?.local.secondsSinceEpoch ?? 0,
             length: times.length,
-            test: times.test
+            test: times.test,
+            busy: kind == .event ? master.busyKind : nil
         )
         guard start != nil else {
             if needsStart, kind == .event || master.first("RRULE") != nil { throw .missingStart }
@@ -110,7 +111,8 @@ struct SeriesCompiler {
             zone: zone(of: start),
             isDate: start.isDate,
             length: times.length,
-            test: times.test
+            test: times.test,
+            busy: kind == .event ? override.busyKind : nil
         )
     }
 
@@ -218,11 +220,18 @@ struct SeriesCompiler {
         let start = try value(component, "DTSTART")
         let end = try value(component, kind == .toDo ? "DUE" : "DTEND")
         let duration = component.first("DURATION").flatMap { DurationValue($0.value) }
+        if kind == .freeBusy, start == nil || end == nil {
+            let periods = component.freeBusyPeriods
+            if let first = periods.map(\.start).min(), let last = periods.map(\.end).max() {
+                return Times(start: .utc(first.utc), length: .exact(last - first), test: .freeBusy)
+            }
+        }
         guard let start else {
             return Times(start: end, length: .exact(0), test: kind == .toDo ? .toDoWithDue : .event)
         }
         if let end, kind != .journal {
-            let test: OverlapTest = kind == .toDo ? .toDoWithStartAndDue : .event
+            let test: OverlapTest =
+                kind == .toDo ? .toDoWithStartAndDue : kind == .freeBusy ? .freeBusy : .event
             return Times(start: start, length: length(from: start, to: end), test: test)
         }
         if let duration, kind != .journal {

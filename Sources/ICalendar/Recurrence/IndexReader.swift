@@ -15,6 +15,13 @@ struct IndexReader {
         return byte
     }
 
+    mutating func busy() throws(RecurrenceIndexError) -> BusyPeriod.Kind? {
+        let code = try byte()
+        guard code != 0 else { return nil }
+        guard let kind = BusyPeriod.Kind(rawValue: Int(code) - 1) else { throw RecurrenceIndexError() }
+        return kind
+    }
+
     mutating func flag() throws(RecurrenceIndexError) -> Bool { try byte() != 0 }
 
     mutating func number() throws(RecurrenceIndexError) -> Int64 {
@@ -146,7 +153,8 @@ struct IndexReader {
                     zone: try zone(),
                     isDate: try flag(),
                     length: try length(),
-                    test: try test()
+                    test: try test(),
+                    busy: try busy()
                 )
             )
         }

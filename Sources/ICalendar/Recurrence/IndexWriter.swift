@@ -21,6 +21,9 @@ struct IndexWriter {
         if let value { write(value) }
     }
 
+    /// Nothing, or what ``BusyPeriod/Kind`` counts from 0.
+    mutating func write(_ busy: BusyPeriod.Kind?) { output.append(busy.map { UInt8($0.rawValue) + 1 } ?? 0) }
+
     mutating func write(_ text: String) {
         write(Int64(text.utf8.count))
         output.append(text: text)
@@ -123,6 +126,7 @@ struct IndexWriter {
             output.append(override.isDate ? 1 : 0)
             write(override.length)
             output.append(override.test.rawValue)
+            write(override.busy)
         }
         output.append(series.undated == nil ? 0 : 1)
         if let undated = series.undated {

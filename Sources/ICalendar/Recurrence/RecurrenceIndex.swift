@@ -13,6 +13,8 @@ public struct RecurrenceIndex: Sendable, Equatable {
         public let isAllDay: Bool
         /// The index in ``CalendarObject/overrides`` ordered by RECURRENCE-ID; nil for the master.
         public let override: Int?
+        /// How it takes its time; nil: it does not (transparent, cancelled, or no event).
+        public let busy: BusyPeriod.Kind?
     }
 
     public let kind: ComponentKind
@@ -95,7 +97,8 @@ public struct RecurrenceIndex: Sendable, Equatable {
                 start: Instant(secondsSince1970: span.startInstant),
                 end: Instant(secondsSince1970: span.endInstant),
                 isAllDay: span.override.map { series.overrides[$0].isDate } ?? series.isDate,
-                override: span.override
+                override: span.override,
+                busy: span.override.map { series.overrides[$0].busy } ?? series.busy
             )
         }
     }

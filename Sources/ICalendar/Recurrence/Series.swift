@@ -72,6 +72,8 @@ struct Series: Sendable, Equatable {
         var isDate: Bool
         var length: Length
         var test: OverlapTest
+        /// nil: it takes no time.
+        var busy: BusyPeriod.Kind?
     }
 
     /// A to-do without dates is found by these (RFC 4791 §9.9).
@@ -88,6 +90,8 @@ struct Series: Sendable, Equatable {
     var start: Int64
     var length: Length
     var test: OverlapTest
+    /// How an event takes its time; nil: it does not.
+    var busy: BusyPeriod.Kind?
     var rules: [Rule] = []
     var excludingRules: [Rule] = []
     /// Ascending.
@@ -124,6 +128,7 @@ enum OverlapTest: UInt8, Sendable {
     case toDoWithStartAndDue
     case toDoWithDue
     case toDoWithStart
+    case freeBusy
 
     func accepts(start: Int64, end: Int64, low: Int64, high: Int64) -> Bool {
         switch self {
@@ -132,6 +137,7 @@ enum OverlapTest: UInt8, Sendable {
         case .toDoWithStartAndDue: (low < end || low <= start) && (high > start || high >= end)
         case .toDoWithDue: low < end && high >= end
         case .toDoWithStart: low <= start && start < high
+        case .freeBusy: low <= end && high > start
         }
     }
 }

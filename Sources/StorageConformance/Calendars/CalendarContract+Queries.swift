@@ -86,6 +86,75 @@ extension CalendarContract {
             let todos = ObjectQuery(kind: .toDo, range: nil)
             try expectEqual(try await store.candidates(for: todos, in: calendar.id, from: nil, limit: 10).objects, [])
         },
+        ContractCase("a page ends where its objects are many bytes") { store in
+            let calendar = try await Samples.calendar(in: store)
+            let large = String(repeating: "x", count: ObjectPage.largestBytes / 2)
+            var names: [String] = []
+            for number in 0..<5 {
+                var write = try Samples.write(
+                    Samples.event(uid: "event-\(number)"),
+                    named: "\(number).ics",
+                    in: calendar.id
+                )
+                write.bytes += Array(large.utf8)
+                _ = try await store.putObject(write)
+                names.append(write.name)
+            }
+            let range = TimeRange(Samples.now..<Samples.now.adding(seconds: 86_400 * 4))
+            for query in [ObjectQuery(range: range), ObjectQuery()] {
+                var pages: [[String]] = []
+                var next: ObjectCursor?
+                repeat {
+                    let page = try await store.candidates(for: query, in: calendar.id, from: next, limit: 100)
+                    pages.append(page.objects.map(\.name))
+                    next = page.next
+                } while next != nil
+                try expectEqual(pages.filter { !$0.isEmpty }.map(\.count), [2, 2, 1])
+                try expectEqual(pages.flatMap { $0 }.sorted(), names)
+            }
+            var rest = names[...]
+            var found: [[String]] = []
+            while !rest.isEmpty {
+                let page = try await store.objects(named: rest, in: calendar.id)
+                found.append(page.objects.map(\.name))
+                rest = page.unread
+            }
+            try expectEqual(found, [["0.ics", "1.ics"], ["2.ics", "3.ics"], ["4.ics"]])
+        },
+        ContractCase("times are told without the bytes, except of what is itself a list of times") { store in
+            let calendar = try await Samples.calendar(in: store)
+            let event = try Samples.write(Samples.event(), named: "a.ics", in: calendar.id)
+            _ = try await store.putObject(event)
+            let lines = [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VFREEBUSY", "UID:busy",
+                "DTSTAMP:20251101T000000Z", "DTSTART:20251113T000000Z", "DTEND:20251114T000000Z",
+                "FREEBUSY:20251113T120000Z/PT1H", "END:VFREEBUSY", "END:VCALENDAR", "",
+            ]
+            let busy = try Samples.write(Array(lines.joined(separator: "\r\n").utf8), named: "b.ics", in: calendar.id)
+            _ = try await store.putObject(busy)
+            let range = TimeRange(
+                try Instant(iso8601: "2025-11-13T00:00:00Z")..<Instant(iso8601: "2025-11-14T00:00:00Z")
+            )
+            var times: [ObjectTimes] = []
+            var next: ObjectCursor?
+            repeat {
+                let page = try await store.times(touching: range, in: calendar.id, from: next, limit: 1)
+                times += page.times
+                next = page.next
+            } while next != nil
+            let expected = [
+                ObjectTimes(kind: .event, recurrence: event.index.recurrence, bytes: []),
+                ObjectTimes(kind: .freeBusy, recurrence: busy.index.recurrence, bytes: busy.bytes),
+            ]
+            try expectEqual(times, expected)
+            let elsewhere = TimeRange(
+                try Instant(iso8601: "2025-12-13T00:00:00Z")..<Instant(iso8601: "2025-12-14T00:00:00Z")
+            )
+            try expectEqual(
+                try await store.times(touching: elsewhere, in: calendar.id, from: nil, limit: 1).times,
+                []
+            )
+        },
     ]
 
     /// The names that a query of a range gives.

@@ -232,8 +232,8 @@ extension ObjectUnits {
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, scheduleTag)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, scheduleTag)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
@@ -242,7 +242,7 @@ extension ObjectUnits {
                 step.modseq, write.now.secondsSince1970, write.now.secondsSince1970, ObjectTable.data(of: write.etag),
                 index.spans.count, index.reachesBeyond, index.covered.lowerBound.secondsSince1970,
                 index.covered.upperBound.secondsSince1970, Data(index.recurrence), Data(write.bytes),
-                tag,
+                write.bytes.count, tag,
             ]
         )
         try SpanTable.insert(index.spans, of: id, place: SpanTable.place(ofSpanKey: step.spanKey), in: database)
@@ -259,7 +259,7 @@ extension ObjectUnits {
         try database.cachedStatement(
             sql: """
                 UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?, bytes = ?,
-                    scheduleTag = ?
+                    size = ?, scheduleTag = ?
                 WHERE id = ?
                 """
         )
@@ -267,7 +267,7 @@ extension ObjectUnits {
             arguments: [
                 write.collection.rawValue, write.name, write.index.uid, ComponentCode.number(of: write.index.kind),
                 step.modseq, write.now.secondsSince1970, ObjectTable.data(of: write.etag), Data(write.bytes),
-                tag, before.id.rawValue,
+                write.bytes.count, tag, before.id.rawValue,
             ]
         )
         guard before.collection != write.collection || before.recurrence != write.index.recurrence else { return }

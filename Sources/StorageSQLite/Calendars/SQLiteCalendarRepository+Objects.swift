@@ -21,22 +21,21 @@ extension SQLiteCalendarRepository {
     }
 
     package func objects(
-        named names: [String],
+        named names: ArraySlice<String>,
         in collection: CollectionID
-    ) async throws(CalendarError) -> [StoredObject] {
+    ) async throws(CalendarError) -> NamedObjects {
         try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: """
-                    SELECT \(ObjectTable.columns) FROM json_each(?) AS wanted
+                    SELECT \(ObjectTable.columns), wanted.key FROM json_each(?) AS wanted
                     CROSS JOIN object ON object.collectionId = ? AND object.name = wanted.value
                     """
             )
-            let wanted = String(decoding: try JSONEncoder().encode(names), as: UTF8.self)
-            let rows = try Row.fetchCursor(statement, arguments: [wanted, collection.rawValue])
+            let rows = try Row.fetchCursor(statement, arguments: [JSONList.text(names), collection.rawValue])
             var found: [StoredObject] = []
             found.reserveCapacity(names.count)
-            while let row = try rows.next() { found.append(try ObjectTable.object(of: row)) }
-            return found
+            let last = try ObjectTable.read(rows, into: &found)
+            return NamedObjects(objects: found, unread: last.map { names.dropFirst($0 + 1) } ?? [])
         }
     }
 

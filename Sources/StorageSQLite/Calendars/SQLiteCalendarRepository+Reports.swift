@@ -101,15 +101,15 @@ extension SQLiteCalendarRepository {
         if case .afterName(let name) = cursor { start = name }
         let statement = try connection.cachedStatement(
             sql: """
-                SELECT \(ObjectTable.columns) FROM object
+                SELECT \(ObjectTable.columns), 0 FROM object
                 WHERE collectionId = ? AND name > ? AND (?3 IS NULL OR kind = ?3) ORDER BY name LIMIT ?4
                 """
         )
         let kind = query.kind.map(ComponentCode.number)
         let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, start, kind, limit])
         var objects: [StoredObject] = []
-        while let row = try rows.next() { objects.append(try ObjectTable.object(of: row)) }
-        let isLast = objects.count < limit
+        let isCut = try ObjectTable.read(rows, into: &objects) != nil
+        let isLast = objects.count < limit && !isCut
         return ObjectPage(objects: objects, next: isLast ? nil : objects.last.map { .afterName($0.name) })
     }
 
@@ -122,16 +122,24 @@ extension SQLiteCalendarRepository {
         limit: Int,
         _ connection: Database
     ) throws -> ObjectPage {
-        let found: ArraySlice<ObjectID>
-        if case .found(let rest) = cursor {
-            found = rest
-        } else {
-            found = try search(range, in: collection, connection)[...]
-        }
+        let found = try found(range, in: collection, from: cursor, connection)
         let page = found.prefix(limit)
-        let objects = page.isEmpty ? [] : try read(page, kind: query.kind, in: collection, connection)
-        let rest = found.dropFirst(limit)
+        var objects: [StoredObject] = []
+        objects.reserveCapacity(page.count)
+        let last = page.isEmpty ? nil : try read(page, kind: query.kind, in: collection, connection, into: &objects)
+        let rest = found.dropFirst(last.map { $0 + 1 } ?? limit)
         return ObjectPage(objects: objects, next: rest.isEmpty ? nil : .found(rest))
+    }
+
+    /// What a search finds, or the rest of what it found before.
+    static func found(
+        _ range: TimeRange,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        _ connection: Database
+    ) throws -> ArraySlice<ObjectID> {
+        if case .found(let rest) = cursor { return rest }
+        return try search(range, in: collection, connection)[...]
     }
 
     /// - Complexity: O(spans found + endless series), none of which touches a row of `object`.
@@ -165,27 +173,26 @@ extension SQLiteCalendarRepository {
     }
 
     /// Reads objects by number; those that are gone, or have gone elsewhere, are left out.
+    ///
+    /// - Returns: as ``ObjectTable/read(_:into:)``.
     private static func read(
         _ ids: ArraySlice<ObjectID>,
         kind: ComponentKind?,
         in collection: CollectionID,
-        _ connection: Database
-    ) throws -> [StoredObject] {
+        _ connection: Database,
+        into objects: inout [StoredObject]
+    ) throws -> Int? {
         let statement = try connection.cachedStatement(
             sql: """
-                SELECT \(ObjectTable.columns) FROM json_each(?1) AS wanted CROSS JOIN object ON object.id = wanted.value
+                SELECT \(ObjectTable.columns), wanted.key FROM json_each(?1) AS wanted CROSS JOIN object ON object.id = wanted.value
                 WHERE collectionId = ?2 AND (?3 IS NULL OR kind = ?3)
                 """
         )
-        let wanted = "[" + ids.map { String($0.rawValue) }.joined(separator: ",") + "]"
         let rows = try Row.fetchCursor(
             statement,
-            arguments: [wanted, collection.rawValue, kind.map(ComponentCode.number)]
+            arguments: [JSONList.text(ids), collection.rawValue, kind.map(ComponentCode.number)]
         )
-        var objects: [StoredObject] = []
-        objects.reserveCapacity(ids.count)
-        while let row = try rows.next() { objects.append(try ObjectTable.object(of: row)) }
-        return objects
+        return try ObjectTable.read(rows, into: &objects)
     }
 
     /// What has changed, oldest first, at most `limit`; deletions only where the client may know what was deleted.

@@ -22,5 +22,6 @@ extension Migration {
         .files,
         .access,
         .scheduling,
+        .listings,
     ]
 }

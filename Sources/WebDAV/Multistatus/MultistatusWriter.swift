@@ -40,6 +40,17 @@ package struct MultistatusWriter: Sendable {
         writer.raw("</D:response>\n")
     }
 
+    /// Parts of a response that the caller makes itself, in the prefixes of ``Namespace/prefixes``.
+    package mutating func markup(_ markup: [UInt8]) { writer.markup(markup) }
+    package mutating func markup(_ markup: String) { writer.markup(markup) }
+    package mutating func text(_ text: [UInt8]) { writer.text(text) }
+
+    /// Thirty-two hexadecimal digits.
+    package mutating func hexadecimal(_ high: UInt64, _ low: UInt64) {
+        writer.hexadecimal(high)
+        writer.hexadecimal(low)
+    }
+
     /// The token of a sync-collection report (RFC 6578 §6.4); after the last response.
     package mutating func syncToken(_ token: String) { writer.element(DAVName.syncToken, token) }
 

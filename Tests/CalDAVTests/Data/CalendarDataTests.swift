@@ -68,6 +68,18 @@ import XMLStream
         #expect(inside.contains("SUMMARY:moved"))
     }
 
+    @Test func limitsTheFreeBusySet() throws {
+        let lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", "BEGIN:VFREEBUSY", "UID:1",
+            "FREEBUSY:20251109T100000Z/PT1H,20251112T100000Z/PT1H", "FREEBUSY;FBTYPE=FREE:20251120T100000Z/PT1H",
+            "END:VFREEBUSY", "END:VCALENDAR", "",
+        ]
+        let range = "<C:limit-freebusy-set start=\"20251112T000000Z\" end=\"20251113T000000Z\"/>"
+        let projection = CalendarDataProjection(try request(range), floating: .utc)
+        let text = String(decoding: try projection.text(of: Array(lines.joined(separator: "\r\n").utf8)), as: UTF8.self)
+        #expect(text.contains("20251112T100000Z") && !text.contains("20251109") && !text.contains("20251120"))
+    }
+
     @Test func givesParts() throws {
         let some = try text(
             """

@@ -70,6 +70,68 @@ import Testing
         #expect(answer.text.split(separator: "RECURRENCE-ID").count == 6)
     }
 
+    /// Packed for who asks, in one piece or page by page; what is inside is read by `Tests/Acceptance/test_http.py`.
+    @Test(arguments: [DAVConfiguration(), DAVConfiguration(pageSize: 3, objectsPerPage: 3)])
+    func multistatusIsPacked(_ configuration: DAVConfiguration) async throws {
+        let door = try await filled(configuration)
+        let fields = ["Depth": "1", "Accept-Encoding": "deflate, gzip;q=0.5"]
+        let packed = try await door.send("PROPFIND", DoorFixture.calendar, fields)
+        let plain = try await door.send(
+            "PROPFIND",
+            DoorFixture.calendar,
+            ["Depth": "1", "Accept-Encoding": "gzip;q=0"]
+        )
+        #expect(packed.field("Content-Encoding") == "gzip")
+        #expect(Array(packed.body.prefix(2)) == [0x1F, 0x8B] && packed.body.count < plain.body.count / 2)
+        #expect(plain.field("Content-Encoding") == nil && plain.field("Vary") == "Accept-Encoding")
+        let object = try await door.send("GET", DoorFixture.calendar + Self.names[0], fields)
+        #expect(object.field("Content-Encoding") == nil && object.text.hasPrefix("BEGIN:VCALENDAR"))
+    }
+
+    /// What is written from index rows alone is what the slower way writes, byte for byte.
+    @Test func plainListingsAreWrittenTheSame() async throws {
+        let door = try await filled()
+        let odd = Samples.event("odd").replacing("SUMMARY:odd", with: "SUMMARY:<&>\"")
+        #expect(try await door.put("a%20b&c'd%25%C3%A9.ics", odd).status == 201)
+        let all = ["getetag", "getcontenttype", "resourcetype", "getcontentlength", "getlastmodified", "creationdate"]
+        func properties(_ names: [String], _ more: String) -> String {
+            "<D:prop>" + names.map { $0.hasPrefix("C:") ? "<\($0)/>" : "<D:\($0)/>" }.joined() + more + "</D:prop>"
+        }
+        for names in [[], ["getetag"], all, all.reversed(), ["getetag", "C:schedule-tag"], ["C:schedule-tag"]] {
+            // An unknown property takes the slower way, and is not told of.
+            let pairs = ["", "<x/>"].map { properties(names, $0) }
+            let hrefs = (Self.names + ["a%20b&amp;c'd%25%C3%A9.ics"])
+                .map { "<D:href>\(DoorFixture.calendar)\($0)</D:href>" }.joined()
+            let bodies: [(String, (String) -> String)] = [
+                ("PROPFIND", { "<D:propfind \(Self.namespaces)>\($0)</D:propfind>" }),
+                (
+                    "REPORT",
+                    {
+                        "<D:sync-collection \(Self.namespaces)><D:sync-token/><D:sync-level>1</D:sync-level>\($0)</D:sync-collection>"
+                    }
+                ),
+                (
+                    "REPORT",
+                    {
+                        let data = $0.replacing("</D:prop>", with: "<C:calendar-data/></D:prop>")
+                        return "<C:calendar-multiget \(Self.namespaces)>\(data)\(hrefs)</C:calendar-multiget>"
+                    }
+                ),
+            ]
+            for (method, body) in bodies {
+                var answers: [String] = []
+                for pair in pairs {
+                    let fields = ["Depth": "1", "Prefer": "return=minimal, depth-noroot"]
+                    let answer = try await door.send(method, DoorFixture.calendar, fields, body: body(pair))
+                    #expect(answer.status == 207)
+                    answers.append(answer.text)
+                }
+                #expect(answers[0] == answers[1])
+                #expect(answers[0].contains("</D:response>"))
+            }
+        }
+    }
+
     @Test func ofALimitedQuery() async throws {
         let door = try await filled()
         let body = """

@@ -1,3 +1,4 @@
+import Calendars
 import Testing
 
 @Suite struct CollectionTests {
@@ -124,6 +125,25 @@ import Testing
         #expect(
             try await patch("<set><prop><A:calendar-order>many</A:calendar-order></prop></set>").text.contains("409")
         )
+    }
+
+    /// What clients must keep to, as it is enforced (``PreconditionTests``). Endless rules are welcome, so max-instances is not there.
+    @Test func declaresItsLimits() async throws {
+        let door = try await DoorFixture(limits: CalendarLimits(objectBytes: 2000, years: 1...2100, attendees: 2))
+        let names = [
+            "max-resource-size", "min-date-time", "max-date-time", "max-attendees-per-instance", "max-instances",
+        ]
+        let answer = try await door.send(
+            "PROPFIND",
+            DoorFixture.calendar,
+            ["Depth": "0"],
+            body: "<propfind xmlns=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\"><prop>"
+                + names.map { "<C:\($0)/>" }.joined() + "</prop></propfind>"
+        )
+        for (name, value) in zip(names, ["2000", "00010101T000000Z", "21001231T235959Z", "2"]) {
+            #expect(answer.text.contains("<C:\(name)>\(value)</C:\(name)>"))
+        }
+        #expect(answer.text.contains("<D:prop><C:max-instances/></D:prop><D:status>HTTP/1.1 404 Not Found</D:status>"))
     }
 
     @Test func keepsATimeZone() async throws {

@@ -1,3 +1,4 @@
+import Accounts
 import Calendars
 import Testing
 
@@ -64,12 +65,14 @@ import Testing
             413,
             "<C:max-resource-size/>"
         ),
+        Case("too early", Samples.event("x", start: "DTSTART:18991231T235959Z"), 403, "<C:min-date-time/>"),
+        Case("too late", Samples.event("x", start: "DTSTART;VALUE=DATE:21010101"), 403, "<C:max-date-time/>"),
         Case("no such calendar", Samples.event("x"), 409, "").at("absent/x.ics"),
     ]
 
     @Test(arguments: cases)
     func refusesToStore(_ item: Case) async throws {
-        let door = try await DoorFixture(limits: CalendarLimits(objectBytes: 2000))
+        let door = try await DoorFixture(limits: CalendarLimits(objectBytes: 2000, years: 1900...2100))
         let made = try await door.send(
             "MKCALENDAR",
             DoorFixture.home + "events",
@@ -87,6 +90,18 @@ import Testing
         let inner = try #require(answer.text.split(separator: "xmlns:A=\"http://apple.com/ns/ical/\">").last)
         #expect(inner.hasPrefix(item.element + "<D:responsedescription>"), "\(answer.text)")
         #expect(try await door.send("GET", path).status == 404)
+    }
+
+    /// What is not UTF-8 would break the XML of every report that tells of it.
+    @Test(arguments: [[0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xE9]] as [[UInt8]])
+    func refusesWhatIsNotUTF8(_ bytes: [UInt8]) async throws {
+        let door = try await DoorFixture()
+        let parts = Samples.event("x", "DESCRIPTION:?").split(separator: "?").map { Array($0.utf8) }
+        let address = ObjectAddress(owner: door.ana.id, calendar: "calendar", name: "x.ics")
+        let error = await #expect(throws: CalendarError.self) {
+            try await door.calendars.put(parts[0] + bytes + parts[1], at: address, as: door.ana.id)
+        }
+        #expect(error == .precondition(.validCalendarData, reason: "the text is not UTF-8"))
     }
 
     @Test func travelStaysBusy() async throws {

@@ -237,6 +237,36 @@ import Testing
         #expect(lines.contains("FREEBUSY;FBTYPE=BUSY-TENTATIVE:20251112T120000Z/20251112T130000Z\r\n"))
     }
 
+    /// All calendars of a home but those that do not make their owner busy.
+    @Test func tellsBusyTimesOfAHome() async throws {
+        let door = try await filled()
+        for (name, transparency) in [("second", "opaque"), ("third", "transparent")] {
+            let made = try await door.send(
+                "MKCALENDAR",
+                "\(DoorFixture.home)\(name)/",
+                body: "<C:mkcalendar \(Self.namespaces)><D:set><D:prop><C:schedule-calendar-transp><C:\(transparency)/>"
+                    + "</C:schedule-calendar-transp></D:prop></D:set></C:mkcalendar>"
+            )
+            #expect(made.status == 201)
+            let hour = name == "second" ? 15 : 17
+            try await door.put(
+                "x.ics",
+                Samples.event(name, start: "DTSTART:20251112T\(hour)0000Z"),
+                in: "\(DoorFixture.home)\(name)/"
+            )
+        }
+        let body =
+            "<C:free-busy-query \(Self.namespaces)>\(range("20251112T000000Z", "20251113T000000Z"))</C:free-busy-query>"
+        let answer = try await door.send("REPORT", DoorFixture.home, ["Depth": "1"], body: body)
+        #expect(answer.status == 200)
+        #expect(answer.text.contains("FREEBUSY:20251112T080000Z/20251112T090000Z,20251112T150000Z/20251112T16000"))
+        #expect(!answer.text.contains("170000"))
+        let elsewhere = try await door.send("REPORT", "/dav/principals/ana/", body: body)
+        #expect(elsewhere.text.contains("<D:supported-report/>"))
+        let open = body.replacing(" end=\"20251113T000000Z\"", with: "")
+        #expect(try await door.send("REPORT", DoorFixture.home, body: open).status == 400)
+    }
+
     @Test func findsAndExpandsPrincipals() async throws {
         let door = try await DoorFixture()
         func search(_ match: String) async throws -> [String] {

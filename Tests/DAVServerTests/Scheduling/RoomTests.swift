@@ -46,6 +46,8 @@ import Testing
 
     @Test func aRoomIsNeverBookedTwice() async throws {
         let door = try await DoorFixture()
+        // Logged in before: the queue of first log-ins from one address is shorter than the crowd below.
+        _ = try await door.send("PROPFIND", DoorFixture.home, ["Depth": "0"])
         let count = 12
         try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<count {

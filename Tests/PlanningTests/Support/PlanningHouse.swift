@@ -134,8 +134,8 @@ struct PlanningHouse {
             as: person.id
         )
         let names = try await calendars.listObjects(in: travel, as: person.id).map(\.name)
-        let found = try await calendars.objects(named: names, in: travel.address, as: person.id)
-        return try found.values.map { try TravelItem($0) }.sorted {
+        let found = try await calendars.objects(named: names, in: travel, as: person.id)
+        return try found.objects.map { try TravelItem($0) }.sorted {
             ($0.startText, $0.summary) < ($1.startText, $1.summary)
         }
     }

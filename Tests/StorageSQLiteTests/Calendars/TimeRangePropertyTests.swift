@@ -35,6 +35,9 @@ import Testing
             let expected = try objects.filter { try $0.value.overlaps(range, floating: rome) }.keys.sorted()
             let found = try await fixture.names(from: range.lowerBound.iso8601, to: range.upperBound.iso8601)
             #expect(found == expected, "\(range.lowerBound.iso8601) to \(range.upperBound.iso8601)")
+            let busy = try objects.values.flatMap { try $0.busyPeriods(in: range, floating: rome) }
+            let told = try await fixture.service.busyPeriods(in: fixture.calendar(), range: range, as: Fixture.ana)
+            #expect(BusyTime.merged(told, in: range) == BusyTime.merged(busy, in: range))
         }
         #expect(try fixture.database.check { CalendarService.unreadableReason(of: $0) }.problems == [])
     }
@@ -57,6 +60,12 @@ import Testing
             "FREQ=WEEKLY;INTERVAL=3;COUNT=30", "FREQ=DAILY;INTERVAL=9;UNTIL=20270101T000000Z",
             "FREQ=MONTHLY;BYMONTHDAY=31",
         ]
+        lines +=
+            [
+                ["TRANSP:TRANSPARENT"], ["STATUS:TENTATIVE"], ["STATUS:CANCELLED"],
+                ["TRANSP:OPAQUE", "STATUS:CONFIRMED"], [],
+                [],
+            ].randomElement(using: &random) ?? []
         if Bool.random(using: &random), let rule = rules.randomElement(using: &random) { lines.append("RRULE:\(rule)") }
         let component = Int.random(in: 0..<6, using: &random) == 0 ? "VTODO" : "VEVENT"
         let text =

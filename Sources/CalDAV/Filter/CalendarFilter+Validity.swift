@@ -1,0 +1,37 @@
+internal import ICalendar
+internal import WebDAV
+
+/// What makes a filter one that RFC 4791 §7.8 calls valid: components stand where iCalendar has them, and a time range where it has a meaning (§9.9).
+extension CalendarFilter {
+    func checkValidity() throws(DAVError) {
+        guard calendar.timeRange == nil else {
+            throw CalendarCondition.invalidFilter("a time-range is about a component inside VCALENDAR")
+        }
+        try Self.check(calendar)
+    }
+
+    /// Where each component of the RFCs stands; others stand anywhere.
+    private static let places: [String: Set<String>] = [
+        "VEVENT": ["VCALENDAR"], "VTODO": ["VCALENDAR"], "VJOURNAL": ["VCALENDAR"], "VFREEBUSY": ["VCALENDAR"],
+        "VTIMEZONE": ["VCALENDAR"], "VAVAILABILITY": ["VCALENDAR"], "VALARM": ["VEVENT", "VTODO"],
+        "STANDARD": ["VTIMEZONE"], "DAYLIGHT": ["VTIMEZONE"], "AVAILABLE": ["VAVAILABILITY"],
+    ]
+
+    private static func check(_ filter: ComponentFilter) throws(DAVError) {
+        for property in filter.properties where property.timeRange != nil && !hasTime(property.name) {
+            throw CalendarCondition.invalidFilter("\(property.name) has no time")
+        }
+        for inner in filter.components {
+            guard places[inner.name]?.contains(filter.name) ?? true else {
+                throw CalendarCondition.invalidFilter("\(inner.name) does not stand in \(filter.name)")
+            }
+            try check(inner)
+        }
+    }
+
+    /// Properties that no RFC has may hold a time.
+    private static func hasTime(_ name: String) -> Bool {
+        guard let row = PropertyTable.row(name) else { return true }
+        return ([row.type] + row.otherTypes).contains { $0 == .date || $0 == .dateTime || $0 == .period }
+    }
+}
