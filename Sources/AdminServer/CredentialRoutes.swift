@@ -1,5 +1,5 @@
 internal import Accounts
-internal import FoundationEssentials
+internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
