@@ -134,7 +134,8 @@ let package = Package(
             "ServerApp",
             [
                 "Accounts", "AdminServer", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys",
-                "NetworkImport", "Planner", "Planning", "Providers", "StorageSQLite", "TransitFeeds", "WebPages", crypto,
+                "NetworkImport", "Planner", "Planning", "Providers", "StorageSQLite", "TransitFeeds", "WebPages",
+                crypto,
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

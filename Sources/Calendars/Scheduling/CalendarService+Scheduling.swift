@@ -61,7 +61,8 @@ extension CalendarService {
         _ options: SchedulingOptions
     ) async throws(CalendarError) {
         try await retrying { () async throws(CalendarError) in
-            guard let standing = try await repository.objects(named: [deletion.name], in: collection.id).objects.first else {
+            guard let standing = try await repository.objects(named: [deletion.name], in: collection.id).objects.first
+            else {
                 throw .notFound
             }
             guard deletion.condition.holds(for: standing.etag) else { throw .etagMismatch(current: standing.etag) }

@@ -35,7 +35,8 @@ struct ObjectPlan: Sendable {
     init?(_ names: [PropertyName], base: String, hasData: Bool, isMinimal: Bool) {
         guard let pieces = Self.pieces(names, hasData: hasData, missing: "") else { return nil }
         self.pieces = pieces
-        let tag = "<D:propstat><D:prop><C:schedule-tag/></D:prop><D:status>HTTP/1.1 404 Not Found</D:status></D:propstat>"
+        let tag =
+            "<D:propstat><D:prop><C:schedule-tag/></D:prop><D:status>HTTP/1.1 404 Not Found</D:status></D:propstat>"
         untagged =
             names.contains(CalDAVName.scheduleTag)
             ? Self.pieces(

@@ -3,9 +3,8 @@ internal import Geo
 extension TravelModels {
     /// Fills in what an option's legs cost, emit and burn, and sums up distance and walking.
     ///
-    /// - Parameters:
-    ///   - request: whose passes count.
-    ///   - fares: of the network's feeds; nil, or silent about these rides: the models' ticket.
+    /// The passes are those of `request`; `fares` are of the network's feeds: where they are nil, or silent about these rides, the models'
+    /// ticket counts.
     package func completed(
         _ option: TripOption,
         for request: TripRequest,

@@ -54,9 +54,8 @@ package struct TripConstraints: Hashable, Codable, Sendable {
         self.needsWheelchair = needsWheelchair
     }
 
-    /// Whether a finished option keeps them. The searches avoid what cannot; this is the last word.
-    ///
-    /// - Parameter zone: of the clock by which ``hours`` are meant.
+    /// Whether a finished option keeps them. The searches avoid what cannot; this is the last word. ``hours`` are meant by the clock of
+    /// `zone`.
     package func allows(_ option: TripOption, in zone: ZoneRules) -> Bool {
         if !canDrive, option.legs.contains(where: { $0.means.means.isDriven }) { return false }
         if let maximumWalking, maximumWalking < option.walkingDistance { return false }

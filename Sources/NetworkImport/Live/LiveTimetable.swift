@@ -30,7 +30,7 @@ package struct LiveTimetable: Sendable {
     /// The network as all these messages together leave it. `version` must be new; where the messages say what `former`, a
     /// state of the same network, was made of, that one is given back.
     ///
-    /// - Parameter now: decides the service day where a message does not name it.
+    /// `now` decides the service day where a message does not name it.
     package func network(
         with messages: [Message],
         now: Instant,

@@ -16,10 +16,7 @@ package enum SharingFeed {
     /// Those that change by the minute; the others need not be asked for each time.
     package static let liveFiles: Set<String> = ["station_status", "free_bike_status", "vehicle_status"]
 
-    /// The addresses of the wanted files, in the order in which they are to be read.
-    ///
-    /// - Parameter discovery: `gbfs.json`.
-    /// - Returns: the wanted ones of those that it names.
+    /// The addresses of the wanted files that `discovery` (`gbfs.json`) names, in the order in which they are to be read.
     package static func addresses(in discovery: [UInt8]) throws(SharingError) -> [(name: String, address: String)] {
         let known = try SharingSystem.discover(discovery)
         return files.compactMap { name in known[name].map { (name, $0) } }

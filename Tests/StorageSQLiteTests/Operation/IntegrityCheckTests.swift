@@ -58,7 +58,13 @@ import Testing
                 sql: "UPDATE object SET bytes = ?, recurrence = x'', etag = x'\(tag.value)' WHERE name = '1.ics'",
                 arguments: [Data(broken)]
             )
-            try connection.execute(sql: "UPDATE home SET usedBytes = (SELECT sum(length(bytes)) FROM object)")
+            try connection.execute(
+                sql: """
+                    UPDATE home SET usedBytes = (
+                        SELECT coalesce(sum(length(bytes)), 0) FROM object JOIN collection ON collection.id = object.collectionId
+                        WHERE collection.personId = home.personId)
+                    """
+            )
         }
         let report = try check(fixture)
         #expect(report.isSound)
