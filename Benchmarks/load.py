@@ -78,7 +78,7 @@ class Client:
             await self.ask("REPORT", self.calendar, WEEK, "Depth: 1\r\n", (207,))
         else:
             hour = self.random.randrange(8, 18)
-            text = event(f"load-{name}", f"202603{self.random.randrange(1, 28):02}T{hour:02}0000", "20260328T190000")
+            text = event(f"load-{name}", f"202603{self.random.randrange(1, 28):02}T{hour:02}0000", "20260328T190000").decode()
             await self.ask("PUT", self.calendar + name, text, "Content-Type: text/calendar\r\n", (201, 204))
 
     async def run(self, until, pause):

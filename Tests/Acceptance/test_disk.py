@@ -34,7 +34,7 @@ def serve(disk):
 
 def body(number):
     return event(f"disk-{number}", "20260302T090000", "20260302T100000").replace(
-        "END:VEVENT", "DESCRIPTION:" + "long " * 8000 + "\r\nEND:VEVENT"
+        b"END:VEVENT", b"DESCRIPTION:" + b"long " * 8000 + b"\r\nEND:VEVENT"
     )
 
 
@@ -58,14 +58,14 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(small_disk):
         assert refused == 5 and kept
         for path, sent in kept.items():
             status, _, stored = server.request("GET", path, account=account)
-            assert status == 200 and stored.decode() == sent
+            assert status == 200 and stored == sent
         server.kill()
         # Room again, as an operator makes it.
         subprocess.run(["mount", "-o", "remount,size=40m", str(small_disk)], check=True)
         server.start()
         for path, sent in kept.items():
             status, _, stored = server.request("GET", path, account=account)
-            assert status == 200 and stored.decode() == sent
+            assert status == 200 and stored == sent
         path = f"{calendar}later.ics"
         assert server.request("PUT", path, body("later"), {"Content-Type": "text/calendar"}, account)[0] == 201
         assert "all sound" in server.cli("check").stdout
@@ -90,6 +90,6 @@ def test_a_disk_that_turns_read_only_is_told_and_survived(small_disk):
         subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
         server.start()
         status, _, stored = server.request("GET", first, account=account)
-        assert status == 200 and stored.decode() == body(1)
+        assert status == 200 and stored == body(1)
     finally:
         server.stop()

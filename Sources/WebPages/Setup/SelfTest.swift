@@ -27,12 +27,12 @@ struct SelfTest: Sendable {
     }
 
     let credentials: String?
-    let prefix: String
     let door: SetupPages.Door
 
     func run() async throws -> Outcome {
         var report = Report()
-        let wellKnown = prefix + "/.well-known/caldav"
+        // Below no prefix: apps ask for it on the bare host name.
+        let wellKnown = "/.well-known/caldav"
         let first = try await ask(wellKnown, ["DAV: current-user-principal"])
         if first.response.status == .unauthorized || first.response.status == .serviceUnavailable {
             return .refused(first.response)

@@ -17,19 +17,23 @@ package struct SetupPages: Sendable {
     private var pagePath: String { prefix + "/setup" }
     private var profilePath: String { prefix + "/setup/travlendar.mobileconfig" }
 
-    package func owns(path: String) -> Bool { path == pagePath || path == pagePath + "/" || path == profilePath }
+    /// With or without the prefix: a proxy may have taken it off already.
+    package func owns(path: String) -> Bool {
+        let bare = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        return bare == "/setup" || bare == "/setup/" || bare == "/setup/travlendar.mobileconfig"
+    }
 
     package func respond(to request: Request, from site: Site, by door: @escaping Door) async throws -> Response {
         guard request.method == .get || request.method == .head else {
             return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
         }
-        let test = SelfTest(credentials: request.headers[.authorization], prefix: prefix, door: door)
+        let test = SelfTest(credentials: request.headers[.authorization], door: door)
         let report: SelfTest.Report
         switch try await test.run() {
         case .refused(let response): return response
         case .done(let found): report = found
         }
-        if request.uri.path == profilePath { return try profile(report, site) }
+        if request.uri.path.hasSuffix(".mobileconfig") { return try profile(report, site) }
         let page = try SetupPage(report: report, site: site, prefix: prefix, profilePath: profilePath)
         return Self.response(page.html, type: "text/html; charset=utf-8")
     }
