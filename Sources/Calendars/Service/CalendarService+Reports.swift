@@ -5,6 +5,7 @@ internal import ICalendar
 extension CalendarService {
     /// One page of the objects that match. Exact: what the R*Tree finds is tested with the compiled recurrence.
     ///
+    /// `forTimesOnly` is for who reads nothing but times out of them: then they are as their owner has them.
     /// `floating` is the zone of floating times; without it the collection's, else its owner's. A page may hold fewer objects than `limit`, even none, while `next` leads on.
     ///
     /// - Complexity: O(objects found + endless series), whatever the size of the calendar.
@@ -14,9 +15,10 @@ extension CalendarService {
         from cursor: ObjectCursor? = nil,
         limit: Int = 200,
         floating: ZoneRules? = nil,
+        forTimesOnly: Bool = false,
         as person: PrincipalID
     ) async throws(CalendarError) -> ObjectPage {
-        let collection = try await seen(collection, by: person, needing: .read)
+        let collection = try await seen(collection, by: person, needing: forTimesOnly ? .readFreeBusy : .read)
         var page = try await repository.candidates(for: query, in: collection.id, from: cursor, limit: limit)
         if let range = query.range {
             let zone = if let floating { floating } else { await floatingZone(of: collection) }
@@ -24,6 +26,8 @@ extension CalendarService {
                 !ObjectIndex.matches($0, range: range, floating: zone, limits: limits.calendar)
             }
         }
+        guard !forTimesOnly else { return page }
+        page.objects = try await views(of: page.objects, in: collection, for: person)
         return page
     }
 
@@ -37,7 +41,8 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> ChangePage {
         let collection = try await seen(collection, by: person, needing: .read)
-        return try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
+        let page = try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
+        return try await changesSeen(page, isFirst: token == nil, in: collection, by: person)
     }
 
     /// sync-collection on a home: which of its calendars, files and folders have changed since a token.

@@ -83,7 +83,8 @@ extension StoredObject {
                 size: bytes.count,
                 modseq: summary.modseq,
                 createdAt: summary.createdAt,
-                modifiedAt: summary.modifiedAt
+                modifiedAt: summary.modifiedAt,
+                scheduleTag: summary.scheduleTag
             ),
             bytes: bytes,
             index: index

@@ -26,6 +26,7 @@ struct FreeBusyQueryHandler: Sendable {
                 from: next,
                 limit: services.configuration.objectsPerPage,
                 floating: floating,
+                forTimesOnly: true,
                 as: request.principal.id
             )
             for object in page.objects {

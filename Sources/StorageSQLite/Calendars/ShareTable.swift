@@ -6,8 +6,9 @@ internal import GRDB
 /// Rows of `share`: the collections of others in a person's home, and how the person wants to see them.
 enum ShareTable {
     private static let columns = """
-        \(CollectionTable.columns), share.displayName, share.description, share.color, share.sortOrder, share.timeZone, \
-        share.timeZoneName, share.transparency
+        \(CollectionTable.columns), share.displayName AS ownDisplayName, share.description AS ownDescription, \
+        share.color AS ownColor, share.sortOrder AS ownOrder, share.timeZone AS ownTimeZone, \
+        share.timeZoneName AS ownTimeZoneName, share.transparency AS ownTransparency
         """
 
     /// What stands in the person's home and has not been taken out, by order, then name; those in which nothing is granted are left out.
@@ -33,7 +34,8 @@ enum ShareTable {
         return found.compactMap { collection in
             guard let granted = privileges[collection.id], !granted.isEmpty else { return nil }
             var collection = collection
-            collection.privileges = granted
+            // What they set here is for themselves.
+            collection.privileges = granted.union(.writeProperties)
             collection.properties.dead = dead[collection.id] ?? [:]
             return collection
         }
@@ -43,15 +45,14 @@ enum ShareTable {
         var collection = CollectionTable.collection(of: row, epoch: epoch)
         collection.home = person
         collection.name = SharedName.of(collection.id)
-        let first = 16
-        if let name: String = row[first] { collection.properties.displayName = name }
-        if let description: String = row[first + 1] { collection.properties.description = description }
-        if let color: String = row[first + 2] { collection.properties.color = color }
-        if let order: Int = row[first + 3] { collection.properties.order = order }
-        if let text: String = row[first + 4], let name: String = row[first + 5] {
+        if let name: String = row["ownDisplayName"] { collection.properties.displayName = name }
+        if let description: String = row["ownDescription"] { collection.properties.description = description }
+        if let color: String = row["ownColor"] { collection.properties.color = color }
+        if let order: Int = row["ownOrder"] { collection.properties.order = order }
+        if let text: String = row["ownTimeZone"], let name: String = row["ownTimeZoneName"] {
             collection.properties.timeZone = CollectionTimeZone(text: text, name: name)
         }
-        collection.properties.transparency = CollectionTransparency(rawValue: row[first + 6]) ?? .transparent
+        collection.properties.transparency = CollectionTransparency(rawValue: row["ownTransparency"]) ?? .transparent
         return collection
     }
 
@@ -77,6 +78,13 @@ enum ShareTable {
         return found
     }
 
+    /// Moves on the counter of the person's home for this share.
+    static func advance(_ collection: CollectionID, of person: PrincipalID, in database: Database) throws {
+        let modseq = try SyncLog.advanceHome(of: person, in: database)
+        try database.cachedStatement(sql: "UPDATE share SET modseq = ? WHERE collectionId = ? AND personId = ?")
+            .execute(arguments: [modseq, collection.rawValue, person.rawValue])
+    }
+
     /// Sets what the person wants to see; nil for a property: as the owner has it.
     static func update(
         _ changes: [CollectionChange],
@@ -96,6 +104,8 @@ enum ShareTable {
             case .timeZone(let value):
                 (assignment, values) = ("timeZone = ?, timeZoneName = ?", [value?.text, value?.name])
             // Of inboxes, which are not shared.
+            case .defaultCalendar: continue
+            // Only inboxes have one, and they are not shared.
             case .defaultCalendar: continue
             case .dead(let name, let value):
                 try PropertyTables.set(name, to: value, of: .collection(collection), for: person, in: database)
