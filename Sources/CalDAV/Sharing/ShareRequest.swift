@@ -1,4 +1,4 @@
-package import WebDAV
+internal import WebDAV
 package import XMLStream
 
 /// How far a calendar is shared, in CalendarServer's words.

@@ -17,7 +17,10 @@ extension CalendarService {
     }
 
     /// Who is granted or denied what in a calendar, beside its owner (DAV:acl).
-    package func access(to collection: CalendarCollection, as person: PrincipalID) async throws(CalendarError) -> [AccessEntry] {
+    package func access(
+        to collection: CalendarCollection,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [AccessEntry] {
         let collection = try await seen(collection, by: person, needing: .readACL)
         return try await repository.listAccess(to: collection.id)
     }

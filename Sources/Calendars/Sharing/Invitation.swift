@@ -49,7 +49,9 @@ package struct Notification: Hashable, Sendable {
 
         /// What kind of message has this name.
         package init?(name: String) {
-            guard let dash = name.firstIndex(of: "-"), let kind = Kind(rawValue: String(name[..<dash])) else { return nil }
+            guard let dash = name.firstIndex(of: "-"), let kind = Kind(rawValue: String(name[..<dash])) else {
+                return nil
+            }
             self = kind
         }
     }

@@ -49,7 +49,10 @@ struct AccessControlHandler: Sendable {
             grantee = .principal(principal.id)
         case .property(DAVName.owner): grantee = .principal(owner)
         case .all, .unauthenticated, .self, .property:
-            throw Self.refused("allowed-principal", "only principals of this server, and whoever is logged in, can be named")
+            throw Self.refused(
+                "allowed-principal",
+                "only principals of this server, and whoever is logged in, can be named"
+            )
         }
         guard grantee == .principal(owner) else { return AccessEntry(grantee, isDeny: entry.isDeny, privileges) }
         guard !entry.isDeny else {

@@ -1,5 +1,5 @@
-internal import Calendars
 internal import CalDAV
+internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
@@ -30,7 +30,9 @@ enum PrivilegeMarkup {
     static func list(_ granted: Privileges, of supported: Privileges) -> [Markup] {
         Privileges.named.compactMap { name, privileges in
             let whole = privileges.intersection(supported)
-            guard !whole.isEmpty, granted.isSuperset(of: whole), name == "all" || whole == privileges else { return nil }
+            guard !whole.isEmpty, granted.isSuperset(of: whole), name == "all" || whole == privileges else {
+                return nil
+            }
             return .element(DAVName.privilege, [.element(Self.name(name))])
         }
     }
@@ -50,30 +52,57 @@ enum PrivilegeMarkup {
 
     /// DAV:supported-privilege-set (RFC 3744 §5.3).
     static func supported(_ supported: Privileges) -> [Markup] {
-        [node("all", "Everything", supported, children: [
-            node("read", "Read what is here", supported, children: [
-                node("read-free-busy", "Read when time is taken", supported),
-                node("read-current-user-privilege-set", "Read one's own privileges", supported),
-            ]),
-            node("write", "Change what is here", supported, children: [
-                node("write-properties", "Change properties", supported),
-                node("write-content", "Change what stands here", supported),
-                node("bind", "Add something", supported), node("unbind", "Remove something", supported),
-            ]),
-            node("unlock", "Take away locks of others", supported),
-            node("read-acl", "Read who may do what", supported),
-            node("write-acl", "Change who may do what", supported),
-            node("schedule-deliver", "Leave messages here", supported, children: [
-                node("schedule-deliver-invite", "Leave invitations", supported),
-                node("schedule-deliver-reply", "Leave answers", supported),
-                node("schedule-query-freebusy", "Ask when time is taken", supported),
-            ]),
-            node("schedule-send", "Send messages", supported, children: [
-                node("schedule-send-invite", "Send invitations", supported),
-                node("schedule-send-reply", "Send answers", supported),
-                node("schedule-send-freebusy", "Ask others when their time is taken", supported),
-            ]),
-        ])]
+        [
+            node(
+                "all",
+                "Everything",
+                supported,
+                children: [
+                    node(
+                        "read",
+                        "Read what is here",
+                        supported,
+                        children: [
+                            node("read-free-busy", "Read when time is taken", supported),
+                            node("read-current-user-privilege-set", "Read one's own privileges", supported),
+                        ]
+                    ),
+                    node(
+                        "write",
+                        "Change what is here",
+                        supported,
+                        children: [
+                            node("write-properties", "Change properties", supported),
+                            node("write-content", "Change what stands here", supported),
+                            node("bind", "Add something", supported), node("unbind", "Remove something", supported),
+                        ]
+                    ),
+                    node("unlock", "Take away locks of others", supported),
+                    node("read-acl", "Read who may do what", supported),
+                    node("write-acl", "Change who may do what", supported),
+                    node(
+                        "schedule-deliver",
+                        "Leave messages here",
+                        supported,
+                        children: [
+                            node("schedule-deliver-invite", "Leave invitations", supported),
+                            node("schedule-deliver-reply", "Leave answers", supported),
+                            node("schedule-query-freebusy", "Ask when time is taken", supported),
+                        ]
+                    ),
+                    node(
+                        "schedule-send",
+                        "Send messages",
+                        supported,
+                        children: [
+                            node("schedule-send-invite", "Send invitations", supported),
+                            node("schedule-send-reply", "Send answers", supported),
+                            node("schedule-send-freebusy", "Ask others when their time is taken", supported),
+                        ]
+                    ),
+                ]
+            )
+        ]
         .compactMap(\.self)
     }
 

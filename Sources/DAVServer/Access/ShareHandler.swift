@@ -1,6 +1,8 @@
 internal import Accounts
 internal import CalDAV
 internal import Calendars
+internal import CivilTime
+internal import ICalendar
 internal import WebDAV
 internal import XMLStream
 

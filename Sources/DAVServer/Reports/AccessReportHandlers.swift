@@ -59,7 +59,9 @@ extension DAVServices {
             .multiStatus,
             .multistatus(
                 .whole { writer in
-                    for resource in resources { writer.response(href: resource.address(addresses), properties.answer(resource)) }
+                    for resource in resources {
+                        writer.response(href: resource.address(addresses), properties.answer(resource))
+                    }
                 }
             )
         )

@@ -59,7 +59,8 @@ enum AccessUnits {
     }
 
     /// Puts a share back into the person's home, if they had taken it out.
-    static func show(_ collection: CollectionID, to person: PrincipalID, at now: Instant, in database: Database) throws {
+    static func show(_ collection: CollectionID, to person: PrincipalID, at now: Instant, in database: Database) throws
+    {
         let statement = try database.cachedStatement(
             sql: "SELECT isHidden FROM share WHERE collectionId = ? AND personId = ?"
         )

@@ -80,7 +80,7 @@ enum ShareTable {
 
     /// Moves on the counter of the person's home for this share.
     static func advance(_ collection: CollectionID, of person: PrincipalID, in database: Database) throws {
-        let modseq = try SyncLog.advanceHome(of: person, in: database)
+        let modseq = try SyncLog.advanceHome(of: person, in: database).modseq
         try database.cachedStatement(sql: "UPDATE share SET modseq = ? WHERE collectionId = ? AND personId = ?")
             .execute(arguments: [modseq, collection.rawValue, person.rawValue])
     }
@@ -103,8 +103,6 @@ enum ShareTable {
             case .transparency(let value): (assignment, values) = ("transparency = ?", [value.rawValue])
             case .timeZone(let value):
                 (assignment, values) = ("timeZone = ?, timeZoneName = ?", [value?.text, value?.name])
-            // Of inboxes, which are not shared.
-            case .defaultCalendar: continue
             // Only inboxes have one, and they are not shared.
             case .defaultCalendar: continue
             case .dead(let name, let value):

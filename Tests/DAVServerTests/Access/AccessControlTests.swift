@@ -45,10 +45,24 @@ import Testing
             names[4],
             "current-user-privilege-set"
         )
-        try expectSnapshot(xml: answer.body, named: "propfind-acl")
+        let told = answer.text
+        #expect(
+            told.contains(
+                "<D:ace><D:principal><D:property><D:owner/></D:property></D:principal><D:grant><D:privilege><D:all/></D:privilege></D:grant><D:protected/></D:ace>"
+                    + "<D:ace><D:principal><D:authenticated/></D:principal><D:deny><D:privilege><D:write/></D:privilege></D:deny></D:ace>"
+                    + "<D:ace><D:principal><D:href>/dav/principals/bruno/</D:href></D:principal><D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace>"
+            )
+        )
+        #expect(told.contains("<D:acl-restrictions><D:no-invert/><D:deny-before-grant/></D:acl-restrictions>"))
+        #expect(told.contains("<D:supported-privilege><D:privilege><D:all/></D:privilege>"))
+        #expect(told.contains("<C:read-free-busy/>") && told.contains("<D:write-acl/>"))
+        #expect(told.contains("<D:owner><D:href>/dav/principals/ana/</D:href></D:owner>"))
+        #expect(told.contains("<D:inherited-acl-set/>"))
         // Whom else a calendar is shared with is told to its owner.
         let other = try await door.propfind(DoorFixture.calendar, "acl", "current-user-privilege-set", as: "bruno")
-        try expectSnapshot(xml: other.body, named: "propfind-acl-sharee")
+        #expect(!other.text.contains("<D:ace>") && other.text.contains("404 Not Found"))
+        #expect(other.text.contains("<D:privilege><D:read/></D:privilege>"))
+        #expect(!other.text.contains("<D:write") && !other.text.contains("<D:bind/>"))
     }
 
     @Test(arguments: [
@@ -76,7 +90,10 @@ import Testing
             (Say.ace(bruno, grant: "read") + Say.ace(bruno, deny: "write"), "deny-before-grant"),
             (Say.ace(bruno, deny: "read") + Say.ace(bruno, grant: "read"), "no-ace-conflict"),
             (String(repeating: Say.ace(bruno, grant: "read"), count: 201), "limited-number-of-aces"),
-            ("<D:ace><D:invert><D:principal>\(bruno)</D:principal></D:invert><D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace>", "no-invert"),
+            (
+                "<D:ace><D:invert><D:principal>\(bruno)</D:principal></D:invert><D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace>",
+                "no-invert"
+            ),
         ]
         for (list, element) in cases {
             let answer = try await door.setAccess(list)
@@ -117,7 +134,8 @@ import Testing
             <D:acl-principal-prop-set xmlns:D="DAV:"><D:prop><D:displayname/></D:prop></D:acl-principal-prop-set>
             """
         let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "0"], body: body)
-        try expectSnapshot(xml: answer.body, named: "acl-principal-prop-set")
+        #expect(answer.text.contains("<D:displayname>Ana</D:displayname>"))
+        #expect(answer.text.contains("<D:displayname>Bruno</D:displayname>"))
         #expect(try await door.send("REPORT", DoorFixture.calendar, body: body, as: "bruno").status == 403)
     }
 
@@ -142,7 +160,10 @@ import Testing
                 """
         )
         #expect(owned.text.contains(DoorFixture.calendar))
-        #expect(try await door.send("REPORT", "/dav/principals/", body: "<D:principal-match xmlns:D=\"DAV:\"/>").status == 400)
+        #expect(
+            try await door.send("REPORT", "/dav/principals/", body: "<D:principal-match xmlns:D=\"DAV:\"/>").status
+                == 400
+        )
     }
 
     @Test func findsPrincipalsOfAllKinds() async throws {
@@ -172,12 +193,30 @@ import Testing
         let door = try await DoorFixture()
         let team = try await door.accounts.addPrincipal(named: "team", kind: .group, password: nil)
         try await door.accounts.addMember(door.ana.id, to: team.id)
-        let group = try await door.propfind("/dav/principals/team/", "group-member-set", "C:calendar-user-type", "C:calendar-home-set")
-        try expectSnapshot(xml: group.body, named: "propfind-group")
+        let group = try await door.propfind(
+            "/dav/principals/team/",
+            "group-member-set",
+            "C:calendar-user-type",
+            "C:calendar-home-set"
+        )
+        #expect(group.text.contains("<D:group-member-set><D:href>/dav/principals/ana/</D:href></D:group-member-set>"))
+        #expect(group.text.contains("GROUP"))
+        #expect(group.text.contains("404 Not Found"), "a group has no home")
         let ana = try await door.propfind("/dav/principals/ana/", "group-membership")
         #expect(ana.text.contains("/dav/principals/team/"))
         // A grant to the group reaches its members.
-        #expect(try await door.send("ACL", "/dav/calendars/bruno/calendar/", body: Say.acl(Say.ace(Say.href("team"), grant: "read")), as: "bruno").status == 200)
-        #expect(try await door.send("PROPFIND", DoorFixture.home, ["Depth": "1"]).text.contains("/dav/calendars/ana/shared-"))
+        #expect(
+            try await door.send(
+                "ACL",
+                "/dav/calendars/bruno/calendar/",
+                body: Say.acl(Say.ace(Say.href("team"), grant: "read")),
+                as: "bruno"
+            ).status == 200
+        )
+        #expect(
+            try await door.send("PROPFIND", DoorFixture.home, ["Depth": "1"]).text.contains(
+                "/dav/calendars/ana/shared-"
+            )
+        )
     }
 }

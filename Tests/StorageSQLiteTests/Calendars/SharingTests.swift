@@ -22,7 +22,10 @@ import Testing
 
     private static func event(_ uid: String = "u1", _ lines: [String] = [], alarms: [String] = []) -> [UInt8] {
         let all =
-            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VEVENT", "UID:\(uid)", "DTSTAMP:20251101T000000Z"]
+            [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VEVENT", "UID:\(uid)",
+                "DTSTAMP:20251101T000000Z",
+            ]
             + ["DTSTART:20251112T090000Z", "DURATION:PT1H", "SUMMARY:Tea"] + lines + alarms
             + ["END:VEVENT", "END:VCALENDAR", ""]
         return Array(all.joined(separator: "\r\n").utf8)
@@ -83,7 +86,11 @@ import Testing
             )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "write-content")) {
-            try await fixture.service.put(Self.event("u1"), at: ObjectAddress(calendar: calendar, name: "a.ics"), as: bruno)
+            try await fixture.service.put(
+                Self.event("u1"),
+                at: ObjectAddress(calendar: calendar, name: "a.ics"),
+                as: bruno
+            )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
             try await fixture.service.delete(at: ObjectAddress(calendar: share.address, name: "a.ics"), as: bruno)
@@ -212,13 +219,30 @@ import Testing
         try await grant(ShareMode.read.privileges)
         for number in 0..<9 {
             let hidden = number % 3 != 2 ? ["CLASS:PRIVATE"] : []
-            _ = try await fixture.service.put(Self.event("u\(number)", hidden), at: fixture.address("\(number).ics"), as: ana)
+            _ = try await fixture.service.put(
+                Self.event("u\(number)", hidden),
+                at: fixture.address("\(number).ics"),
+                as: ana
+            )
         }
         let share = try await share()
         let first = try await fixture.service.listObjects(in: share, limit: 2, as: bruno)
         #expect(first.map(\.name) == ["2.ics", "5.ics"])
         let second = try await fixture.service.listObjects(in: share, after: "5.ics", limit: 2, as: bruno)
         #expect(second.map(\.name) == ["8.ics"])
+    }
+
+    /// CalendarServer's sharing §5.5.5.
+    @Test func shareesMoveNothingAway() async throws {
+        try await grant(ShareMode.readWrite.privileges)
+        _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
+        let place = ObjectAddress(calendar: try await share().address, name: "a.ics")
+        let own = ObjectAddress(owner: bruno, calendar: "calendar", name: "a.ics")
+        await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
+            _ = try await fixture.service.move(from: place, to: own, as: bruno)
+        }
+        #expect(try await fixture.service.copy(from: place, to: own, as: bruno).created)
+        #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes == Self.event())
     }
 
     @Test func whoUnsubscribesKeepsTheRight() async throws {
