@@ -19,17 +19,17 @@ struct ImportWork {
     private let start: Int64
     private var phaseStart: Int64
     private var seconds: [(phase: ImportProgress.Phase, seconds: Double)] = []
-    private var warnings: [String] = []
+    var warnings: [String] = []
     private var sources: [NetworkManifest.Source] = []
     private var streets: StreetNetwork?
     /// By profile name.
     private var routers: [String: StreetRouter] = [:]
-    private var timetable: Timetable?
+    var timetable: Timetable?
     private var transferRules: TransferRules?
     /// Nil where no station is drawn: a wheelchair changes like anybody then.
     private var stepFreeRules: TransferRules?
     private var entrances: [StopIndex: [StationEntrance]] = [:]
-    private var files: [String] = []
+    var files: [String] = []
 
     init(
         input: NetworkImporter.Input,
@@ -311,63 +311,6 @@ struct ImportWork {
         return timetable.zone(of: FeedIndex(0))
     }
 
-    // MARK: Places
-
-    private struct PlaceKey: Hashable {
-        var isNode: Bool
-        var id: Int64
-    }
-
-    private mutating func makePlaces() throws(ImportError) {
-        guard let places else { return }
-        var collector = PlaceCollector()
-        // Extracts may overlap: a place with the same id is the same place.
-        var seen: Set<PlaceKey> = []
-        let mayRepeat = input.streets.count > 1
-        for file in input.streets {
-            do throws(OSMError) {
-                try OSMPlaceReader.read(
-                    path: file,
-                    progress: { tell(.places, $0 * 0.5, fileName(file)) },
-                    emit: { record in
-                        let key = PlaceKey(isNode: record.source == .node, id: record.id)
-                        if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
-                    }
-                )
-            } catch {
-                throw .streets(file: file, error)
-            }
-        }
-        if let timetable {
-            let (isServed, isStation) = TransitLayer.service(of: timetable)
-            var known: Set<String> = []
-            for row in 0..<timetable.stopCount where isServed[row] {
-                let stop = StopIndex(row)
-                // A stop may be there several times, for trips that are changed to in their own way.
-                guard known.insert("\(timetable.feed(of: stop).rawValue):\(timetable.id(of: stop))").inserted else {
-                    continue
-                }
-                collector.addStop(
-                    name: timetable.name(of: stop),
-                    code: timetable.code(of: stop),
-                    kind: isStation[row] ? "station" : "stop",
-                    coordinate: timetable.coordinate(of: stop)
-                )
-            }
-        }
-        let entries = collector.finished()
-        tell(.places, 0.6, "\(entries.count) places")
-        let path = directory + "/" + places.fileName
-        do {
-            try places.makeIndex(at: path, of: entries)
-        } catch {
-            throw .cannotWrite(path: path, reason: "\(error)")
-        }
-        try ImportedFile.sync(path)
-        files.append(places.fileName)
-        finish(.places, "\(entries.count) places")
-    }
-
     // MARK: Manifest
 
     private mutating func writeManifest(_ join: Join) throws(ImportError) -> NetworkManifest {
@@ -416,16 +359,16 @@ struct ImportWork {
         files.append(name)
     }
 
-    private func fileName(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+    func fileName(_ path: String) -> String { URL(filePath: path).lastPathComponent }
 
-    private func tell(_ phase: ImportProgress.Phase, _ fraction: Double?, _ detail: String, isFinished: Bool = false) {
+    func tell(_ phase: ImportProgress.Phase, _ fraction: Double?, _ detail: String, isFinished: Bool = false) {
         let elapsed = Double(clock.nowNanoseconds() - start) / 1e9
         progress(
             ImportProgress(phase: phase, fraction: fraction, detail: detail, seconds: elapsed, isFinished: isFinished)
         )
     }
 
-    private mutating func finish(_ phase: ImportProgress.Phase, _ detail: String) {
+    mutating func finish(_ phase: ImportProgress.Phase, _ detail: String) {
         let now = clock.nowNanoseconds()
         seconds.append((phase, Double(now - phaseStart) / 1e9))
         phaseStart = now
