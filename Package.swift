@@ -155,8 +155,8 @@ let package = Package(
         .executableTarget(
             name: "travlendar",
             dependencies: [
-                "Accounts", "CivilTime", "Geo", "ICalendar", "Journeys", "NetworkImport", "ServerApp", "StorageSQLite",
-                "TransitFeeds",
+                "Accounts", "AdminServer", "CivilTime", "Geo", "ICalendar", "Journeys", "NetworkImport", "ServerApp",
+                "StorageSQLite", "TransitFeeds",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -192,7 +192,7 @@ let package = Package(
         tests(
             "ServerAppTests",
             [
-                "ServerApp", "CivilTime", "Geo", "Journeys", "Providers",
+                "ServerApp", "Accounts", "AdminServer", "CivilTime", "Geo", "Journeys", "Providers",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ]

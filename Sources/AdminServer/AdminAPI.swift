@@ -49,6 +49,7 @@ package struct AdminAPI: Sendable {
         api.get("openapi.json") { _, _ in Self.plain(.ok, OpenAPI.document, type: "application/json") }
         addPrincipalRoutes(to: api)
         addCredentialRoutes(to: api)
+        addQuotaRoutes(to: api)
         return router.buildResponder()
     }
 
@@ -69,4 +70,7 @@ package struct AdminAPI: Sendable {
 package protocol PeopleAdministration: Sendable {
     func addPerson(_ message: NewPrincipalMessage) async throws -> Principal
     func removePerson(_ principal: Principal) async throws
+    func storageUse(of principal: Principal) async throws -> StorageUse
+    /// nil: what everyone has who has none of their own.
+    func setQuota(_ bytes: Int?, of principal: Principal) async throws
 }

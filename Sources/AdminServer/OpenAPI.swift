@@ -1,6 +1,8 @@
 /// What `GET /api/v1/openapi.json` answers (OpenAPI 3.1).
 enum OpenAPI {
-    static let document = #"""
+    static let document = paths + components
+
+    private static let paths = #"""
         {
           "openapi": "3.1.0",
           "info": {
@@ -222,6 +224,68 @@ enum OpenAPI {
                 }
               }
             },
+            "/api/v1/principals/{name}/quota": {
+              "parameters": [
+                {
+                  "name": "name",
+                  "in": "path",
+                  "required": true,
+                  "schema": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9]{2,20}$"
+                  }
+                }
+              ],
+              "get": {
+                "summary": "What the home holds and may hold: usedBytes, quotaBytes, isDefault",
+                "responses": {
+                  "200": {
+                    "description": "the figures"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  },
+                  "422": {
+                    "description": "a group, which has no home"
+                  }
+                }
+              },
+              "put": {
+                "summary": "Give the home a quota of its own; what is there already stays",
+                "responses": {
+                  "200": {
+                    "description": "the figures as they are now"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  },
+                  "422": {
+                    "description": "a group, or less than nothing"
+                  }
+                },
+                "requestBody": {
+                  "required": true,
+                  "content": {
+                    "application/json": {
+                      "schema": {
+                        "$ref": "#/components/schemas/Quota"
+                      }
+                    }
+                  }
+                }
+              },
+              "delete": {
+                "summary": "Back to what the configuration says (person.quotaMegabytes)",
+                "responses": {
+                  "204": {
+                    "description": "done"
+                  },
+                  "404": {
+                    "description": "no such name"
+                  }
+                }
+              }
+            },
             "/api/v1/principals/{name}/attempts": {
               "parameters": [
                 {
@@ -314,103 +378,6 @@ enum OpenAPI {
               }
             }
           },
-          "components": {
-            "securitySchemes": {
-              "token": {
-                "type": "http",
-                "scheme": "bearer",
-                "description": "The content of admin-token in the data directory"
-              }
-            },
-            "schemas": {
-              "NewPrincipal": {
-                "type": "object",
-                "required": [
-                  "name"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string"
-                  },
-                  "displayName": {
-                    "type": "string"
-                  },
-                  "emails": {
-                    "type": "array",
-                    "items": {
-                      "type": "string"
-                    }
-                  },
-                  "timeZone": {
-                    "type": "string",
-                    "description": "IANA name"
-                  },
-                  "language": {
-                    "type": "string",
-                    "description": "BCP 47"
-                  },
-                  "password": {
-                    "type": "string",
-                    "minLength": 8
-                  },
-                  "kind": {
-                    "type": "string",
-                    "enum": [
-                      "individual",
-                      "group",
-                      "resource",
-                      "room"
-                    ],
-                    "default": "individual"
-                  }
-                }
-              },
-              "PrincipalChange": {
-                "type": "object",
-                "properties": {
-                  "displayName": {
-                    "type": "string"
-                  },
-                  "emails": {
-                    "type": "array",
-                    "items": {
-                      "type": "string"
-                    }
-                  },
-                  "timeZone": {
-                    "type": "string"
-                  },
-                  "language": {
-                    "type": "string"
-                  }
-                }
-              },
-              "Password": {
-                "type": "object",
-                "required": [
-                  "password"
-                ],
-                "properties": {
-                  "password": {
-                    "type": "string",
-                    "minLength": 8
-                  }
-                }
-              },
-              "NewAppPassword": {
-                "type": "object",
-                "required": [
-                  "label"
-                ],
-                "properties": {
-                  "label": {
-                    "type": "string",
-                    "maxLength": 100
-                  }
-                }
-              }
-            }
-          }
-        }
+
         """#
 }

@@ -33,6 +33,36 @@ extension Installation {
     }
 }
 
+extension Installation {
+    /// What a person's home holds and may hold (RFC 4331).
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for a group, which has no home.
+    package func storageUse(of principal: Principal) async throws -> StorageUse {
+        try requireHome(of: principal)
+        let home = try await calendars.home(of: principal.id, as: principal.id)
+        return StorageUse(
+            usedBytes: home.usedBytes,
+            quotaBytes: home.quotaBytes ?? calendars.limits.homeBytes,
+            isDefault: home.quotaBytes == nil
+        )
+    }
+
+    /// Sets what a person's home may hold, in bytes; nil: what the configuration says. What is there already stays.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for a group, and for less than nothing.
+    package func setQuota(_ bytes: Int?, of principal: Principal) async throws {
+        try requireHome(of: principal)
+        if let bytes, bytes < 0 { throw AccountError.invalidValue(reason: "A quota is 0 bytes or more.") }
+        try await calendars.setQuota(of: principal.id, to: bytes)
+    }
+
+    private func requireHome(of principal: Principal) throws(AccountError) {
+        guard principal.kind.hasHome else {
+            throw .invalidValue(reason: "\(principal.name) is a group: it has no home, and so no quota.")
+        }
+    }
+}
+
 extension Installation: PeopleAdministration {
     package func addPerson(_ message: NewPrincipalMessage) async throws -> Principal {
         try await addPerson(

@@ -47,6 +47,7 @@ package struct Installation: Sendable {
         var limits = CalendarLimits.standard
         limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
         limits.horizonDays = configuration.horizonDays
+        limits.homeBytes = configuration.quotaBytes
         calendars = CalendarService(
             repository: SQLiteCalendarRepository(database),
             clock: clock,

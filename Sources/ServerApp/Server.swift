@@ -145,13 +145,24 @@ package struct Server: Sendable {
                 logger: logger
             )
             group.maximumGracefulShutdownDuration = .seconds(10)
-            try await ServiceGroup(configuration: group).run()
+            try await Self.run(ServiceGroup(configuration: group))
         } catch {
             throw translated(error)
         }
         health.set(isReady: false)
         try rooms.close()
         logger.info("ended")
+    }
+
+    /// Runs to the end. A cancelled task ends the services as SIGTERM does: cancelled themselves they would drop what is under way, and those
+    /// that wait for connections that stay open would not end at all.
+    private static func run(_ group: ServiceGroup) async throws {
+        let running = Task { try await group.run() }
+        try await withTaskCancellationHandler {
+            try await running.value
+        } onCancel: {
+            Task { await group.triggerGracefulShutdown() }
+        }
     }
 
     /// The administrative door, where one is configured: plain HTTP, on this machine only.

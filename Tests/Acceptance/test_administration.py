@@ -36,6 +36,18 @@ def test_accounts_and_metrics_by_the_administrative_port(tmp_path):
         basic = "Basic " + base64.b64encode(f"ana:{app_password}".encode()).decode()
         home = "/dav/calendars/ana/"
         assert server.request("PROPFIND", home, headers={"Authorization": basic, "Depth": "1"})[0] == 207
+        # A quota of her own, seen by her client and kept to.
+        quota = "/api/v1/principals/ana/quota"
+        use = json.loads(call(port, "GET", quota, token=token)[1])
+        assert use == {"usedBytes": 0, "quotaBytes": 1000 * 1024 * 1024, "isDefault": True}
+        assert call(port, "PUT", quota, {"quotaBytes": 2000}, token)[0] == 200
+        wish = '<propfind xmlns="DAV:"><prop><quota-available-bytes/></prop></propfind>'
+        answer = server.request("PROPFIND", home, wish, headers={"Authorization": basic, "Depth": "0"})
+        assert b"quota-available-bytes>2000<" in answer[2]
+        assert server.request("PUT", home + "file", "x" * 3000, headers={"Authorization": basic})[0] == 507
+        assert call(port, "DELETE", quota, token=token)[0] == 204
+        assert server.request("PUT", home + "file", "x" * 3000, headers={"Authorization": basic})[0] == 201
+
         assert call(port, "DELETE", "/api/v1/principals/ana/app-passwords/phone", token=token)[0] == 204
         assert server.request("PROPFIND", home, headers={"Authorization": basic, "Depth": "0"})[0] == 401
 
@@ -44,7 +56,7 @@ def test_accounts_and_metrics_by_the_administrative_port(tmp_path):
         assert outcomes == [False, True]
 
         metrics = call(port, "GET", "/metrics")[1]
-        assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="2xx"} 1' in metrics
+        assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="2xx"} 2' in metrics
         assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="4xx"} 1' in metrics
         assert "process_resident_memory_bytes" in metrics
         assert token not in server.log.read_text() and app_password not in server.log.read_text()

@@ -6,14 +6,18 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import StorageSQLite
+import Synchronization
 import TestSupport
 import Testing
 
 /// The administrative door on a new database, in process.
 struct AdminAPITests {
     /// Adds people without calendars: those are the entrance's business.
-    private struct People: PeopleAdministration {
+    private final class People: PeopleAdministration {
         let accounts: AccountService
+        private let quotas = Mutex<[PrincipalID: Int]>([:])
+
+        init(accounts: AccountService) { self.accounts = accounts }
 
         func addPerson(_ message: NewPrincipalMessage) async throws -> Principal {
             try await accounts.addPrincipal(
@@ -26,6 +30,14 @@ struct AdminAPITests {
         }
 
         func removePerson(_ principal: Principal) async throws { try await accounts.removePrincipal(principal.id) }
+
+        func storageUse(of principal: Principal) async throws -> StorageUse {
+            StorageUse(usedBytes: 12, quotaBytes: quotas.withLock { $0[principal.id] } ?? 1000, isDefault: false)
+        }
+
+        func setQuota(_ bytes: Int?, of principal: Principal) async throws {
+            quotas.withLock { $0[principal.id] = bytes }
+        }
     }
 
     private struct PlainPasswords: PasswordHashing {
@@ -145,6 +157,21 @@ struct AdminAPITests {
             let path = "/api/v1/principals/ana/app-passwords/My%20phone"
             #expect(try await send(client, .delete, path).status == 204)
             #expect(await accounts.authenticate(name: "ana", password: text, from: "127.0.0.1") == .refused)
+        }
+    }
+
+    @Test func quotasAreSeenAndSet() async throws {
+        try await withDoor { client, _ async throws in
+            _ = try await send(client, .post, "/api/v1/principals", "{\"name\":\"ana\"}")
+            let path = "/api/v1/principals/ana/quota"
+            let seen = try await send(client, .get, path)
+            #expect(seen.text == "{\"isDefault\":false,\"quotaBytes\":1000,\"usedBytes\":12}")
+            let set = try await send(client, .put, path, "{\"quotaBytes\":5}")
+            #expect(set.status == 200 && set.text.contains("\"quotaBytes\":5"))
+            #expect(try await send(client, .put, path, "{\"quotaBytes\":null}").status == 400)
+            #expect(try await send(client, .delete, path).status == 204)
+            #expect(try await send(client, .get, path).text.contains("\"quotaBytes\":1000"))
+            #expect(try await send(client, .get, "/api/v1/principals/nobody/quota").status == 404)
         }
     }
 

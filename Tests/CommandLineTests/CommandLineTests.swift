@@ -15,6 +15,7 @@ struct CommandLineTests {
 
     @Test(arguments: [
         "demo", "serve", "user", "user add", "user list", "user remove", "user password", "user app-password",
+        "user quota",
         "user place set",
         "network import", "network info", "network verify", "trip", "ics check", "ics roundtrip", "ics expand", "check",
         "backup",
@@ -37,6 +38,21 @@ struct CommandLineTests {
         #expect(outcome.code == 64)
         #expect(outcome.errors.contains("'here' is invalid for '--from <from>'"))
         #expect(try Binary.run("dance").code == 64)
+    }
+
+    @Test func setsQuotas() throws {
+        defer { clean() }
+        _ = try Binary.run("user", "add", "anna", "--no-password", "--data", directory)
+        _ = try Binary.run("user", "add", "team", "--kind", "group", "--data", directory)
+        let seen = try Binary.run("user", "quota", "anna", "--data", directory)
+        #expect(seen.output == "anna\t0 of 1048576000 bytes (as configured)\n", "\(seen.errors)")
+        let set = try Binary.run("user", "quota", "anna", "--megabytes", "5", "--json", "--data", directory)
+        #expect(set.output.contains("5242880") && set.output.contains("false"))
+        let again = try Binary.run("user", "quota", "anna", "--default", "--data", directory)
+        #expect(again.output == seen.output)
+        let group = try Binary.run("user", "quota", "team", "--megabytes", "5", "--data", directory)
+        #expect(group.code == 1 && group.errors.contains("team is a group"))
+        #expect(try Binary.run("user", "quota", "anna", "--megabytes", "100000001", "--data", directory).code == 64)
     }
 
     @Test func addsAndRemovesPeople() throws {

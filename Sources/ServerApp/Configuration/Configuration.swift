@@ -36,6 +36,8 @@ package struct Configuration: Equatable, Sendable {
     /// 0: there is no administrative door.
     package var adminPort = 0
 
+    /// What the home of a person without a quota of their own may hold, in bytes.
+    package var quotaBytes = 1000 * 1024 * 1024
     package var timeZone = "UTC"
     package var language = "en"
 

@@ -50,6 +50,7 @@ extension Setting {
             }
         },
         choice("person.language", ["en", "it"]) { $0.language = $1 },
+        integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }

@@ -138,6 +138,31 @@ import Testing
         #expect(plain.status == 412)
     }
 
+    /// RFC 6638 §3.2.10: an attendee's own PUT moves the tag on, whatever it changes (ADR 0137).
+    @Test func anAnswerIsNotLostToTheSecondDevice() async throws {
+        let door = try await DoorFixture()
+        try await door.put("m.ics", Meeting.event(attendees: ["bruno", "carla"]))
+        let copy = try #require(try await door.copy(of: "bruno"))
+        func tag() async throws -> String? {
+            try await door.send("GET", copy.path, as: "bruno").field("Schedule-Tag")
+        }
+        let first = try #require(try await tag())
+        try await door.answer("ACCEPTED", as: "bruno")
+        // The second device has not seen the answer, and only wants an alarm.
+        let alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Tea\r\nTRIGGER:-PT5M\r\nEND:VALARM\r\nEND:VEVENT"
+        let stale = copy.text.replacing("END:VEVENT", with: alarm)
+        let header = ["If-Schedule-Tag-Match": first]
+        let refused = try await door.send("PUT", copy.path, header, body: stale, as: "bruno")
+        #expect(refused.status == 412)
+        let organizer = try #require(try await door.copy(of: "ana")).text
+        #expect(organizer.line(of: "bruno")?.contains("PARTSTAT=ACCEPTED") == true)
+        // Another's answer leaves the tag alone.
+        let second = try await tag()
+        #expect(second != first)
+        try await door.answer("DECLINED", as: "carla")
+        #expect(try await tag() == second)
+    }
+
     @Test func scheduleTagIsAProperty() async throws {
         let door = try await DoorFixture()
         let put = try await door.put("m.ics", Meeting.event())

@@ -1,0 +1,95 @@
+import Accounts
+import AdminServer
+import CivilTime
+import Foundation
+import Logging
+import ServerApp
+import Synchronization
+import Testing
+
+/// A whole server in process, ended by the task that runs it.
+@Suite(.timeLimit(.minutes(1)))
+struct ServerTests {
+    /// `curl` that sends a body as it is written to its input.
+    private final class Upload {
+        private let process = Process()
+        private let input = Pipe()
+        private let output = Pipe()
+
+        init(_ url: String) throws {
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = [
+                "curl", "--silent", "--max-time", "30", "--user", "ana:a long password", "--output", "/dev/null",
+                "--write-out", "%{http_code}", "--header", "Expect:", "--upload-file", "-", url,
+            ]
+            process.standardInput = input
+            process.standardOutput = output
+            try process.run()
+        }
+
+        func write(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+
+        /// The status.
+        func end() throws -> String {
+            try input.fileHandleForWriting.close()
+            let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return String(decoding: answer, as: UTF8.self)
+        }
+    }
+
+    private func configuration() -> Configuration {
+        var configuration = Configuration()
+        configuration.dataDirectory =
+            FileManager.default.temporaryDirectory.appending(path: "server-\(UUID().uuidString)").path
+        configuration.port = 0
+        configuration.tls = .off
+        return configuration
+    }
+
+    /// Starts a server; the address is there when it answers.
+    private func start(_ configuration: Configuration) async throws -> (Task<Void, any Error>, String) {
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let server = Server(
+            configuration,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            metrics: PrometheusRegistry(),
+            reread: { configuration },
+            didStart: { continuation.yield($0.port) }
+        )
+        let task = Task { try await server.run() }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        return (task, "http://127.0.0.1:\(port)")
+    }
+
+    @Test func aCancelledServerEnds() async throws {
+        let configuration = configuration()
+        defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
+        let (task, _) = try await start(configuration)
+        task.cancel()
+        try await task.value
+    }
+
+    @Test func whatIsUnderWayIsFinished() async throws {
+        let configuration = configuration()
+        defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
+        let rooms = try Installation(configuration)
+        _ = try await rooms.addPerson(named: "ana", password: "a long password")
+        try rooms.close()
+        let (task, url) = try await start(configuration)
+        let uploads = try (0..<3).map { try Upload("\(url)/dav/calendars/ana/file\($0)") }
+        for upload in uploads { try upload.write("first half, ") }
+        // The requests' heads are there when the log-in has been looked at, which takes a password hash each.
+        try await Task.sleep(for: .seconds(2))
+        task.cancel()
+        try await Task.sleep(for: .milliseconds(300))
+        for upload in uploads { try upload.write("second half") }
+        for upload in uploads { #expect(try upload.end() == "201") }
+        try await task.value
+        let again = try Installation(configuration)
+        let person = try await again.accounts.principal(named: "ana")
+        #expect(try await again.storageUse(of: person).usedBytes > 3 * "first half, second half".utf8.count)
+        try again.close()
+    }
+}
