@@ -7,14 +7,25 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     case calendar = 0
     /// The calendar that the server writes a person's trips into (DESIGN.md 3). One per person, under a reserved name.
     case travel = 1
-
     /// Where messages to a person arrive (RFC 6638 §2.2). One per home, made and kept by the server.
     case inbox = 2
     /// What a person asks others' busy time by (RFC 6638 §2.1); nothing is in it. One per home, made and kept by the server.
     case outbox = 3
+    /// Messages of the server to a person, in CalendarServer's form; the server writes them, the person deletes them.
+    case notifications = 4
 
     /// Whether those who act for the owner see it too. Travel shows where people live: only its owner gives it to others, one by one.
     package var isOpenToDelegates: Bool { self == .calendar }
+    package var canBeShared: Bool { self == .calendar || self == .travel }
+    var holdsCalendarData: Bool { self != .notifications }
+    /// Whether CLASS hides objects from others. In Travel the server writes CLASS, so it is no wish of the owner's.
+    var heedsClass: Bool { self != .travel }
+
+    /// What its owner may do.
+    package var ownersPrivileges: Privileges { self == .notifications ? [.read, .readACL, .unbind] : .all }
+
+    /// The reserved name of the notification collection.
+    package static let notificationsName = "notifications"
 
     /// The reserved name of the Travel calendar.
     package static let travelName = "travel"
@@ -144,7 +155,7 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
         self.name = name
         ownersName = name
         self.kind = kind
-        privileges = .all
+        privileges = kind.ownersPrivileges
         self.isShared = isShared
         self.properties = properties
         self.modseq = modseq

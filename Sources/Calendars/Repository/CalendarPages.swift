@@ -91,6 +91,8 @@ package struct HomeState: Equatable, Sendable {
     package var epoch: Int64
     /// Whether trips are planned for this person.
     package var isPlanned: Bool
+    /// What the person who looks at it may do with the home itself.
+    package var privileges: Privileges = .all
 
     /// What counts against the quota.
     package var usedBytes: Int

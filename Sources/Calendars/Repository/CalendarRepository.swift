@@ -5,7 +5,7 @@ package import CivilTime
 ///
 /// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a collection's number and finds
 /// the collection gone throws ``CalendarError/notFound``.
-package protocol CalendarRepository: FileRepository, LockRepository, PropertyRepository {
+package protocol CalendarRepository: FileRepository, LockRepository, PropertyRepository, SharingRepository {
     // MARK: Homes and collections
 
     /// Makes the person's home with these collections, where it does not exist yet; gives back what stands there.
@@ -27,13 +27,6 @@ package protocol CalendarRepository: FileRepository, LockRepository, PropertyRep
 
     /// With its dead properties.
     func findCollection(at address: CalendarAddress) async throws(CalendarError) -> CalendarCollection?
-
-    /// A collection as someone sees it who does not own it: in its owner's home, or as ``SharedName`` in the person's own. It tells what they may do
-    /// there, which may be nothing; in their own home only what has not been taken out of it is found.
-    func findCollection(
-        at address: CalendarAddress,
-        seenBy person: PrincipalID
-    ) async throws(CalendarError) -> CalendarCollection?
 
     /// A Travel calendar switches planning on and marks the whole horizon.
     ///

@@ -2,6 +2,8 @@
 package enum HomeChange: Equatable, Sendable {
     /// A calendar was made or changed, or something in it.
     case calendar(CalendarCollection)
+    /// The same of a calendar that somebody else shares; `modseq` is of the home that it is seen in.
+    case share(CalendarCollection, modseq: Int64)
     /// A file or folder was made or changed, or something in it.
     case entry(FileEntry)
     case removed(name: String, isFile: Bool, modseq: Int64)
@@ -9,6 +11,7 @@ package enum HomeChange: Equatable, Sendable {
     package var modseq: Int64 {
         switch self {
         case .calendar(let calendar): calendar.modseq
+        case .share(_, let modseq): modseq
         case .entry(let entry): entry.modseq
         case .removed(_, _, let modseq): modseq
         }

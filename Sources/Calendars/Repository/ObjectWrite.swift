@@ -1,3 +1,4 @@
+package import Accounts
 package import CivilTime
 
 /// What a write makes of an object's schedule tag (RFC 6638 §3.2.10).
@@ -26,6 +27,8 @@ package struct ObjectWrite: Sendable {
     package var tagging: ScheduleTagging
     /// The quota of a person who has none of their own, in bytes; nil: the write is not held against a quota.
     package var defaultQuota: Int?
+    /// What somebody who does not own the calendar lays over it with this write.
+    package var overlay: ObjectOverlay?
 
     package init(
         collection: CollectionID,
@@ -49,6 +52,17 @@ package struct ObjectWrite: Sendable {
         self.planning = planning
         self.tagging = tagging
         self.defaultQuota = defaultQuota
+    }
+}
+
+/// What one person has of their own on an object that they share: a small calendar with their alarms; nil: nothing.
+package struct ObjectOverlay: Equatable, Sendable {
+    package var person: PrincipalID
+    package var personal: [UInt8]?
+
+    package init(person: PrincipalID, personal: [UInt8]?) {
+        self.person = person
+        self.personal = personal
     }
 }
 

@@ -40,22 +40,31 @@ extension CalendarService {
     }
 
     package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
-        guard owner == person, let home = try await repository.findHome(of: owner) else { throw .notFound }
+        let privileges = try await homePrivileges(of: owner, as: person)
+        guard var home = try await repository.findHome(of: owner) else { throw .notFound }
+        home.privileges = privileges
         return home
     }
 
-    /// The collections of a home that `person` may see, by order, then name.
+    /// The collections of a home that `person` may see, by order, then name; after them those that others share with them.
     package func listCollections(
         of owner: PrincipalID,
         as person: PrincipalID
     ) async throws(CalendarError) -> [CalendarCollection] {
-        guard owner == person else { throw .notFound }
+        guard owner == person else {
+            let privileges = try await homePrivileges(of: owner, as: person)
+            return try await repository.listCollections(of: owner).filter(\.kind.isOpenToDelegates).map { collection in
+                var collection = collection
+                collection.privileges = privileges
+                return collection
+            }
+        }
         var collections = try await repository.listCollections(of: owner)
         let home = SchedulingHome(collections)
         for index in collections.indices where collections[index].kind == .inbox {
             collections[index].inbox = home.map(InboxState.init)
         }
-        return collections
+        return try await collections + repository.listShares(of: owner)
     }
 
     package func collection(
@@ -76,8 +85,11 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
         try checkName(address.name)
-        guard address.owner == person else { throw .notFound }
-        guard SharedName.collection(named: address.name) == nil else { throw .invalidName }
+        _ = try await homePrivileges(of: address.owner, as: person, needing: .bind)
+        guard SharedName.collection(named: address.name) == nil,
+            address.name != CollectionKind.notificationsName,
+            address.owner == person || address.name != CollectionKind.travelName
+        else { throw .invalidName }
         try check(properties)
         let now = clock.now()
         let isTravel = address.name == CollectionKind.travelName
@@ -116,6 +128,7 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
         let before = try await visibleCollection(at: address, by: person, needing: .writeProperties)
+        guard !before.isMounted else { return try await updateShare(before, changes: changes, as: person) }
         var after = before
         after.properties.apply(changes)
         try check(after.properties)
@@ -140,8 +153,13 @@ extension CalendarService {
         at address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address, by: person, needing: .unbind)
-        guard collection.kind.isCalendar else { throw .forbidden(privilege: "unbind") }
+        let collection = try await visibleCollection(at: address, by: person)
+        if collection.isMounted {
+            return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
+        }
+        // Of the home: what is granted in a collection does not reach as far as the collection itself.
+        _ = try await homePrivileges(of: collection.owner, as: person, needing: .unbind)
+        guard collection.kind.isCalendar else { throw .forbidden(privilege: Privileges.unbind.name) }
         try await requireNotDefault(collection)
         let now = clock.now()
         try await removeMeetings(of: collection, now: now)
@@ -162,6 +180,19 @@ extension CalendarService {
                 planning: nil
             )
         }
+    }
+
+    /// What someone sets on a calendar that another shares with them is for themselves (CalendarServer's sharing §5.5.3).
+    private func updateShare(
+        _ collection: CalendarCollection,
+        changes: [CollectionChange],
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        var after = collection
+        after.properties.apply(changes)
+        try check(after.properties)
+        try await repository.updateShare(collection.id, of: person, changes: changes)
+        return after
     }
 
     private static func travelProperties(displayName: String) -> CollectionProperties {

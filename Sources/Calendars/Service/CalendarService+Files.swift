@@ -3,7 +3,15 @@ internal import CivilTime
 
 extension CalendarService {
     /// Names in a home that no file may take: the server has or will have collections there.
-    package static let reservedNames: Set<String> = [CollectionKind.travelName, "inbox", "outbox", "notifications"]
+    package static let reservedNames: Set<String> = [
+        CollectionKind.travelName, CollectionKind.inboxName, CollectionKind.outboxName,
+        CollectionKind.notificationsName,
+    ]
+
+    /// Whether the owner of a home can have made a calendar of this name there.
+    static func canBeOwn(_ name: String) -> Bool {
+        !reservedNames.contains(name) && SharedName.collection(named: name) == nil
+    }
 
     /// nil where nothing is there, or nothing that `person` may see.
     package func findEntry(at address: FileAddress, as person: PrincipalID) async throws(CalendarError) -> FileEntry? {
@@ -136,8 +144,6 @@ extension CalendarService {
         guard address.owner == person else { throw .notFound }
         for name in address.path.segments { try checkName(name) }
         guard address.path.segments.count <= limits.folderDepth else { throw .invalidName }
-        guard !Self.reservedNames.contains(address.path.topName),
-            SharedName.collection(named: address.path.topName) == nil
-        else { throw .invalidName }
+        guard Self.canBeOwn(address.path.topName) else { throw .invalidName }
     }
 }

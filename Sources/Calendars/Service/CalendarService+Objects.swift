@@ -6,9 +6,8 @@ extension CalendarService {
     package func object(at address: ObjectAddress, as person: PrincipalID) async throws(CalendarError) -> StoredObject {
         if address.calendar.owner == person, let object = try await repository.findObject(at: address) { return object }
         let collection = try await visibleCollection(at: address.calendar, by: person, needing: .read)
-        guard let object = try await repository.objects(named: [address.name], in: collection.id).objects.first else {
-            throw .notFound
-        }
+        let found = try await repository.objects(named: [address.name], in: collection.id).objects
+        guard let object = try await views(of: found, in: collection, for: person).first else { throw .notFound }
         return object
     }
 
@@ -19,7 +18,9 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> NamedObjects {
         let collection = try await seen(collection, by: person, needing: .read)
-        return try await repository.objects(named: names[...], in: collection.id)
+        var found = try await repository.objects(named: names[...], in: collection.id)
+        found.objects = try await views(of: found.objects, in: collection, for: person)
+        return found
     }
 
     /// One page of a listing, by name, without bytes. The page after the last is empty.
@@ -30,6 +31,9 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> [ObjectSummary] {
         let collection = try await seen(collection, by: person, needing: .read)
+        guard collection.owner == person else {
+            return try await listViews(in: collection, after: name, limit: limit, for: person)
+        }
         return try await repository.listObjects(in: collection.id, after: name, limit: limit)
     }
 
@@ -43,8 +47,22 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         try checkName(address.name)
-        let collection = try await visibleCollection(at: address.calendar, by: person, needing: .writeContent)
+        let collection = try await visibleCollection(at: address.calendar, by: person)
+        guard collection.owner == person else {
+            return try await putShared(bytes, at: address, in: collection, if: condition, options, as: person)
+        }
+        try collection.privileges.require(.writeContent)
         let (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        return try await store(object, write, in: collection, options)
+    }
+
+    /// Writes what was prepared; a meeting with all that follows from it.
+    func store(
+        _ object: CalendarObject,
+        _ write: ObjectWrite,
+        in collection: CalendarCollection,
+        _ options: SchedulingOptions
+    ) async throws(CalendarError) -> PutResult {
         guard object.organizer == nil || collection.kind == .travel, options.tag == nil else {
             return try await putScheduled(object, write, in: collection, options)
         }
@@ -64,6 +82,9 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address.calendar, by: person, needing: .unbind)
+        guard collection.owner == person else {
+            return try await deleteShared(at: address, in: collection, if: condition, options, as: person)
+        }
         let now = clock.now()
         let deletion = ObjectDeletion(
             collection: collection.id,
@@ -72,6 +93,15 @@ extension CalendarService {
             now: now,
             planning: await planningScope(for: collection, at: now)
         )
+        try await remove(deletion, in: collection, options)
+    }
+
+    /// Deletes what was prepared; a meeting with all that follows from it.
+    func remove(
+        _ deletion: ObjectDeletion,
+        in collection: CalendarCollection,
+        _ options: SchedulingOptions
+    ) async throws(CalendarError) {
         guard options.tag == nil else { return try await deleteScheduled(deletion, in: collection, options) }
         do throws(CalendarError) {
             if try await repository.deleteObject(deletion) { didWrite(collection.owner) }
@@ -109,6 +139,8 @@ extension CalendarService {
         guard source != target else { throw .forbidden(privilege: "bind") }
         let from = try await visibleCollection(at: source.calendar, by: person, needing: .unbind)
         let to = try await visibleCollection(at: target.calendar, by: person, needing: .bind)
+        // CalendarServer's sharing (§5.5.5): what others share with a person, they don't take away; and what is theirs is copied there.
+        guard from.owner == person, to.owner == person else { throw .forbidden(privilege: Privileges.unbind.name) }
         // Another client may change the object between the read and the unit: then all is computed again.
         for _ in 0..<5 {
             let object = try await object(at: source, as: person)
@@ -151,7 +183,7 @@ extension CalendarService {
     }
 
     /// Everything that a write needs and that can be known before its unit of work.
-    private func prepare(
+    func prepare(
         _ bytes: [UInt8],
         for collection: CalendarCollection,
         name: String,

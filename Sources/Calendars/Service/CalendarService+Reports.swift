@@ -24,6 +24,7 @@ extension CalendarService {
                 !ObjectIndex.matches($0, range: range, floating: zone, limits: limits.calendar)
             }
         }
+        page.objects = try await views(of: page.objects, in: collection, for: person)
         return page
     }
 
@@ -37,18 +38,37 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> ChangePage {
         let collection = try await seen(collection, by: person, needing: .read)
-        return try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
+        let page = try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
+        return try await changesSeen(page, isFirst: token == nil, in: collection, by: person)
     }
 
-    /// sync-collection on a home: which of its calendars, files and folders have changed since a token.
+    /// sync-collection on a home: which of its calendars, files and folders have changed since a token. Who acts for the owner learns of
+    /// calendars alone.
+    ///
+    /// - Throws: ``CalendarPrecondition/validSyncToken`` also to a delegate where a collection is gone: nobody knows any more whether it was a
+    ///   calendar, and a folder's name is none of theirs.
     package func homeChanges(
         of owner: PrincipalID,
         since token: HomeSyncToken?,
         limit: Int,
         as person: PrincipalID
     ) async throws(CalendarError) -> HomeChangePage {
-        guard owner == person else { throw .notFound }
-        return try await repository.homeChanges(of: owner, since: token, limit: limit)
+        let privileges = try await homePrivileges(of: owner, as: person)
+        var page = try await repository.homeChanges(of: owner, since: token, limit: limit)
+        guard owner != person else { return page }
+        var seen: [HomeChange] = []
+        for change in page.changes {
+            switch change {
+            case .calendar(var calendar) where calendar.kind.isOpenToDelegates:
+                calendar.privileges = privileges
+                seen.append(.calendar(calendar))
+            case .removed(let name, false, _) where Self.canBeOwn(name):
+                throw .precondition(.validSyncToken, reason: "collections are gone since this token")
+            case .calendar, .share, .entry, .removed: continue
+            }
+        }
+        page.changes = seen
+        return page
     }
 
     /// What a person may store, in bytes; nil: what the server grants everyone.

@@ -47,10 +47,18 @@ package struct CalendarService: Sendable {
     package func visibleCollection(
         at address: CalendarAddress,
         by person: PrincipalID,
-        needing privileges: Privileges = .readCurrentUserPrivilegeSet
+        needing privileges: Privileges = []
     ) async throws(CalendarError) -> CalendarCollection {
         if address.owner == person {
-            if let own = try await repository.findCollection(at: address) { return own }
+            if let own = try await repository.findCollection(at: address) {
+                try own.privileges.require(privileges)
+                return own
+            }
+            if address.name == CollectionKind.notificationsName {
+                let made = try await notifications(of: person)
+                try made.privileges.require(privileges)
+                return made
+            }
             guard SharedName.collection(named: address.name) != nil else { throw .notFound }
         }
         guard let other = try await repository.findCollection(at: address, seenBy: person),

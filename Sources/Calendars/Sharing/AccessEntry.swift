@@ -37,12 +37,12 @@ package enum ShareMode: Hashable, Sendable, CaseIterable {
     case read
     case readWrite
 
-    /// Whoever reads may also set properties, since on a calendar that stands in their home these are their own.
+    /// Properties are not among them: on a calendar that stands in their home, everybody sets their own.
     package var privileges: Privileges {
         switch self {
         case .busyOnly: [.readFreeBusy, .readCurrentUserPrivilegeSet]
-        case .read: [.read, .writeProperties]
-        case .readWrite: [.read, .write]
+        case .read: .read
+        case .readWrite: [.read, .writeContent, .bind, .unbind]
         }
     }
 

@@ -82,7 +82,8 @@ extension StoredObject {
                 size: bytes.count,
                 modseq: summary.modseq,
                 createdAt: summary.createdAt,
-                modifiedAt: summary.modifiedAt
+                modifiedAt: summary.modifiedAt,
+                scheduleTag: summary.scheduleTag
             ),
             uid: uid,
             bytes: bytes,

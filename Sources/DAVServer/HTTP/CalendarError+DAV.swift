@@ -21,7 +21,11 @@ extension DAVError {
                     [
                         .element(
                             DAVName.resource,
-                            [.href(href), .element(DAVName.privilege, [.element(XMLName(Namespace.dav, privilege))])]
+                            [
+                                // What is bound or unbound is a member: the privilege is the collection's.
+                                .href(privilege == "bind" || privilege == "unbind" ? collection : href),
+                                .element(DAVName.privilege, [.element(PrivilegeMarkup.name(privilege))]),
+                            ]
                         )
                     ]
                 ),

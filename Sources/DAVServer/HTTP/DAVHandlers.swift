@@ -61,6 +61,9 @@ struct DAVHandlers: Sendable {
         case .unlock: return try await UnlockHandler(services: services).respond(in: request)
         case .report:
             return try await report(try ReportMessage(body: request.body, limits: limits), request)
+        case .acl:
+            let list = try read { () throws(XMLError) in try AccessControlList(body: request.body, limits: limits) }
+            return try await AccessControlHandler(services: services).respond(to: list, in: request)
         }
     }
 
@@ -75,10 +78,14 @@ struct DAVHandlers: Sendable {
         case .syncCollection(let sync):
             try await SyncCollectionHandler(services: services).respond(to: sync, in: request)
         case .principalPropertySearch(let search):
-            PrincipalSearchHandler(services: services).respond(to: search, in: request)
+            try await PrincipalSearchHandler(services: services).respond(to: search, in: request)
         case .principalSearchPropertySet: PrincipalSearchHandler(services: services).searchProperties()
         case .expandProperty(let expand):
             try await ExpandPropertyHandler(services: services).respond(to: expand, in: request)
+        case .principalMatch(let match):
+            try await PrincipalMatchHandler(services: services).respond(to: match, in: request)
+        case .aclPrincipalPropSet(let names):
+            try await AccessPrincipalsHandler(services: services).respond(to: names, in: request)
         }
     }
 

@@ -64,18 +64,18 @@ enum DAVMethod: String, CaseIterable, Sendable {
     case move = "MOVE"
     case lock = "LOCK"
     case unlock = "UNLOCK"
+    case acl = "ACL"
     case post = "POST"
 
     /// What may be done at an address, for the Allow header.
     static func allowed(on target: Target) -> [DAVMethod] {
         switch target {
         case .root, .principals, .principal, .homes: [.options, .get, .head, .propfind, .proppatch, .report]
-        case .home: [.options, .get, .head, .propfind, .proppatch, .report, .lock, .unlock]
+        case .home: [.options, .get, .head, .propfind, .proppatch, .report, .lock, .unlock, .post]
         case .calendar:
             [
                 .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .copy, .move,
-                .lock,
-                .unlock, .post,
+                .lock, .unlock, .post, .acl,
             ]
         case .object:
             [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move, .lock, .unlock]
@@ -90,7 +90,7 @@ enum DAVMethod: String, CaseIterable, Sendable {
     /// Whether it may change something in a home, so that conditions and locks are looked at first. UNLOCK looks for itself.
     var isWrite: Bool {
         switch self {
-        case .put, .delete, .proppatch, .mkcalendar, .mkcol, .copy, .move, .lock, .post: true
+        case .put, .delete, .proppatch, .mkcalendar, .mkcol, .copy, .move, .lock, .post, .acl: true
         case .options, .get, .head, .propfind, .report, .unlock: false
         }
     }

@@ -10,8 +10,7 @@ struct AddMemberHandler: Sendable {
     /// How often another name is drawn where the drawn one is taken.
     private static let mostNames = 3
 
-    func respond(in request: DAVRequest) async throws -> DAVAnswer {
-        let resource = try await services.finder(for: request.principal).find(request.target)
+    func respond(about resource: Resource, in request: DAVRequest) async throws -> DAVAnswer {
         switch resource {
         case .calendar(let calendar, let owner): return try await addObject(to: calendar, of: owner, request)
         case .file(let entry, let owner) where entry.isFolder:

@@ -16,7 +16,8 @@ struct GetHandler: Sendable {
         if case .object(let owner, let calendar, let name) = request.target {
             let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
             if let object = try await services.calendars.findObject(at: address, as: request.principal.id) {
-                return try self.object(object, request)
+                // A message of the server is no calendar.
+                return try self.object(object, isMessage: calendar == CollectionKind.notificationsName, request)
             }
         }
         let resource = try await finder.find(request.target)
@@ -26,11 +27,15 @@ struct GetHandler: Sendable {
         return try await file(entry, content, request)
     }
 
-    private func object(_ object: StoredObject, _ request: DAVRequest) throws -> DAVAnswer {
+    private func object(_ object: StoredObject, isMessage: Bool, _ request: DAVRequest) throws -> DAVAnswer {
         let summary = object.summary
         if let early = try early(summary.etag, summary.modifiedAt, request) { return early }
-        let bytes = request.timeZones.apply(to: object.bytes, limits: services.calendars.limits.calendar)
-        var answer = DAVAnswer(.ok, .bytes(bytes, type: CalendarContentType.of(object.kind)))
+        let bytes =
+            isMessage
+            ? object.bytes
+            : request.timeZones.apply(to: object.bytes, limits: services.calendars.limits.calendar)
+        let type = isMessage ? DAVAnswer.xml : CalendarContentType.of(object.kind)
+        var answer = DAVAnswer(.ok, .bytes(bytes, type: type))
         answer.etag = summary.etag.value
         answer.scheduleTag = summary.scheduleTag
         answer.lastModified = summary.modifiedAt

@@ -16,6 +16,12 @@ struct PropFindHandler: Sendable {
         let includesRoot = !(request.preferences.depthNoRoot && depth != .zero)
         switch resource {
         case .calendar(let calendar, let owner) where depth != .zero:
+            let properties = try await services.completed(properties, about: [resource], for: request.principal)
+            // Who may see busy times only sees the calendar, but nothing in it.
+            guard calendar.privileges.isSuperset(of: .read) else {
+                answer.body = .multistatus(try await whole(includesRoot ? [resource] : [], properties, request))
+                break
+            }
             answer.body = .multistatus(
                 objects(
                     of: calendar,
@@ -37,8 +43,10 @@ struct PropFindHandler: Sendable {
             }
             let members = depth == .one ? try await members(of: resource, in: request) : []
             let all = (includesRoot ? [resource] : []) + members
+            let properties = try await services.completed(properties, about: all, for: request.principal)
             answer.body = .multistatus(try await whole(all, properties, request))
         case .principal, .object, .calendar, .file:
+            let properties = try await services.completed(properties, about: [resource], for: request.principal)
             answer.body = .multistatus(try await whole(includesRoot ? [resource] : [], properties, request))
         }
         return answer

@@ -14,15 +14,21 @@ enum CoreProperties {
         switch resource {
         case .root, .principals, .homes, .home: .elements([DAVName.collection])
         case .principal: .elements([DAVName.collection, DAVName.principal])
-        case .calendar(let calendar, _):
-            switch calendar.kind {
-            case .calendar, .travel: .elements([DAVName.collection, CalDAVName.calendar])
-            case .inbox: .elements([DAVName.collection, CalDAVName.scheduleInbox])
-            case .outbox: .elements([DAVName.collection, CalDAVName.scheduleOutbox])
-            }
+        case .calendar(let calendar, _): .elements(types(of: calendar))
         case .object: .empty
         case .file(let entry, _): entry.isFolder ? .elements([DAVName.collection]) : .empty
         }
+    }
+
+    private static func types(of calendar: CalendarCollection) -> [PropertyName] {
+        switch calendar.kind {
+        case .calendar, .travel: break
+        case .inbox: return [DAVName.collection, CalDAVName.scheduleInbox]
+        case .outbox: return [DAVName.collection, CalDAVName.scheduleOutbox]
+        case .notifications: return [DAVName.collection, SharingName.notification]
+        }
+        let sharing = calendar.isMounted ? [SharingName.shared] : calendar.isShared ? [SharingName.sharedOwner] : []
+        return [DAVName.collection, CalDAVName.calendar] + sharing
     }
 
     static let displayName = LiveProperty(DAVName.displayName, isInAllprop: true) { resource, _ in
@@ -61,7 +67,8 @@ enum CoreProperties {
 
     static let contentType = LiveProperty(DAVName.getContentType, isInAllprop: true) { resource, _ in
         switch resource {
-        case .object(let object, _, _): .text(CalendarContentType.of(object.kind))
+        case .object(let object, let calendar, _):
+            .text(calendar.kind == .notifications ? DAVAnswer.xml : CalendarContentType.of(object.kind))
         case .file(let entry, _): entry.content.map { .text($0.type ?? GetHandler.unknownType) }
         default: nil
         }

@@ -15,6 +15,7 @@ struct PropertyContext: Sendable {
     /// Homes by the names of their owners; read where quotas are asked for.
     var homes: [String: HomeState] = [:]
     let now: Instant
+    var facts = AccessFacts.none
 }
 
 /// A property that the server computes.
@@ -39,8 +40,9 @@ struct LiveProperty: Sendable {
 /// All live properties.
 enum PropertyTable {
     static let all: [LiveProperty] =
-        CoreProperties.all + LockProperties.all + PrincipalProperties.all + CalendarCollectionProperties.all
-        + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all + TimeZoneProperties.all
+        CoreProperties.all + LockProperties.all + PrincipalProperties.all + AccessProperties.all + SharingProperties.all
+        + CalendarCollectionProperties.all + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all
+        + TimeZoneProperties.all
         + [RecurrenceScales.property]
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(

@@ -6,21 +6,13 @@ internal import WebDAV
 /// Properties of RFC 3744, RFC 5397, and of principals in RFC 4791 §6.2 and RFC 6638 §2.4.
 enum PrincipalProperties {
     static let all = [
-        currentUserPrincipal, owner, principalCollectionSet, principalURL, alternateURIs, groupMembership, groupMembers,
-        currentUserPrivileges, supportedReports, calendarHomeSet, calendarUserAddresses, calendarUserType,
+        currentUserPrincipal, principalCollectionSet, principalURL, alternateURIs, groupMembership, groupMembers,
+        proxyReadFor, proxyWriteFor, supportedReports, calendarHomeSet, calendarUserAddresses, calendarUserType,
         emailAddresses,
     ]
 
     static let currentUserPrincipal = LiveProperty(DAVName.currentUserPrincipal) { _, context in
         .href(context.addresses.principal(context.viewer.name))
-    }
-
-    static let owner = LiveProperty(DAVName.owner) { resource, context in
-        switch resource {
-        case .home(let owner, _), .calendar(_, let owner), .object(_, _, let owner), .file(_, let owner):
-            .href(context.addresses.principal(owner.name))
-        case .root, .principals, .principal, .homes: nil
-        }
     }
 
     static let principalCollectionSet = LiveProperty(DAVName.principalCollectionSet) { _, context in
@@ -37,32 +29,35 @@ enum PrincipalProperties {
         return .empty
     }
 
-    static let groupMembership = LiveProperty(DAVName.groupMembership) { resource, _ in
-        guard case .principal = resource else { return nil }
-        return .empty
+    static let groupMembership = LiveProperty(DAVName.groupMembership) { resource, context in
+        guard case .principal(let principal) = resource else { return nil }
+        let groups = context.facts.relations[principal.id]?.groups ?? []
+        return .hrefs(groups.map { context.addresses.principal($0.name) })
     }
 
-    static let groupMembers = LiveProperty(DAVName.groupMemberSet) { resource, _ in
-        guard case .principal = resource else { return nil }
-        return .empty
+    static let groupMembers = LiveProperty(DAVName.groupMemberSet) { resource, context in
+        guard case .principal(let principal) = resource else { return nil }
+        let members = context.facts.relations[principal.id]?.members ?? []
+        return .hrefs(members.map { context.addresses.principal($0.name) })
     }
 
-    /// What the person may do here (RFC 3744 §5.4). All in their own home; what a client cannot do anywhere is not named.
-    static let currentUserPrivileges = LiveProperty(DAVName.currentUserPrivilegeSet) { resource, _ in
-        let read = [DAVName.read, DAVName.readCurrentUserPrivilegeSet]
-        let write = [DAVName.write, DAVName.writeProperties, DAVName.writeContent]
-        let members = [DAVName.bind, DAVName.unbind]
-        return switch resource {
-        case .root, .principals, .homes, .principal: privileges(read)
-        case .home: privileges(read + [DAVName.writeProperties] + members)
-        case .calendar: privileges([DAVName.all] + read + write + members + [CalDAVName.readFreeBusy])
-        case .object: privileges([DAVName.all] + read + write + [CalDAVName.readFreeBusy])
-        case .file(let entry, _): privileges([DAVName.all] + read + write + (entry.isFolder ? members : []))
-        }
+    static let proxyReadFor = LiveProperty(SharingName.proxyReadFor) { resource, context in
+        delegators(resource, .read, context)
     }
 
-    private static func privileges(_ names: [PropertyName]) -> PropertyValue {
-        .content(names.map { .element(DAVName.privilege, [.element($0)]) })
+    static let proxyWriteFor = LiveProperty(SharingName.proxyWriteFor) { resource, context in
+        delegators(resource, .write, context)
+    }
+
+    /// Whom somebody may act for (CalendarServer's calendar-proxy §5.3), told to themselves.
+    private static func delegators(
+        _ resource: Resource,
+        _ access: DelegateAccess,
+        _ context: PropertyContext
+    ) -> PropertyValue? {
+        guard case .principal(let principal) = resource, principal.id == context.viewer.id else { return nil }
+        let delegators = context.facts.relations[principal.id]?.delegators ?? []
+        return .hrefs(delegators.filter { $0.access == access }.map { context.addresses.principal($0.principal.name) })
     }
 
     /// RFC 3253 §3.1.5: what ``ReportMessage`` reads, where it is answered.
@@ -75,7 +70,7 @@ enum PrincipalProperties {
     }
 
     static let calendarHomeSet = LiveProperty(CalDAVName.calendarHomeSet) { resource, context in
-        guard case .principal(let principal) = resource else { return nil }
+        guard case .principal(let principal) = resource, principal.kind.hasHome else { return nil }
         return .href(context.addresses.home(principal.name))
     }
 
@@ -85,12 +80,24 @@ enum PrincipalProperties {
     }
 
     static let calendarUserType = LiveProperty(CalDAVName.calendarUserType) { resource, _ in
-        guard case .principal = resource else { return nil }
-        return .text("INDIVIDUAL")
+        guard case .principal(let principal) = resource else { return nil }
+        return .text(principal.kind.calendarUserType)
     }
 
     static let emailAddresses = LiveProperty(AppleName.emailAddressSet) { resource, _ in
         guard case .principal(let principal) = resource, !principal.emails.isEmpty else { return nil }
         return .content(principal.emails.map { .element(AppleName.emailAddress, [.text($0)]) })
+    }
+}
+
+extension PrincipalKind {
+    /// CUTYPE (RFC 5545 §3.2.3).
+    var calendarUserType: String {
+        switch self {
+        case .individual: "INDIVIDUAL"
+        case .group: "GROUP"
+        case .resource: "RESOURCE"
+        case .room: "ROOM"
+        }
     }
 }

@@ -17,7 +17,7 @@ struct SelectedProperties: Sendable {
 
     private let mode: Mode
     private let wanted: [Wanted]
-    private let context: PropertyContext
+    private var context: PropertyContext
     private let isMinimal: Bool
 
     /// Whether what clients have set is asked for.
@@ -44,6 +44,16 @@ struct SelectedProperties: Sendable {
     /// Whether the server computes a property of this resource.
     func isLive(_ name: PropertyName, on resource: Resource) -> Bool {
         PropertyTable.byName[name]?.value(resource, context) != nil
+    }
+
+    /// Whether a property is asked for, by name or with all names.
+    func wants(_ name: PropertyName) -> Bool { mode == .names || wanted.contains { $0.name == name } }
+
+    /// The same, told what is known about access.
+    func knowing(_ facts: AccessFacts) -> SelectedProperties {
+        var copy = self
+        copy.context.facts = facts
+        return copy
     }
 
     /// - Parameters:

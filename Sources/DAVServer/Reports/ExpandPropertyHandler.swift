@@ -23,7 +23,11 @@ struct ExpandPropertyHandler: Sendable {
         level: Int
     ) async throws -> [PropertyStatus] {
         guard level <= Self.deepest else { throw DAVError(.forbidden, "expand-property nests too deep") }
-        let properties = try await services.prepared(.some(items.map(\.name)), for: request)
+        let properties = try await services.completed(
+            services.prepared(.some(items.map(\.name)), for: request),
+            about: [resource],
+            for: request.principal
+        )
         let dead = try await services.deadProperties(of: [resource], properties, for: request)
         var statuses = properties.answer(resource, dead: dead)
         for index in statuses.indices where statuses[index].status == .ok {

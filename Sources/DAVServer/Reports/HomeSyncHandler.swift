@@ -22,8 +22,12 @@ struct HomeSyncHandler: Sendable {
             limit: message.limit ?? .max,
             as: request.principal.id
         )
-        let properties = try await services.prepared(.some(message.properties), for: request)
         let resources = page.changes.compactMap { Self.resource($0, owner) }
+        let properties = try await services.completed(
+            services.prepared(.some(message.properties), for: request),
+            about: resources,
+            for: request.principal
+        )
         let dead = try await services.deadProperties(of: resources, properties, for: request)
         let addresses = services.addresses
         let goesDeep = (message.level ?? (request.depth == .infinity ? .infinite : .one)) == .infinite
@@ -59,7 +63,7 @@ struct HomeSyncHandler: Sendable {
 
     private static func resource(_ change: HomeChange, _ owner: Principal) -> Resource? {
         switch change {
-        case .calendar(let calendar): .calendar(calendar, owner: owner)
+        case .calendar(let calendar), .share(let calendar, _): .calendar(calendar, owner: owner)
         case .entry(let entry): .file(entry, owner: owner)
         case .removed: nil
         }

@@ -5,7 +5,8 @@ internal import XMLStream
 
 /// principal-property-search and principal-search-property-set (RFC 3744 §9.4, §9.5).
 ///
-/// Who else has an account is not told, so the only principal that can be found is the person who asks.
+/// Rooms, resources and groups are found by any part of their names. Other people are found by who knows an address of theirs: a list of who has an
+/// account is not told.
 struct PrincipalSearchHandler: Sendable {
     let services: DAVServices
 
@@ -14,24 +15,36 @@ struct PrincipalSearchHandler: Sendable {
         CalDAVName.calendarUserType,
     ]
 
-    func respond(to message: PrincipalPropertySearch, in request: DAVRequest) -> DAVAnswer {
-        let principal = request.principal
+    func respond(to message: PrincipalPropertySearch, in request: DAVRequest) async throws -> DAVAnswer {
+        let viewer = request.principal
+        var found: [Resource] = []
+        for principal in try await services.accounts.listPrincipals() where isFound(principal, message, viewer) {
+            found.append(.principal(principal))
+        }
+        return try await services.answer(about: found, message.properties, request)
+    }
+
+    private func isFound(_ principal: Principal, _ message: PrincipalPropertySearch, _ viewer: Principal) -> Bool {
+        let isOpen = principal.id == viewer.id || principal.kind != .individual
         let results = message.criteria.map { criterion in
             criterion.properties.allSatisfy { name in
-                Self.values(of: name, principal).contains { criterion.matchType.matches($0, criterion.match) }
+                Self.values(of: name, principal).contains { value in
+                    isOpen
+                        ? criterion.matchType.matches(value, criterion.match)
+                        : Self.isWhole(name, value, criterion.match)
+                }
             }
         }
-        let isFound = message.anyOf && !results.isEmpty ? results.contains(true) : !results.contains(false)
-        let properties = services.selected(.some(message.properties), for: request)
-        let href = services.addresses.principal(principal.name)
-        return DAVAnswer(
-            .multiStatus,
-            .multistatus(
-                .whole { writer in
-                    if isFound { writer.response(href: href, properties.answer(.principal(principal))) }
-                }
-            )
-        )
+        guard isOpen || results.contains(true) else { return false }
+        return message.anyOf && !results.isEmpty ? results.contains(true) : !results.contains(false)
+    }
+
+    /// Somebody else is found by who knows an address of theirs, whole.
+    private static func isWhole(_ name: PropertyName, _ value: String, _ match: String) -> Bool {
+        let match = match.lowercased()
+        let value = value.lowercased()
+        return name != DAVName.displayName && name != CalDAVName.calendarUserType
+            && (value == match || value == "mailto:\(match)")
     }
 
     func searchProperties() -> DAVAnswer {
@@ -56,7 +69,7 @@ struct PrincipalSearchHandler: Sendable {
         case DAVName.displayName: [principal.displayName]
         case AppleName.emailAddressSet: principal.emails
         case CalDAVName.calendarUserAddressSet: principal.emails.map { "mailto:\($0)" }
-        case CalDAVName.calendarUserType: ["INDIVIDUAL"]
+        case CalDAVName.calendarUserType: [principal.kind.calendarUserType]
         default: []
         }
     }

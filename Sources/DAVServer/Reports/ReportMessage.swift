@@ -12,6 +12,8 @@ enum ReportMessage: Sendable {
     case principalPropertySearch(PrincipalPropertySearch)
     case principalSearchPropertySet
     case expandProperty(ExpandProperty)
+    case principalMatch(PrincipalMatch)
+    case aclPrincipalPropSet([PropertyName])
 
     init(body: [UInt8], limits: XMLLimits) throws(DAVError) {
         var reader: XMLReader
@@ -31,6 +33,12 @@ enum ReportMessage: Sendable {
                 return
             case DAVName.expandProperty:
                 self = .expandProperty(try ExpandProperty(from: &reader))
+                return
+            case DAVName.principalMatch:
+                self = .principalMatch(try PrincipalMatch(from: &reader))
+                return
+            case DAVName.aclPrincipalPropSet:
+                self = .aclPrincipalPropSet(PrincipalMatch.propertiesOfPrincipals(in: &reader))
                 return
             default: break
             }
@@ -54,17 +62,20 @@ enum ReportMessage: Sendable {
         case .calendar:
             [
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
-                DAVName.syncCollection, DAVName.expandProperty,
+                DAVName.syncCollection, DAVName.expandProperty, DAVName.aclPrincipalPropSet,
             ]
         case .home:
             [
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
-                DAVName.syncCollection, DAVName.expandProperty,
+                DAVName.syncCollection, DAVName.expandProperty, DAVName.principalMatch,
             ]
         case .file: [DAVName.expandProperty]
         case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
         case .root, .principals, .principal, .homes:
-            [DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet]
+            [
+                DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet,
+                DAVName.principalMatch,
+            ]
         }
     }
 
@@ -77,6 +88,8 @@ enum ReportMessage: Sendable {
         case .principalPropertySearch: DAVName.principalPropertySearch
         case .principalSearchPropertySet: DAVName.principalSearchPropertySet
         case .expandProperty: DAVName.expandProperty
+        case .principalMatch: DAVName.principalMatch
+        case .aclPrincipalPropSet: DAVName.aclPrincipalPropSet
         }
     }
 }

@@ -28,7 +28,11 @@ struct SyncCollectionHandler: Sendable {
         let state = State(
             calendar: calendar,
             owner: owner,
-            properties: try await services.prepared(.some(message.properties), for: request),
+            properties: try await services.completed(
+                services.prepared(.some(message.properties), for: request),
+                about: [resource],
+                for: request.principal
+            ),
             limit: message.limit
         )
         return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))

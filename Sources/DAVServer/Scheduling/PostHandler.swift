@@ -1,15 +1,26 @@
 internal import Calendars
 internal import WebDAV
 
-/// POST: a busy time request where an outbox stands (RFC 6638 §5); elsewhere what is sent is added.
+/// POST: a busy time request where an outbox stands (RFC 6638 §5); elsewhere a message of CalendarServer's sharing, known by its root, or else what is
+/// sent is added.
 struct PostHandler: Sendable {
     let services: DAVServices
 
     func respond(in request: DAVRequest) async throws -> DAVAnswer {
-        guard
-            case .calendar(let calendar, let owner) = try await services.finder(for: request.principal)
-                .find(request.target), calendar.kind == .outbox
-        else { return try await AddMemberHandler(services: services).respond(in: request) }
-        return try await OutboxHandler(services: services).respond(in: request, owner: owner)
+        let resource = try await services.finder(for: request.principal).find(request.target)
+        switch resource {
+        case .calendar(let calendar, let owner) where calendar.kind == .outbox:
+            return try await OutboxHandler(services: services).respond(in: request, owner: owner)
+        case .calendar, .home:
+            let message = try ShareHandler.Message(
+                body: request.body,
+                contentType: request.contentType,
+                limits: services.configuration.xml
+            )
+            guard let message else { break }
+            return try await ShareHandler(services: services).respond(to: message, about: resource, in: request)
+        default: break
+        }
+        return try await AddMemberHandler(services: services).respond(about: resource, in: request)
     }
 }

@@ -77,6 +77,11 @@ enum AccessTable {
         )
     }
 
+    static func removeGrant(to person: PrincipalID, in collection: CollectionID, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM ace WHERE collectionId = ? AND principalId = ? AND isDeny = 0")
+            .execute(arguments: [collection.rawValue, person.rawValue])
+    }
+
     private static func entry(of row: Row) -> AccessEntry {
         let principal: Int64 = row[1]
         return AccessEntry(

@@ -58,6 +58,16 @@ enum AccessUnits {
         }
     }
 
+    /// Puts a share back into the person's home, if they had taken it out.
+    static func show(_ collection: CollectionID, to person: PrincipalID, at now: Instant, in database: Database) throws
+    {
+        let statement = try database.cachedStatement(
+            sql: "SELECT isHidden FROM share WHERE collectionId = ? AND personId = ?"
+        )
+        guard try Bool.fetchOne(statement, arguments: [collection.rawValue, person.rawValue]) == true else { return }
+        try setHidden(false, collection, for: person, at: now, in: database)
+    }
+
     /// Hides a share from the person's home, or shows it again.
     static func setHidden(
         _ isHidden: Bool,

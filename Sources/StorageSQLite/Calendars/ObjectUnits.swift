@@ -39,7 +39,7 @@ package enum ObjectUnits {
         }
         let tag = try write.tagging.tag(after: before?.scheduleTag, ids: ids)
         if let before, before.etag == write.etag, before.recurrence == write.index.recurrence,
-            (before.scheduleTag == nil) == (tag == nil)
+            (before.scheduleTag == nil) == (tag == nil), write.overlay == nil
         {
             return PutResult(
                 id: before.id,
@@ -61,6 +61,7 @@ package enum ObjectUnits {
             try insert(write, id: id, tag: tag, step: step, in: database)
             try SyncLog.raise(write.name, in: write.collection, in: database)
         }
+        if let overlay = write.overlay { try OverlayTable.set(overlay, on: id, in: database) }
         if ranksEvent, before == nil { try rank(write, step: step, ids: ids, in: database) }
         let days = write.planning.map { scope in
             PlanningScope.joined(

@@ -26,6 +26,7 @@ extension SQLiteCalendarRepository {
             let since = token?.modseq ?? 0
             var changes: [HomeChange] = try Self.collections(of: person, epoch: database.epoch, in: connection)
                 .filter { $0.modseq > since }.map { .calendar($0) }
+            changes += try ShareTable.changes(of: person, since: since, epoch: database.epoch, in: connection)
             changes += try Self.entries(of: person, since: since, limit: limit + 1, in: connection)
             if token != nil { changes += try Self.removed(from: person, since: since, in: connection) }
             changes.sort { $0.modseq < $1.modseq }

@@ -1,5 +1,6 @@
 package import Accounts
 package import Calendars
+package import CivilTime
 internal import GRDB
 
 extension SQLiteCalendarRepository {
@@ -26,5 +27,106 @@ extension SQLiteCalendarRepository {
             }
             return found
         }
+    }
+
+    package func listShares(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection] {
+        try view { try ShareTable.collections(of: person, epoch: database.epoch, in: $0) }
+    }
+
+    package func updateShare(
+        _ collection: CollectionID,
+        of person: PrincipalID,
+        changes: [CollectionChange]
+    ) async throws(CalendarError) {
+        try await unit { connection in
+            try ShareTable.update(changes, of: collection, for: person, in: connection)
+            try ShareTable.advance(collection, of: person, in: connection)
+        }
+    }
+
+    package func setShareHidden(
+        _ isHidden: Bool,
+        _ collection: CollectionID,
+        of person: PrincipalID,
+        at now: Instant
+    ) async throws(CalendarError) {
+        try await unit { connection in
+            try AccessUnits.setHidden(isHidden, collection, for: person, at: now, in: connection)
+            let accepted = try InvitationTable.list(to: collection, in: connection)
+                .first { $0.person == person && $0.status == .accepted }
+            guard isHidden, var declined = accepted else { return }
+            declined.status = .declined
+            try InvitationTable.put(declined, in: connection)
+            try AccessTable.removeGrant(to: person, in: collection, connection)
+            try AccessUnits.mount(collection, at: now, in: connection)
+        }
+    }
+
+    package func delegateAccess(
+        of person: PrincipalID,
+        for owner: PrincipalID
+    ) async throws(CalendarError) -> DelegateAccess? {
+        try statement { try AccessTable.delegated(by: owner, to: person, in: $0) }
+    }
+
+    package func listAccess(to collection: CollectionID) async throws(CalendarError) -> [AccessEntry] {
+        try statement { try AccessTable.entries(of: collection, in: $0) }
+    }
+
+    package func setAccess(
+        _ entries: [AccessEntry],
+        to collection: CollectionID,
+        at now: Instant
+    ) async throws(CalendarError) {
+        try await unit { connection in
+            _ = try SyncLog.advance(collection, in: connection)
+            try AccessTable.replace(entries, of: collection, in: connection)
+            try InvitationTable.follow(accessTo: collection, in: connection)
+            try AccessUnits.mount(collection, at: now, in: connection)
+        }
+    }
+
+    package func listInvitations(to collection: CollectionID) async throws(CalendarError) -> [Invitation] {
+        try statement { try InvitationTable.list(to: collection, in: $0) }
+    }
+
+    package func findInvitation(
+        uid: String,
+        of person: PrincipalID
+    ) async throws(CalendarError) -> (invitation: Invitation, owner: PrincipalID)? {
+        try statement { try InvitationTable.find(uid: uid, of: person, in: $0) }
+    }
+
+    package func setInvitations(
+        _ invitations: [Invitation],
+        removing people: [PrincipalID],
+        from collection: CollectionID,
+        notifying messages: [Notification],
+        at now: Instant
+    ) async throws(CalendarError) {
+        try await unit { [ids = database.ids] connection in
+            _ = try SyncLog.advance(collection, in: connection)
+            for person in people {
+                try InvitationTable.remove(person, from: collection, in: connection)
+                try AccessTable.removeGrant(to: person, in: collection, connection)
+            }
+            for invitation in invitations {
+                try InvitationTable.put(invitation, in: connection)
+                try AccessTable.removeGrant(to: invitation.person, in: collection, connection)
+                guard invitation.status == .accepted else { continue }
+                let entry = AccessEntry(.principal(invitation.person), invitation.mode.privileges)
+                try AccessTable.add(entry, to: collection, in: connection)
+                try AccessUnits.show(collection, to: invitation.person, at: now, in: connection)
+            }
+            try AccessUnits.mount(collection, at: now, in: connection)
+            for message in messages { try NotificationUnits.deliver(message, at: now, ids: ids, in: connection) }
+        }
+    }
+
+    package func overlays(
+        on objects: [ObjectID],
+        of person: PrincipalID
+    ) async throws(CalendarError) -> [ObjectID: [UInt8]] {
+        try statement { try OverlayTable.overlays(on: objects, of: person, in: $0) }
     }
 }

@@ -6,8 +6,9 @@ internal import GRDB
 /// Rows of `share`: the collections of others in a person's home, and how the person wants to see them.
 enum ShareTable {
     private static let columns = """
-        \(CollectionTable.columns), share.displayName, share.description, share.color, share.sortOrder, share.timeZone, \
-        share.timeZoneName, share.transparency
+        \(CollectionTable.columns), share.displayName AS ownDisplayName, share.description AS ownDescription, \
+        share.color AS ownColor, share.sortOrder AS ownOrder, share.timeZone AS ownTimeZone, \
+        share.timeZoneName AS ownTimeZoneName, share.transparency AS ownTransparency, share.modseq AS ownModseq
         """
 
     /// What stands in the person's home and has not been taken out, by order, then name; those in which nothing is granted are left out.
@@ -17,25 +18,50 @@ enum ShareTable {
         epoch: Int64,
         in database: Database
     ) throws -> [CalendarCollection] {
+        try members(of: person, only: collection, since: 0, epoch: epoch, in: database).map(\.collection)
+    }
+
+    /// Those of them that have changed, or anything in them.
+    static func changes(
+        of person: PrincipalID,
+        since modseq: Int64,
+        epoch: Int64,
+        in database: Database
+    ) throws -> [HomeChange] {
+        try members(of: person, since: modseq, epoch: epoch, in: database).map {
+            .share($0.collection, modseq: $0.modseq)
+        }
+    }
+
+    private static func members(
+        of person: PrincipalID,
+        only collection: CollectionID? = nil,
+        since modseq: Int64,
+        epoch: Int64,
+        in database: Database
+    ) throws -> [(collection: CalendarCollection, modseq: Int64)] {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT \(columns) FROM share CROSS JOIN collection ON collection.id = share.collectionId
-                WHERE share.personId = ?1 AND isHidden = 0 AND (?2 IS NULL OR share.collectionId = ?2)
+                WHERE share.personId = ?1 AND isHidden = 0 AND (?2 IS NULL OR share.collectionId = ?2) AND share.modseq > ?3
                 ORDER BY coalesce(share.sortOrder, collection.sortOrder) IS NULL,
                     coalesce(share.sortOrder, collection.sortOrder), collection.id
                 """
         )
-        let rows = try Row.fetchAll(statement, arguments: [person.rawValue, collection?.rawValue])
+        let rows = try Row.fetchAll(statement, arguments: [person.rawValue, collection?.rawValue, modseq])
         guard !rows.isEmpty else { return [] }
-        let found = rows.map { Self.collection(of: $0, for: person, epoch: epoch) }
-        let privileges = try AccessTable.privileges(of: person, in: found.map(\.id), database)
-        let dead = try deadProperties(of: person, in: found.map(\.id), database)
-        return found.compactMap { collection in
+        let found = rows.map {
+            (collection: Self.collection(of: $0, for: person, epoch: epoch), modseq: $0["ownModseq"] as Int64)
+        }
+        let privileges = try AccessTable.privileges(of: person, in: found.map(\.collection.id), database)
+        let dead = try deadProperties(of: person, in: found.map(\.collection.id), database)
+        return found.compactMap { collection, modseq in
             guard let granted = privileges[collection.id], !granted.isEmpty else { return nil }
             var collection = collection
-            collection.privileges = granted
+            // What they set here is for themselves.
+            collection.privileges = granted.union(.writeProperties)
             collection.properties.dead = dead[collection.id] ?? [:]
-            return collection
+            return (collection, modseq)
         }
     }
 
@@ -43,15 +69,14 @@ enum ShareTable {
         var collection = CollectionTable.collection(of: row, epoch: epoch)
         collection.home = person
         collection.name = SharedName.of(collection.id)
-        let first = 16
-        if let name: String = row[first] { collection.properties.displayName = name }
-        if let description: String = row[first + 1] { collection.properties.description = description }
-        if let color: String = row[first + 2] { collection.properties.color = color }
-        if let order: Int = row[first + 3] { collection.properties.order = order }
-        if let text: String = row[first + 4], let name: String = row[first + 5] {
+        if let name: String = row["ownDisplayName"] { collection.properties.displayName = name }
+        if let description: String = row["ownDescription"] { collection.properties.description = description }
+        if let color: String = row["ownColor"] { collection.properties.color = color }
+        if let order: Int = row["ownOrder"] { collection.properties.order = order }
+        if let text: String = row["ownTimeZone"], let name: String = row["ownTimeZoneName"] {
             collection.properties.timeZone = CollectionTimeZone(text: text, name: name)
         }
-        collection.properties.transparency = CollectionTransparency(rawValue: row[first + 6]) ?? .transparent
+        collection.properties.transparency = CollectionTransparency(rawValue: row["ownTransparency"]) ?? .transparent
         return collection
     }
 
@@ -77,6 +102,13 @@ enum ShareTable {
         return found
     }
 
+    /// Moves on the counter of the person's home for this share.
+    static func advance(_ collection: CollectionID, of person: PrincipalID, in database: Database) throws {
+        let modseq = try SyncLog.advanceHome(of: person, in: database).modseq
+        try database.cachedStatement(sql: "UPDATE share SET modseq = ? WHERE collectionId = ? AND personId = ?")
+            .execute(arguments: [modseq, collection.rawValue, person.rawValue])
+    }
+
     /// Sets what the person wants to see; nil for a property: as the owner has it.
     static func update(
         _ changes: [CollectionChange],
@@ -95,7 +127,7 @@ enum ShareTable {
             case .transparency(let value): (assignment, values) = ("transparency = ?", [value.rawValue])
             case .timeZone(let value):
                 (assignment, values) = ("timeZone = ?, timeZoneName = ?", [value?.text, value?.name])
-            // Of inboxes, which are not shared.
+            // Only inboxes have one, and they are not shared.
             case .defaultCalendar: continue
             case .dead(let name, let value):
                 try PropertyTables.set(name, to: value, of: .collection(collection), for: person, in: database)

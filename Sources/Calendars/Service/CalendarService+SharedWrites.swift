@@ -1,0 +1,111 @@
+internal import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarService {
+    /// PUT by a person who does not own the calendar: what is theirs alone goes into their overlay, the rest into the object.
+    func putShared(
+        _ bytes: [UInt8],
+        at address: ObjectAddress,
+        in collection: CalendarCollection,
+        if condition: WriteCondition,
+        _ options: SchedulingOptions,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        // The owner may write meanwhile: then all is computed again.
+        for _ in 0..<5 {
+            let stored = try await stored(address.name, in: collection.id)
+            try collection.privileges.require(stored == nil ? .bind : .writeContent)
+            let seen = try await views(of: [stored].compactMap(\.self), in: collection, for: person).first
+            try requireOpen(stored, in: collection)
+            guard condition.holds(for: seen?.etag) else { throw .etagMismatch(current: seen?.etag) }
+            let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
+            var (object, write) = try await prepare(
+                divided.stored,
+                for: collection,
+                name: address.name,
+                if: stored.map { .matches([$0.etag]) } ?? .absent
+            )
+            write.overlay = ObjectOverlay(person: person, personal: divided.personal)
+            do throws(CalendarError) {
+                let result = try await store(object, write, in: collection, options)
+                return result.seen(write, sent: bytes, heedingClass: collection.kind.heedsClass, limits.calendar)
+            } catch .etagMismatch {
+                continue
+            }
+        }
+        throw .unavailable(logDetail: "the object was changed each time while it was being written")
+    }
+
+    /// DELETE by a person who does not own the calendar; the condition is about what they see.
+    func deleteShared(
+        at address: ObjectAddress,
+        in collection: CalendarCollection,
+        if condition: WriteCondition,
+        _ options: SchedulingOptions,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        for _ in 0..<5 {
+            guard let stored = try await stored(address.name, in: collection.id) else { throw .notFound }
+            guard let seen = try await views(of: [stored], in: collection, for: person).first else { throw .notFound }
+            try requireOpen(stored, in: collection)
+            guard condition.holds(for: seen.etag) else { throw .etagMismatch(current: seen.etag) }
+            let now = clock.now()
+            do throws(CalendarError) {
+                return try await remove(
+                    ObjectDeletion(
+                        collection: collection.id,
+                        name: address.name,
+                        condition: .matches([stored.etag]),
+                        now: now,
+                        planning: await planningScope(for: collection, at: now)
+                    ),
+                    in: collection,
+                    options
+                )
+            } catch .etagMismatch {
+                continue
+            }
+        }
+        throw .unavailable(logDetail: "the object was changed each time while it was being deleted")
+    }
+
+    /// Whoever sees only part of an object can't write it.
+    private func requireOpen(
+        _ stored: StoredObject?,
+        in collection: CalendarCollection
+    ) throws(CalendarError) {
+        guard let stored, collection.kind.heedsClass else { return }
+        guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits.calendar),
+            ObjectOpenness(of: document) == .open
+        else { throw .forbidden(privilege: Privileges.writeContent.name) }
+    }
+}
+
+extension PutResult {
+    /// The tag of what the person will read, and whether that is what they sent. What scheduling has changed is not known here.
+    fileprivate func seen(
+        _ write: ObjectWrite,
+        sent: [UInt8],
+        heedingClass: Bool,
+        _ limits: Limits
+    ) -> PutResult {
+        let bytes =
+            SharedObject.seen(
+                write.bytes,
+                with: write.overlay?.personal,
+                heedingClass: heedingClass,
+                limits: limits
+            ) ?? []
+        var result = PutResult(
+            id: id,
+            etag: ETag(of: bytes),
+            created: created,
+            modseq: modseq,
+            madeDaysDirty: madeDaysDirty,
+            scheduleTag: scheduleTag
+        )
+        result.isAsSent = isAsSent && bytes == sent
+        return result
+    }
+}

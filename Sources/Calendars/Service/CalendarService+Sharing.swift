@@ -1,0 +1,137 @@
+package import Accounts
+package import CivilTime
+
+extension CalendarService {
+    /// What someone may do in a home itself: all in their own; what a delegate's access says in that of whom they act for.
+    ///
+    /// - Throws: `notFound` for anybody else, ``CalendarError/forbidden(privilege:)``.
+    package func homePrivileges(
+        of owner: PrincipalID,
+        as person: PrincipalID,
+        needing privileges: Privileges = []
+    ) async throws(CalendarError) -> Privileges {
+        guard owner != person else { return .all }
+        guard let access = try await repository.delegateAccess(of: person, for: owner) else { throw .notFound }
+        try access.privileges.require(privileges)
+        return access.privileges
+    }
+
+    /// Who is granted or denied what in a calendar, beside its owner (DAV:acl).
+    package func access(
+        to collection: CalendarCollection,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [AccessEntry] {
+        let collection = try await seen(collection, by: person, needing: .readACL)
+        return try await repository.listAccess(to: collection.id)
+    }
+
+    /// ACL (RFC 3744 §8.1): in place of all that was granted or denied.
+    package func setAccess(
+        _ entries: [AccessEntry],
+        to address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
+        guard collection.kind.canBeShared else { throw .forbidden(privilege: Privileges.writeACL.name) }
+        try await repository.setAccess(entries, to: collection.id, at: clock.now())
+    }
+
+    /// Whom a calendar is shared with: those who are invited, and those to whom its owner has granted something otherwise, as if they had accepted.
+    package func invitations(to collection: CalendarCollection) async throws(CalendarError) -> [Invitation] {
+        guard collection.isShared else { return [] }
+        var invitations = try await repository.listInvitations(to: collection.id)
+        let known = Set(invitations.map(\.person))
+        for entry in try await repository.listAccess(to: collection.id) where !entry.isDeny {
+            guard case .principal(let person) = entry.grantee, !known.contains(person),
+                let mode = ShareMode(entry.privileges)
+            else { continue }
+            invitations.append(
+                Invitation(
+                    collection: collection.id,
+                    person: person,
+                    uid: "",
+                    mode: mode,
+                    status: .accepted,
+                    summary: ""
+                )
+            )
+        }
+        return invitations
+    }
+
+    /// Invites people, or changes what they are invited to, or takes it back. Who has answered before need not answer again.
+    package func share(
+        _ address: CalendarAddress,
+        inviting invitations: [Invitation],
+        removing people: [PrincipalID],
+        notifying messages: [Notification],
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
+        guard collection.kind.canBeShared else { throw .forbidden(privilege: Privileges.writeACL.name) }
+        try await repository.setInvitations(
+            invitations,
+            removing: people,
+            from: collection.id,
+            notifying: messages,
+            at: clock.now()
+        )
+    }
+
+    /// An invitation that the person has, and whose calendar it is for.
+    package func invitation(
+        uid: String,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> (invitation: Invitation, owner: PrincipalID) {
+        guard let found = try await repository.findInvitation(uid: uid, of: person) else { throw .notFound }
+        return found
+    }
+
+    /// Accepts or declines.
+    ///
+    /// - Returns: where the calendar stands in the person's home from now on; nil when declined.
+    package func answer(
+        _ invitation: Invitation,
+        _ status: Invitation.Status,
+        notifying messages: [Notification]
+    ) async throws(CalendarError) -> CalendarAddress? {
+        var answered = invitation
+        answered.status = status
+        try await repository.setInvitations(
+            [answered],
+            removing: [],
+            from: invitation.collection,
+            notifying: messages,
+            at: clock.now()
+        )
+        guard status == .accepted else { return nil }
+        return CalendarAddress(owner: invitation.person, name: SharedName.of(invitation.collection))
+    }
+
+    /// The person's own notification collection; made when it is first looked at.
+    func notifications(of person: PrincipalID) async throws(CalendarError) -> CalendarCollection {
+        let address = CalendarAddress(owner: person, name: CollectionKind.notificationsName)
+        do throws(CalendarError) {
+            return try await repository.createCollection(
+                .notifications(of: person, at: clock.now()),
+                atMost: .max
+            )
+        } catch .precondition(.resourceMustBeNull, _) {
+            guard let found = try await repository.findCollection(at: address) else { throw .notFound }
+            return found
+        }
+    }
+}
+
+extension NewCollection {
+    /// Where messages of the server to a person are kept.
+    package static func notifications(of person: PrincipalID, at now: Instant) -> NewCollection {
+        NewCollection(
+            address: CalendarAddress(owner: person, name: CollectionKind.notificationsName),
+            kind: .notifications,
+            properties: CollectionProperties(transparency: .transparent, components: []),
+            now: now,
+            planning: nil
+        )
+    }
+}

@@ -1,0 +1,74 @@
+internal import Accounts
+internal import Calendars
+internal import GRDB
+
+/// Rows of `invitation`.
+enum InvitationTable {
+    private static let columns = "collectionId, invitation.personId, uid, privileges, status, summary"
+
+    static func list(to collection: CollectionID, in database: Database) throws -> [Invitation] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT \(columns) FROM invitation WHERE collectionId = ? ORDER BY personId"
+        )
+        return try Row.fetchAll(statement, arguments: [collection.rawValue]).map(invitation)
+    }
+
+    static func find(
+        uid: String,
+        of person: PrincipalID,
+        in database: Database
+    ) throws -> (invitation: Invitation, owner: PrincipalID)? {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT \(columns), collection.personId FROM invitation JOIN collection ON collection.id = collectionId
+                WHERE uid = ? AND invitation.personId = ?
+                """
+        )
+        return try Row.fetchOne(statement, arguments: [uid, person.rawValue])
+            .map { (invitation(of: $0), PrincipalID(rawValue: $0[6])) }
+    }
+
+    static func put(_ invitation: Invitation, in database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO invitation (collectionId, personId, uid, privileges, status, summary)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """
+        )
+        .execute(
+            arguments: [
+                invitation.collection.rawValue, invitation.person.rawValue, invitation.uid,
+                invitation.mode.privileges.rawValue, invitation.status.rawValue, invitation.summary,
+            ]
+        )
+    }
+
+    static func remove(_ person: PrincipalID, from collection: CollectionID, in database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM invitation WHERE collectionId = ? AND personId = ?")
+            .execute(arguments: [collection.rawValue, person.rawValue])
+    }
+
+    /// After an ACL request: who had accepted and is granted nothing by name any more is not invited either; the others to what they are granted.
+    static func follow(accessTo collection: CollectionID, in database: Database) throws {
+        let grant = "ace WHERE ace.collectionId = ?1 AND principalId = invitation.personId AND isDeny = 0"
+        for sql in [
+            "DELETE FROM invitation WHERE collectionId = ?1 AND status = 1 AND NOT EXISTS (SELECT 1 FROM \(grant))",
+            """
+            UPDATE invitation SET privileges = (SELECT ace.privileges FROM \(grant)) WHERE collectionId = ?1 AND status = 1
+            """,
+        ] {
+            try database.cachedStatement(sql: sql).execute(arguments: [collection.rawValue])
+        }
+    }
+
+    private static func invitation(of row: Row) -> Invitation {
+        Invitation(
+            collection: CollectionID(rawValue: row[0]),
+            person: PrincipalID(rawValue: row[1]),
+            uid: row[2],
+            mode: ShareMode(Privileges(rawValue: row[3])) ?? .busyOnly,
+            status: Invitation.Status(rawValue: row[4]) ?? .noResponse,
+            summary: row[5]
+        )
+    }
+}

@@ -1,0 +1,36 @@
+package import XMLStream
+
+/// The principal-match report (RFC 3744 §9.3): the principals that are the person who asks, or the resources that name them in a property.
+package struct PrincipalMatch: Equatable, Sendable {
+    /// nil: `DAV:self`.
+    package var property: PropertyName?
+    package var properties: [PropertyName]
+
+    /// Reads the message; the reader stands in the root.
+    package init(from reader: inout XMLReader) throws(XMLError) {
+        let error = reader.error("principal-match needs self or principal-property")
+        var isSelf = false
+        property = nil
+        properties = []
+        while let child = reader.nextChild() {
+            switch child {
+            case DAVName.`self`:
+                isSelf = true
+                reader.skip()
+            case DAVName.principalProperty: property = PropertySelection.names(in: &reader).first
+            case DAVName.prop: properties = PropertySelection.names(in: &reader)
+            default: reader.skip()
+            }
+        }
+        guard isSelf != (property != nil) else { throw error }
+    }
+
+    /// The properties that acl-principal-prop-set (RFC 3744 §9.2) asks for; the reader stands in its root.
+    package static func propertiesOfPrincipals(in reader: inout XMLReader) -> [PropertyName] {
+        var names: [PropertyName] = []
+        while let child = reader.nextChild() {
+            if child == DAVName.prop { names = PropertySelection.names(in: &reader) } else { reader.skip() }
+        }
+        return names
+    }
+}

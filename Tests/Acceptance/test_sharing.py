@@ -1,0 +1,100 @@
+"""Two people and one calendar, with python-caldav: share, see, edit, alarms of one's own, revoke."""
+
+import re
+
+import caldav
+import pytest
+
+from travlendar import PASSWORD, Server, event
+
+ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT5M", "END:VALARM"]
+XML = {"Content-Type": "application/xml"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("sharing"), clock="2025-11-12T05:00:00Z") as server:
+        yield server
+
+
+def client(server, name):
+    return caldav.DAVClient(url=server.url + "/dav/", username=name, password=PASSWORD)
+
+
+def calendars(server, name):
+    """name on screen -> calendar, as the person's app lists them."""
+    found = client(server, name).principal().calendars()
+    return {calendar.get_display_name(): calendar for calendar in found}
+
+
+def post(account, path, body):
+    return account.request("POST", path, body, XML)
+
+
+def share(address, access):
+    return (
+        '<CS:share xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><CS:set>'
+        f"<D:href>{address}</D:href><CS:summary>Family</CS:summary><CS:{access}/></CS:set></CS:share>"
+    )
+
+
+def test_an_invitation_from_the_first_word_to_the_last(server):
+    ana, bruno = server.account("ana"), server.account("bruno")
+    family = client(server, "ana").principal().make_calendar(name="Family")
+    path = re.sub(r"^https?://[^/]*", "", str(family.url))
+    body = event("tea", "20251113T100000", "20251113T110000", "Tea", extra=ALARM)
+    assert ana.put("tea.ics", body, calendar=path)[0] == 201
+    assert "Family" not in calendars(server, "bruno")
+    assert bruno.get(path + "tea.ics") == (None, None)
+
+    assert post(ana, path, share("mailto:bruno@example.com", "read"))[0] == 200
+    status, _, listing = bruno.request("PROPFIND", f"{bruno.home}notifications/", "", {"Depth": "1"})
+    assert status == 207
+    uid = re.search(rb"invite-([0-9a-f]+)\.xml", listing).group(1).decode()
+    reply = (
+        '<CS:invite-reply xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:href>mailto:bruno@example.com</D:href>'
+        f"<CS:invite-accepted/><CS:in-reply-to>{uid}</CS:in-reply-to></CS:invite-reply>"
+    )
+    status, _, answer = post(bruno, bruno.home, reply)
+    assert status == 200
+    mounted = re.search(rb"href>([^<]*shared-[0-9]+/)<", answer).group(1).decode()
+
+    # Bruno reads, without Ana's alarm, and may not write.
+    shared = calendars(server, "bruno")["Family"]
+    (tea,) = shared.events()
+    assert "Tea" in tea.data and "VALARM" not in tea.data
+    assert bruno.put("other.ics", event("other", "20251113T120000", "20251113T130000"), calendar=mounted)[0] == 403
+
+    # With more rights he writes; his alarm is his, the time is everybody's.
+    assert post(ana, path, share("mailto:bruno@example.com", "read-write"))[0] == 200
+    moved = event("tea", "20251113T160000", "20251113T170000", "Tea", extra=[line.replace("-PT5M", "-PT3H") for line in ALARM])
+    etag, _ = bruno.get(mounted + "tea.ics")
+    assert bruno.put("tea.ics", moved, {"If-Match": etag}, calendar=mounted)[0] == 204
+    owners = ana.get(path + "tea.ics")[1].decode()
+    assert "20251113T160000" in owners and "-PT5M" in owners and "-PT3H" not in owners
+    sharees = bruno.get(mounted + "tea.ics")[1].decode()
+    assert "-PT3H" in sharees and "-PT5M" not in sharees
+
+    remove = (
+        '<CS:share xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><CS:remove>'
+        "<D:href>mailto:bruno@example.com</D:href></CS:remove></CS:share>"
+    )
+    assert post(ana, path, remove)[0] == 200
+    assert "Family" not in calendars(server, "bruno")
+    assert bruno.get(mounted + "tea.ics") == (None, None)
+    assert ana.get(path + "tea.ics")[1] is not None
+
+
+def test_a_grant_to_a_group_reaches_who_is_in_it(server):
+    carla, dario = server.account("carla"), server.account("dario")
+    server.cli("user", "add", "team", "--kind", "group")
+    server.cli("user", "member", "add", "team", "dario")
+    path = carla.calendars()[0]
+    acl = (
+        '<D:acl xmlns:D="DAV:"><D:ace><D:principal><D:href>/dav/principals/team/</D:href></D:principal>'
+        "<D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace></D:acl>"
+    )
+    assert carla.request("ACL", path, acl, XML)[0] == 200
+    assert any("/shared-" in href for href in dario.calendars())
+    server.cli("user", "member", "remove", "team", "dario")
+    assert not any("/shared-" in href for href in dario.calendars())

@@ -1,0 +1,165 @@
+import DAVServer
+import Testing
+
+/// CalendarServer's sharing with invitations, as Apple's client speaks it.
+@Suite struct ShareInvitationTests {
+    private typealias Say = SharingSamples
+    private static let messages = "/dav/calendars/bruno/notifications/"
+
+    private func invite(_ door: DoorFixture, _ access: String) async throws -> String {
+        let answer = try await door.post(DoorFixture.calendar, Say.share(Say.set("mailto:bruno@example.org", access)))
+        #expect(answer.status == 200)
+        let list = try await door.propfind(Self.messages, "CS:notificationtype", depth: "1", as: "bruno")
+        #expect(list.text.contains("invite-notification"))
+        return try #require(list.text.firstMatch(of: /invite-([0-9a-f]{32})\.xml/).map { String($0.output.1) })
+    }
+
+    @Test func invitesAcceptsAndRevokes() async throws {
+        let door = try await DoorFixture()
+        try await door.put("a.ics", Samples.event("a"))
+        let uid = try await invite(door, "read")
+        #expect(try await door.shareOfBruno() == nil)
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics", as: "bruno").status == 404)
+        let note = try await door.send("GET", "\(Self.messages)invite-\(uid).xml", as: "bruno")
+        #expect(note.field("Content-Type") == "application/xml; charset=utf-8")
+        for part in [
+            "CS:invite-noresponse", "CS:read", "/dav/calendars/ana/calendar/", "Ours", "mailto:ana@example.org",
+        ] {
+            #expect(note.text.contains(part), "\(part)")
+        }
+        var owners = try await door.propfind(
+            DoorFixture.calendar,
+            "CS:invite",
+            "resourcetype",
+            "CS:allowed-sharing-modes"
+        )
+        #expect(owners.text.contains("CS:invite-noresponse") && owners.text.contains("CS:shared-owner"))
+        #expect(owners.text.contains("CS:can-be-shared"))
+
+        let accepted = try await door.post("/dav/calendars/bruno/", Say.reply(uid, "accepted"), as: "bruno")
+        #expect(accepted.status == 200)
+        let share = try #require(try await door.shareOfBruno())
+        #expect(accepted.text.contains("<D:href>\(share)</D:href>"))
+        let seen = try await door.propfind(share, "resourcetype", "CS:shared-url", "CS:invite", "owner", as: "bruno")
+        #expect(seen.text.contains("<D:resourcetype><D:collection/><C:calendar/><CS:shared/></D:resourcetype>"))
+        #expect(seen.text.contains("<CS:shared-url><D:href>/dav/calendars/ana/calendar/</D:href></CS:shared-url>"))
+        #expect(seen.text.contains("<D:owner><D:href>/dav/principals/ana/</D:href></D:owner>"))
+        #expect(seen.text.contains("<CS:organizer><D:href>/dav/principals/ana/</D:href>"))
+        #expect(try await door.send("GET", share + "a.ics", as: "bruno").status == 200)
+        #expect(try await door.send("PUT", share + "a.ics", body: Samples.event("a"), as: "bruno").status == 403)
+        owners = try await door.propfind(DoorFixture.calendar, "CS:invite")
+        #expect(owners.text.contains("CS:invite-accepted"))
+        let answers = try await door.send("PROPFIND", "/dav/calendars/ana/notifications/", ["Depth": "1"])
+        #expect(answers.text.contains("reply-\(uid).xml"))
+
+        #expect(try await invite(door, "read-write") == uid)
+        #expect(try await door.send("PUT", share + "b.ics", body: Samples.event("b"), as: "bruno").status == 201)
+
+        // Taking it out of the home is declining.
+        #expect(try await door.send("DELETE", share, as: "bruno").status == 204)
+        #expect(try await door.propfind(DoorFixture.calendar, "CS:invite").text.contains("CS:invite-declined"))
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").status == 200)
+        #expect(try await door.post("/dav/calendars/bruno/", Say.reply(uid, "accepted"), as: "bruno").status == 200)
+
+        let removal = Say.share("<CS:remove><D:href>mailto:bruno@example.org</D:href></CS:remove>")
+        #expect(try await door.post(DoorFixture.calendar, removal).status == 200)
+        #expect(try await door.shareOfBruno() == nil)
+        #expect(
+            try await door.send("GET", "\(Self.messages)invite-\(uid).xml", as: "bruno").text.contains("invite-deleted")
+        )
+        #expect(!(try await door.propfind(DoorFixture.calendar, "resourcetype").text.contains("shared-owner")))
+        #expect(try await door.send("DELETE", "\(Self.messages)invite-\(uid).xml", as: "bruno").status == 204)
+    }
+
+    @Test func declines() async throws {
+        let door = try await DoorFixture()
+        let uid = try await invite(door, "read-write")
+        #expect(try await door.post("/dav/calendars/bruno/", Say.reply(uid, "declined"), as: "bruno").status == 200)
+        #expect(try await door.shareOfBruno() == nil)
+        #expect(try await door.propfind(DoorFixture.calendar, "CS:invite").text.contains("CS:invite-declined"))
+    }
+
+    @Test func refusesWhatIsNoneOfTheirs() async throws {
+        let door = try await DoorFixture()
+        let uid = try await invite(door, "read")
+        #expect(try await door.post(DoorFixture.home, Say.reply(uid, "accepted")).status == 404)
+        #expect(
+            try await door.post("/dav/calendars/bruno/", Say.reply("absent", "accepted"), as: "bruno").status == 404
+        )
+        for address in ["mailto:nobody@example.org", "mailto:ana@example.org", "nonsense"] {
+            let answer = try await door.post(DoorFixture.calendar, Say.share(Say.set(address, "read")))
+            #expect(answer.status == 403)
+            #expect(answer.text.contains("recognized-principal"))
+        }
+        #expect(try await door.post(DoorFixture.calendar, Say.share("<CS:set/>")).status == 400)
+        let other = try await door.post(DoorFixture.calendar, "<x/>")
+        #expect(other.status == 403 && other.text.contains("supported-calendar-data"))
+        #expect(try await door.send("PUT", Self.messages + "x.xml", body: "x", as: "bruno").status == 403)
+        #expect(try await door.send("DELETE", Self.messages, as: "bruno").status == 403)
+        #expect(try await door.send("PROPFIND", Self.messages).status == 404)
+    }
+
+    @Test func colourAndNameAreOnesOwn() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read"))
+        let share = try #require(try await door.shareOfBruno())
+        let body = """
+            <D:propertyupdate xmlns:D="DAV:" xmlns:A="http://apple.com/ns/ical/"><D:set><D:prop><D:displayname>Hers</D:displayname>\
+            <A:calendar-color>#123456</A:calendar-color><A:x>y</A:x></D:prop></D:set></D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", share, body: body, as: "bruno").text.contains("200 OK"))
+        #expect(try await door.propfind(share, "displayname", as: "bruno").text.contains("Hers"))
+        #expect(!(try await door.propfind(DoorFixture.calendar, "displayname").text.contains("Hers")))
+    }
+
+    @Test func alarmsAreOnesOwn() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read", "write"))
+        let share = try #require(try await door.shareOfBruno())
+        let alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT5M", "END:VALARM"]
+        let owners = Samples.object(
+            "VEVENT",
+            ["UID:a", "DTSTAMP:20251101T000000Z", "DTSTART:20251112T090000Z", "DURATION:PT1H"] + alarm
+        )
+        let tag = try #require(try await door.put("a.ics", owners).field("ETag"))
+        let seen = try await door.send("GET", share + "a.ics", as: "bruno")
+        #expect(!seen.text.contains("VALARM"))
+        #expect(seen.field("ETag") != tag)
+        let own = owners.replacing("-PT5M", with: "-PT2H")
+        let put = try await door.send(
+            "PUT",
+            share + "a.ics",
+            ["If-Match": try #require(seen.field("ETag"))],
+            body: own,
+            as: "bruno"
+        )
+        #expect(put.status == 204)
+        let read = try await door.send("GET", share + "a.ics", as: "bruno")
+        #expect(read.text == own && read.field("ETag") == put.field("ETag"))
+        let listed = try await door.propfind(share, "getetag", "getcontentlength", depth: "1", as: "bruno")
+        #expect(listed.text.contains(try #require(put.field("ETag")).filter { $0 != "\"" }))
+        #expect(listed.text.contains(">\(own.utf8.count)<"))
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").text == owners)
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").field("ETag") == tag)
+    }
+
+    @Test func busyTimesOnly() async throws {
+        let door = try await DoorFixture()
+        try await door.put("a.ics", Samples.event("secret"))
+        _ = try await door.setAccess(
+            Say.ace(Say.href("bruno"), grant: "read-free-busy", "read-current-user-privilege-set")
+        )
+        let share = try #require(try await door.shareOfBruno())
+        #expect(try await door.send("GET", share + "a.ics", as: "bruno").status == 403)
+        #expect(try await door.send("GET", share + "absent.ics", as: "bruno").status == 403)
+        let listed = try await door.send("PROPFIND", share, ["Depth": "1"], as: "bruno")
+        #expect(listed.status == 207 && !listed.text.contains("a.ics"))
+        let query = """
+            <C:free-busy-query xmlns:C="urn:ietf:params:xml:ns:caldav"><C:time-range start="20251112T000000Z" end="20251113T000000Z"/>\
+            </C:free-busy-query>
+            """
+        let busy = try await door.send("REPORT", share, ["Depth": "1"], body: query, as: "bruno")
+        #expect(busy.status == 200)
+        #expect(busy.text.contains("FREEBUSY") && !busy.text.contains("secret"))
+    }
+}

@@ -1,0 +1,100 @@
+import Accounts
+import Calendars
+import CivilTime
+import StorageSQLite
+import Testing
+
+/// Access through groups, and for those who act for somebody; both join what the two repositories keep.
+@Suite struct DelegationTests {
+    private let fixture: Fixture
+    private let people: SQLiteAccountRepository
+    private let now = Instant(secondsSince1970: 1_762_923_600)
+
+    init() async throws {
+        fixture = try await Fixture()
+        people = SQLiteAccountRepository(fixture.database)
+    }
+
+    private func add(_ name: String, _ kind: PrincipalKind = .individual) async throws -> PrincipalID {
+        let id = try await people.addPrincipal(
+            PrincipalDraft(name: try #require(Username(name)), kind: kind),
+            at: now
+        ).id
+        if kind.hasHome { try await fixture.service.prepareHome(of: id) }
+        return id
+    }
+
+    @Test func membersComeAndGo() async throws {
+        let clara = try await add("clara")
+        let team = try await add("team", .group)
+        let house = try await add("house", .group)
+        try await people.addMember(team, to: house, at: now)
+        let address = CalendarAddress(owner: Fixture.ana, name: "calendar")
+        try await fixture.service.setAccess([AccessEntry(.principal(house), .read)], to: address, as: Fixture.ana)
+        #expect(try await fixture.service.listCollections(of: clara, as: clara).allSatisfy { !$0.isMounted })
+        try await people.addMember(clara, to: team, at: now)
+        #expect(try await fixture.service.listCollections(of: clara, as: clara).contains(where: \.isMounted))
+        #expect(try await fixture.service.collection(at: address, as: clara).privileges == .read)
+        try await people.removeMember(team, from: house, at: now)
+        #expect(try await fixture.service.listCollections(of: clara, as: clara).allSatisfy { !$0.isMounted })
+        await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: address, as: clara) }
+        try await people.addMember(team, to: house, at: now)
+        try await people.removePrincipal(house, at: now)
+        #expect(try await fixture.service.listCollections(of: clara, as: clara).allSatisfy { !$0.isMounted })
+    }
+
+    @Test func delegatesActInTheHomeButNotInTravel() async throws {
+        let clara = try await add("clara")
+        let dora = try await add("dora")
+        let owner = try await add("owner")
+        let address = CalendarAddress(owner: owner, name: "calendar")
+        await #expect(throws: CalendarError.notFound) { try await fixture.service.home(of: owner, as: clara) }
+        try await people.setDelegates([clara], of: owner, access: .read)
+        try await people.setDelegates([dora], of: owner, access: .write)
+        for person in [clara, dora] {
+            #expect(try await fixture.service.listCollections(of: owner, as: person).map(\.name) == ["calendar"])
+            await #expect(throws: CalendarError.notFound) {
+                try await fixture.service.collection(at: CalendarAddress(owner: owner, name: "travel"), as: person)
+            }
+        }
+        let body = Fixture.body("DTSTART:20251112T090000Z", "DURATION:PT1H")
+        let place = ObjectAddress(calendar: address, name: "a.ics")
+        await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
+            try await fixture.service.put(body, at: place, as: clara)
+        }
+        _ = try await fixture.service.put(body, at: place, as: dora)
+        #expect(try await fixture.service.object(at: place, as: clara).bytes == body)
+        let other = CalendarAddress(owner: owner, name: "other")
+        await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
+            _ = try await fixture.service.createCollection(at: other, properties: CollectionProperties(), as: clara)
+        }
+        _ = try await fixture.service.createCollection(at: other, properties: CollectionProperties(), as: dora)
+        await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
+            try await fixture.service.deleteCollection(at: other, as: clara)
+        }
+        try await fixture.service.deleteCollection(at: other, as: dora)
+    }
+
+    @Test func aHomesLogTellsDelegatesOfCalendarsOnly() async throws {
+        let clara = try await add("clara")
+        let owner = try await add("owner")
+        try await people.setDelegates([clara], of: owner, access: .read)
+        let letters = FileAddress(owner: owner, path: try #require(FilePath(["letters"])))
+        _ = try await fixture.service.makeFolder(at: letters, as: owner)
+        func changes(since token: HomeSyncToken?) async throws -> HomeChangePage {
+            try await fixture.service.homeChanges(of: owner, since: token, limit: 100, as: clara)
+        }
+        let first = try await changes(since: nil)
+        guard first.changes.count == 1, case .calendar(let calendar) = first.changes[0] else {
+            Issue.record("not one calendar: \(first.changes)")
+            return
+        }
+        #expect(calendar.name == "calendar" && calendar.privileges == .read)
+        try await fixture.service.deleteEntry(at: letters, as: owner)
+        await #expect(throws: CalendarError.self) { _ = try await changes(since: first.token) }
+        let second = try await changes(since: nil)
+        #expect(second.changes.count == 1)
+        _ = try await fixture.service.putFile(Array("x".utf8), type: nil, at: letters, as: owner)
+        #expect(try await changes(since: second.token).changes == [])
+    }
+}
