@@ -53,6 +53,9 @@ package enum CalDAVName {
     package static let calendarTimezoneID = name("calendar-timezone-id")
     package static let timezoneServiceSet = name("timezone-service-set")
 
+    // RFC 7953
+    package static let calendarAvailability = name("calendar-availability")
+
     // RFC 6638
     package static let calendarUserAddressSet = name("calendar-user-address-set")
     package static let calendarUserType = name("calendar-user-type")
@@ -76,6 +79,8 @@ package enum CalDAVName {
 package enum AppleName {
     package static let getCTag = XMLName(Namespace.calendarServer, "getctag")
     package static let emailAddressSet = XMLName(Namespace.calendarServer, "email-address-set")
+    /// What RFC 7953 was before it was one.
+    package static let calendarAvailability = XMLName(Namespace.calendarServer, "calendar-availability")
     package static let emailAddress = XMLName(Namespace.calendarServer, "email-address")
     package static let calendarColor = XMLName(Namespace.apple, "calendar-color")
     package static let calendarOrder = XMLName(Namespace.apple, "calendar-order")

@@ -56,6 +56,14 @@ package protocol CalendarRepository: FileRepository, LockRepository, PropertyRep
     /// nil: what the server grants everyone. What is stored already stays.
     func setQuota(of person: PrincipalID, to bytes: Int?) async throws(CalendarError)
 
+    /// What a person has set as CALDAV:calendar-availability on their inbox; nil: nothing.
+    func availability(of person: PrincipalID) async throws(CalendarError) -> String?
+
+    /// A change of the inbox. nil takes it away.
+    ///
+    /// - Throws: `notFound` without an inbox.
+    func setAvailability(_ text: String?, of person: PrincipalID) async throws(CalendarError)
+
     // MARK: Objects
 
     func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?

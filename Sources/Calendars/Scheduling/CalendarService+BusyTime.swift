@@ -4,13 +4,18 @@ package import ICalendar
 
 extension CalendarService {
     /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
-    /// declined, and without the meeting `uid`, such as one that is to be moved. Not merged.
-    func busyTime(
+    /// declined, and without the meeting `uid`, such as one that is to be moved; and the hours in which they are not available (RFC 7953 §5),
+    /// by those calendars and by their inbox. Not merged.
+    package func busyTime(
         of principal: Principal,
         in range: Range<Instant>,
         except uid: String? = nil
     ) async throws(CalendarError) -> [BusyPeriod] {
         var periods: [BusyPeriod] = []
+        var available = AvailableTime()
+        if let text = try await repository.availability(of: principal.id), let object = try? availability(text) {
+            available.add(object)
+        }
         for calendar in try await repository.listCollections(of: principal.id)
         where calendar.kind.isCalendar && calendar.properties.transparency == .opaque {
             let floating = await floatingZone(of: calendar)
@@ -23,22 +28,27 @@ extension CalendarService {
                     limit: 200
                 )
                 for stored in page.objects where stored.uid != uid {
-                    periods += busyTime(of: stored, in: range, floating: floating, of: principal)
+                    // What can't be read, or goes on too often to be followed, takes no time.
+                    guard let object = read(stored) else { continue }
+                    if object.kind == .availability {
+                        available.add(object)
+                    } else {
+                        periods += busyTime(of: object, in: range, floating: floating, of: principal)
+                    }
                 }
                 next = page.next
             } while next != nil
         }
-        return periods
+        let floating = await zoneOf(principal.id)
+        return periods + (try available.busyPeriods(in: range, floating: floating, limits: limits.calendar))
     }
 
-    /// What can't be read, or goes on too often to be followed, takes no time.
     private func busyTime(
-        of stored: StoredObject,
+        of object: CalendarObject,
         in range: Range<Instant>,
         floating: ZoneRules,
         of principal: Principal
     ) -> [BusyPeriod] {
-        guard let object = read(stored) else { return [] }
         let periods = try? object.busyPeriods(
             in: range,
             of: { principal.isReached(at: $0) },

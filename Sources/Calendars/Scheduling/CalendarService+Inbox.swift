@@ -71,6 +71,56 @@ extension CalendarService {
         }
     }
 
+    /// When a person is available (RFC 7953 §7.2.4), as iCalendar text; nil: they have not said.
+    package func availability(
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> String? {
+        let address = CalendarAddress(owner: owner, name: CollectionKind.inboxName)
+        _ = try await visibleCollection(at: address, by: person, needing: .read)
+        return try await repository.availability(of: owner)
+    }
+
+    /// Sets when a person is available, or takes it away.
+    ///
+    /// - Throws: ``CalendarPrecondition/validCalendarData`` for what is no calendar with one `VAVAILABILITY`, and nothing else but zones.
+    package func setAvailability(
+        _ text: String?,
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let address = CalendarAddress(owner: owner, name: CollectionKind.inboxName)
+        _ = try await visibleCollection(at: address, by: person, needing: .writeProperties)
+        if let text { _ = try availability(text) }
+        try await repository.setAvailability(text, of: owner)
+    }
+
+    /// Reads the text of a CALDAV:calendar-availability.
+    func availability(_ text: String) throws(CalendarError) -> CalendarObject {
+        func invalid(_ reason: String) -> CalendarError { .precondition(.validCalendarData, reason: reason) }
+        guard text.utf8.count <= limits.propertyBytes else {
+            throw invalid("an availability has at most \(limits.propertyBytes) bytes")
+        }
+        guard let document = try? CalendarDocument(parsing: Array(text.utf8), limits: limits.calendar) else {
+            throw invalid("this is no iCalendar")
+        }
+        guard let object = try? CalendarObject(document, limits: limits.calendar), object.kind == .availability,
+            object.overrides.isEmpty, let master = object.master
+        else { throw invalid("there must be one VAVAILABILITY, and nothing else but VTIMEZONE") }
+        for component in [master] + master.components(named: "AVAILABLE") {
+            for name in ["DTSTART", "DTEND"] {
+                switch component.first(name).map({ DateTimeValue($0) }) {
+                case nil, .utc, .zoned: continue
+                default: throw invalid("\(name) must be a time in UTC or in a time zone")
+                }
+            }
+            guard component.name == "VAVAILABILITY" || component.first("DTSTART") != nil else {
+                throw invalid("each AVAILABLE has a DTSTART")
+            }
+        }
+        return object
+    }
+
     /// Messages that lie in inboxes for longer than this are taken away: many clients never do it.
     private static let messageSeconds: Int64 = 90 * 86_400
 

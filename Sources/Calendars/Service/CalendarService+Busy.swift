@@ -6,43 +6,60 @@ extension CalendarService {
     /// Objects whose times are read at once.
     private static let timesPerPage = 1000
 
-    /// When the objects of a collection take time within a range (RFC 4791 §7.10), neither merged nor in order; nothing else about them.
+    /// When the objects of some collections take time within a range (RFC 4791 §7.10), neither merged nor in order; nothing else about them.
     ///
     /// `floating` is the zone of floating times; without it the collection's, else its owner's. What can't be read takes no time.
+    /// Availabilities of all the collections are combined by their priorities (RFC 7953 §7.2.3).
     ///
     /// - Throws: ``CalendarPrecondition/numberOfMatchesWithinLimits`` where an object has too many occurrences in the range.
     /// - Complexity: O(objects found + endless series), none of which is parsed unless it is itself a free-busy or an availability.
     package func busyPeriods(
-        in collection: CalendarCollection,
+        in collections: [CalendarCollection],
         range: Range<Instant>,
         floating: ZoneRules? = nil,
         as person: PrincipalID
     ) async throws(CalendarError) -> [BusyPeriod] {
-        let collection = try await seen(collection, by: person, needing: .readFreeBusy)
-        let zone = if let floating { floating } else { await floatingZone(of: collection) }
         var periods: [BusyPeriod] = []
-        var next: ObjectCursor?
-        repeat {
-            let page = try await repository.times(
-                touching: TimeRange(range),
-                in: collection.id,
-                from: next,
-                limit: Self.timesPerPage
-            )
-            do throws(RecurrenceError) {
-                for times in page.times {
-                    try times.addBusyPeriods(in: range, floating: zone, limits: limits.calendar, to: &periods)
+        var available = AvailableTime()
+        var zone = ZoneRules.utc
+        for collection in collections {
+            let collection = try await seen(collection, by: person, needing: .readFreeBusy)
+            zone = if let floating { floating } else { await floatingZone(of: collection) }
+            var next: ObjectCursor?
+            repeat {
+                let page = try await repository.times(
+                    touching: TimeRange(range),
+                    in: collection.id,
+                    from: next,
+                    limit: Self.timesPerPage
+                )
+                do throws(RecurrenceError) {
+                    for times in page.times {
+                        if let object = times.availability(limits: limits.calendar) {
+                            available.add(object)
+                        } else {
+                            try times.addBusyPeriods(in: range, floating: zone, limits: limits.calendar, to: &periods)
+                        }
+                    }
+                } catch {
+                    throw .precondition(.numberOfMatchesWithinLimits, reason: "too many occurrences in this range")
                 }
-            } catch {
-                throw .precondition(.numberOfMatchesWithinLimits, reason: "too many occurrences in this range")
-            }
-            next = page.next
-        } while next != nil
-        return periods
+                next = page.next
+            } while next != nil
+        }
+        return periods + (try available.busyPeriods(in: range, floating: zone, limits: limits.calendar))
     }
 }
 
 extension ObjectTimes {
+    /// The object, where it is an availability that can be read.
+    fileprivate func availability(limits: Limits) -> CalendarObject? {
+        guard kind == .availability, let document = try? CalendarDocument(parsing: bytes, limits: limits) else {
+            return nil
+        }
+        return try? CalendarObject(document, limits: limits)
+    }
+
     /// Adds the time of a range that the object takes.
     fileprivate func addBusyPeriods(
         in range: Range<Instant>,

@@ -60,6 +60,10 @@ struct DAVServices: Sendable {
                 let viewer = request.principal.id
                 context.homes[owner] = try await calendars.home(of: viewer, as: viewer)
             }
+            if case .some(let names) = selection, names.contains(where: InboxSettings.availabilityNames.contains) {
+                let person = try await finder(for: request.principal).owner(owner).id
+                context.availabilities[owner] = try? await calendars.availability(of: person, as: request.principal.id)
+            }
         }
         return SelectedProperties(selection, context: context, isMinimal: request.preferences.returnMinimal)
     }

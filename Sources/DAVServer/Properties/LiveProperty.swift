@@ -14,6 +14,8 @@ struct PropertyContext: Sendable {
     var locks: GuardedPlace?
     /// Homes by the names of their owners; read where quotas are asked for.
     var homes: [String: HomeState] = [:]
+    /// What people have said of when they are available, by their names; read where it is asked for.
+    var availabilities: [String: String] = [:]
     let now: Instant
     var facts = AccessFacts.none
 }

@@ -5,7 +5,7 @@ internal import WebDAV
 
 /// Properties of RFC 6638 that are not those of principals or calendars in general.
 enum SchedulingProperties {
-    static let all = [inboxURL, outboxURL, defaultCalendar, busyCalendars, tag]
+    static let all = [inboxURL, outboxURL, defaultCalendar, busyCalendars, availability, availabilityOfApple, tag]
 
     static let inboxURL = LiveProperty(CalDAVName.scheduleInboxURL) { resource, context in
         guard case .principal(let principal) = resource, principal.kind.hasHome else { return nil }
@@ -27,6 +27,17 @@ enum SchedulingProperties {
     static let busyCalendars = LiveProperty(CalDAVName.calendarFreeBusySet) { resource, context in
         guard case .calendar(let inbox, let owner) = resource, let state = inbox.inbox else { return nil }
         return .hrefs(state.busyCalendars.map { context.addresses.calendar(owner.name, $0) })
+    }
+
+    /// RFC 7953 §7.2.4, on the inbox; read where it is asked for by name.
+    static let availability = LiveProperty(CalDAVName.calendarAvailability, value: availabilityText)
+    static let availabilityOfApple = LiveProperty(AppleName.calendarAvailability, value: availabilityText)
+
+    private static let availabilityText: @Sendable (Resource, PropertyContext) -> PropertyValue? = {
+        resource,
+        context in
+        guard case .calendar(let inbox, let owner) = resource, inbox.kind == .inbox else { return nil }
+        return context.availabilities[owner.name].map(PropertyValue.text)
     }
 
     /// RFC 6638 §9.3.

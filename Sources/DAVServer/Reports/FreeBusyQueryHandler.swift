@@ -22,10 +22,7 @@ struct FreeBusyQueryHandler: Sendable {
                 .filter { $0.kind.isCalendar && $0.properties.transparency == .opaque }
         default: throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery)
         }
-        var periods: [BusyPeriod] = []
-        for collection in collections {
-            periods += try await services.calendars.busyPeriods(in: collection, range: range, as: viewer.id)
-        }
+        let periods = try await services.calendars.busyPeriods(in: collections, range: range, as: viewer.id)
         let document = CalendarDocument(
             productIdentifier: DAVServices.productIdentifier,
             components: [BusyTime.component(periods, in: range, stamp: services.clock.now())]

@@ -4,12 +4,17 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// What clients set on an inbox: where invitations are put, and which calendars count as busy.
+/// What clients set on an inbox: where invitations are put, which calendars count as busy, and when its owner is available.
 struct InboxSettings: Sendable {
     let services: DAVServices
     let owner: Principal
 
-    static let names: Set<PropertyName> = [CalDAVName.scheduleDefaultCalendarURL, CalDAVName.calendarFreeBusySet]
+    static let names: Set<PropertyName> = availabilityNames.union([
+        CalDAVName.scheduleDefaultCalendarURL, CalDAVName.calendarFreeBusySet,
+    ])
+
+    /// Of RFC 7953, and of CalendarServer before it: one property.
+    static let availabilityNames: Set<PropertyName> = [CalDAVName.calendarAvailability, AppleName.calendarAvailability]
 
     /// Sets those of a request; gives back what was refused.
     func apply(_ message: PropertyUpdate, as person: Principal) async throws -> [PropertyName: DAVError] {
@@ -27,6 +32,9 @@ struct InboxSettings: Sendable {
     }
 
     private func apply(_ instruction: PropertyUpdate.Instruction, as person: Principal) async throws {
+        if Self.availabilityNames.contains(instruction.name) {
+            return try await setAvailability(instruction, as: person)
+        }
         guard case .set(let setting) = instruction else {
             throw DAVError(
                 .forbidden,
@@ -48,6 +56,19 @@ struct InboxSettings: Sendable {
             }
             try await services.calendars.setDefaultCalendar(named: name, of: owner.id, as: person.id)
         }
+    }
+
+    private func setAvailability(_ instruction: PropertyUpdate.Instruction, as person: Principal) async throws {
+        var text: String?
+        if case .set(let setting) = instruction {
+            do throws(XMLError) {
+                var reader = try setting.reader()
+                text = reader.text()
+            } catch {
+                throw DAVError(.conflict, error.description)
+            }
+        }
+        try await services.calendars.setAvailability(text, of: owner.id, as: person.id)
     }
 
     /// The names of the calendars whose addresses a property holds; nil for what is no calendar of this home.

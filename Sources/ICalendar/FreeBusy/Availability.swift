@@ -6,20 +6,19 @@ public enum Availability {
     ///
     /// Those with a higher priority (1 is the highest, 9 the lowest, 0 below all) cover the others for as long as they last:
     /// inside one, all time has its BUSYTYPE except that of its `AVAILABLE` parts. Of one priority the heavier BUSYTYPE counts,
-    /// and what any of them has as available is so.
+    /// and what any of them has as available is so. Each comes with the zones of the calendar that it stands in.
     public static func busyPeriods(
-        _ availabilities: [Component],
-        zones: CalendarZones,
+        _ availabilities: [(component: Component, zones: CalendarZones)],
         in window: Range<Instant>,
         floating: ZoneRules,
         limits: Limits = .standard
     ) throws(RecurrenceError) -> [BusyPeriod] {
         var result: [BusyPeriod] = []
-        let levels = Dictionary(grouping: availabilities, by: importance).sorted { $0.key < $1.key }
+        let levels = Dictionary(grouping: availabilities) { importance($0.component) }.sorted { $0.key < $1.key }
         for (_, components) in levels {
             var busy: [BusyPeriod] = []
             var free: [Range<Instant>] = []
-            for component in components {
+            for (component, zones) in components {
                 guard let span = span(of: component, zones, in: window, floating) else { continue }
                 let kind = component.first("BUSYTYPE").map { BusyPeriod.Kind(freeBusyType: $0.value) } ?? .unavailable
                 busy.append(BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind ?? .unavailable))

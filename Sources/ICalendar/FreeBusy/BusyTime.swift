@@ -143,7 +143,7 @@ extension CalendarObject {
             }
         case .availability:
             guard let master else { return [] }
-            return try Availability.busyPeriods([master], zones: zones, in: window, floating: floating, limits: limits)
+            return try Availability.busyPeriods([(master, zones)], in: window, floating: floating, limits: limits)
         case .toDo, .journal: return []
         }
     }

@@ -226,6 +226,7 @@ struct SeriesCompiler {
                 return Times(start: .utc(first.utc), length: .exact(last - first), test: .freeBusy)
             }
         }
+        if kind == .availability { return availabilityTimes(from: start, to: end, duration) }
         guard let start else {
             return Times(start: end, length: .exact(0), test: kind == .toDo ? .toDoWithDue : .event)
         }
@@ -241,9 +242,29 @@ struct SeriesCompiler {
             return Times(start: start, length: isForward ? length : .exact(0), test: test)
         }
         if kind == .toDo { return Times(start: start, length: .exact(0), test: .toDoWithStart) }
-        if kind == .availability { return Times(start: start, length: .exact(10_000_000_000), test: .event) }
         return Times(start: start, length: start.isDate ? .nominal(days: 1, seconds: 0) : .exact(0), test: .event)
     }
+
+    /// Without a start it has always begun, without an end it never ends (RFC 7953 §3.1, §7.2.2).
+    private func availabilityTimes(
+        from start: DateTimeValue?,
+        to end: DateTimeValue?,
+        _ duration: DurationValue?
+    ) -> Times {
+        let first = start ?? .utc(CivilDateTime(secondsSinceEpoch: Self.startOfTime))
+        if let end { return Times(start: first, length: length(from: first, to: end), test: .event) }
+        guard start != nil, let duration, duration.days >= 0, duration.seconds >= 0 else {
+            return Times(start: first, length: .exact(Self.wholeOfTime), test: .event)
+        }
+        let length = Series.Length.nominal(days: Int64(duration.days), seconds: Int64(duration.seconds))
+        return Times(start: first, length: length, test: .event)
+    }
+
+    /// 0001-01-01T00:00:00.
+    private static let startOfTime: Int64 = -62_135_596_800
+
+    /// Seconds from then to beyond the year 9999.
+    private static let wholeOfTime: Int64 = 320_000_000_000
 
     private func length(from start: DateTimeValue, to end: DateTimeValue) -> Series.Length {
         let first = start.local.secondsSinceEpoch

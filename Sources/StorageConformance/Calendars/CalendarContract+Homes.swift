@@ -34,6 +34,21 @@ extension CalendarContract {
             try expectEqual(all.map(\.name), ["home", "travel", "work"])
             try expectEqual(all.first, made)
         },
+        ContractCase("an availability is kept, and is a change of the inbox") { store in
+            let homeless = try await expectError(CalendarError.self) {
+                try await store.setAvailability("x", of: Samples.person)
+            }
+            try expectEqual(homeless, .notFound)
+            try expectEqual(try await store.availability(of: Samples.person), nil)
+            let inbox = Samples.newCollection("inbox", kind: .inbox)
+            _ = try await store.prepareHome(of: Samples.person, with: [inbox], at: inbox.now)
+            let before = try await store.findCollection(at: inbox.address)?.modseq ?? 0
+            try await store.setAvailability("BEGIN:VCALENDAR", of: Samples.person)
+            try expectEqual(try await store.availability(of: Samples.person), "BEGIN:VCALENDAR")
+            try expect(try await store.findCollection(at: inbox.address)?.modseq ?? 0 > before, "the inbox has changed")
+            try await store.setAvailability(nil, of: Samples.person)
+            try expectEqual(try await store.availability(of: Samples.person), nil)
+        },
         ContractCase("a name is taken once, and a home holds so many") { store in
             _ = try await Samples.calendar(in: store)
             let taken = try await expectError(CalendarError.self) {

@@ -145,9 +145,9 @@ enum CollectionUnits {
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size)
                 SELECT ?1, ?2, name, uid, kind, ?3, ?4, ?4, etag, spanCount, reachesBeyond, coveredFrom, coveredUntil,
-                    recurrence, bytes FROM object WHERE id = ?5
+                    recurrence, bytes, size FROM object WHERE id = ?5
                 """
         )
         .execute(arguments: [id, collection.rawValue, modseq, now, object])

@@ -23,5 +23,6 @@ extension Migration {
         .access,
         .scheduling,
         .listings,
+        .availability,
     ]
 }

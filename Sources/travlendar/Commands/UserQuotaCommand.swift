@@ -7,7 +7,8 @@ struct UserQuotaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "quota",
         abstract: "Show what a user's calendars and files hold, or set how much they may hold.",
-        discussion: "Without an own quota, person.quotaMegabytes of the configuration counts. What is there already always stays."
+        discussion:
+            "Without an own quota, person.quotaMegabytes of the configuration counts. What is there already stays."
     )
 
     @Argument(help: "The user's name.")

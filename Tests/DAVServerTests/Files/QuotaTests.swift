@@ -37,6 +37,8 @@ import Testing
         _ = try await door.send("MOVE", home + "g/", ["Destination": home + "h/"])
         _ = try await door.send("COPY", DoorFixture.calendar, ["Destination": home + "second/"])
         #expect(try await quota(door)[0] == 2 * used)
+        let copied = try await door.send("PROPFIND", home + "second/a.ics", ["Depth": "0"])
+        #expect(copied.text.contains("<D:getcontentlength>\(event.utf8.count)</D:getcontentlength>"))
         _ = try await door.send("DELETE", home + "h/")
         _ = try await door.send("DELETE", home + "f/")
         _ = try await door.send("DELETE", home + "second/")

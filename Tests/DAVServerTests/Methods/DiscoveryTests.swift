@@ -13,7 +13,8 @@ import Testing
         #expect(answer.text.contains("<D:current-user-principal><D:href>/dav/principals/ana/</D:href>"))
         #expect(
             answer.field("DAV")
-                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, calendar-no-timezone, calendarserver-sharing"
+                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
+                + "calendar-availability, calendar-no-timezone, calendarserver-sharing"
         )
     }
 
@@ -42,7 +43,8 @@ import Testing
         #expect(own.field("Allow")?.contains("PROPFIND") == true)
         #expect(
             own.field("DAV")
-                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, calendar-no-timezone, calendarserver-sharing"
+                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
+                + "calendar-availability, calendar-no-timezone, calendarserver-sharing"
         )
     }
 

@@ -84,7 +84,7 @@ import Testing
         )
         let components = document.calendar?.components ?? []
         let window = try Fixture.window("2026-03-02T00:00:00Z", "2026-03-03T00:00:00Z")
-        let busy = try Availability.busyPeriods(components, zones: CalendarZones([]), in: window, floating: .utc)
+        let busy = try Availability.busyPeriods(components.map { ($0, CalendarZones([])) }, in: window, floating: .utc)
         func hour(_ text: String) throws -> Instant { try Fixture.instant("2026-03-0\(text):00:00Z") }
         #expect(
             busy == [
@@ -106,7 +106,7 @@ import Testing
 
     private func busy(_ text: String, _ window: Range<Instant>) throws -> [BusyPeriod] {
         let components = try Fixture.document(text).calendar?.components ?? []
-        return try Availability.busyPeriods(components, zones: CalendarZones([]), in: window, floating: .utc)
+        return try Availability.busyPeriods(components.map { ($0, CalendarZones([])) }, in: window, floating: .utc)
     }
 
     /// RFC 7953 §4: of one priority the heavier type counts, and what is available in either of them is free.

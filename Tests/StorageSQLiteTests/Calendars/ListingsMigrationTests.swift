@@ -60,7 +60,7 @@ import Testing
             at: CalendarAddress(owner: Fixture.ana, name: "calendar"),
             as: Fixture.ana
         )
-        let busy = try await service.busyPeriods(in: calendar, range: day, as: Fixture.ana)
+        let busy = try await service.busyPeriods(in: [calendar], range: day, as: Fixture.ana)
         #expect(busy.map(\.kind) == [.tentative])
         let found = try await service.objects(
             matching: ObjectQuery(range: TimeRange(day)),

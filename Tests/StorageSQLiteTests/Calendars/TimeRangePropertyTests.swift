@@ -36,7 +36,7 @@ import Testing
             let found = try await fixture.names(from: range.lowerBound.iso8601, to: range.upperBound.iso8601)
             #expect(found == expected, "\(range.lowerBound.iso8601) to \(range.upperBound.iso8601)")
             let busy = try objects.values.flatMap { try $0.busyPeriods(in: range, floating: rome) }
-            let told = try await fixture.service.busyPeriods(in: fixture.calendar(), range: range, as: Fixture.ana)
+            let told = try await fixture.service.busyPeriods(in: [fixture.calendar()], range: range, as: Fixture.ana)
             #expect(BusyTime.merged(told, in: range) == BusyTime.merged(busy, in: range))
         }
         #expect(try fixture.database.check { CalendarService.unreadableReason(of: $0) }.problems == [])
