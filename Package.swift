@@ -90,6 +90,7 @@ let package = Package(
         room(
             "Providers",
             [
+                "CivilTime", "Geo", "Journeys",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -197,7 +198,15 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        tests("ProvidersTests", ["Providers"]),
+        tests(
+            "ProvidersTests",
+            [
+                "CivilTime", "Geo", "Journeys", "Providers",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
         tests(
             "AdminServerTests",
             [

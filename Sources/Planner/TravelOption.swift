@@ -15,6 +15,10 @@ package struct TravelOption: Hashable, Sendable {
     package var transfers: Int
     /// `quickest`, `cheapest` ...
     package var labels: [String]
+    /// The program outside that worked it out; nil: this one.
+    package var engine: String?
+    /// The engine that was to be asked and gave no answer that can be used.
+    package var standsInFor: String?
 
     /// An amount in the smallest unit of its currency.
     package struct Cost: Hashable, Sendable {
@@ -39,7 +43,9 @@ package struct TravelOption: Hashable, Sendable {
         kcal: Double? = nil,
         walkingDistance: Metres? = nil,
         transfers: Int = 0,
-        labels: [String] = []
+        labels: [String] = [],
+        engine: String? = nil,
+        standsInFor: String? = nil
     ) {
         self.departure = departure
         self.arrival = arrival
@@ -52,6 +58,8 @@ package struct TravelOption: Hashable, Sendable {
         self.walkingDistance = walkingDistance
         self.transfers = transfers
         self.labels = labels
+        self.engine = engine
+        self.standsInFor = standsInFor
     }
 
     package var seconds: Int64 { arrival - departure }

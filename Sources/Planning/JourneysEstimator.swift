@@ -61,7 +61,8 @@ package final class JourneysEstimator: TravelEstimating {
         }
     }
 
-    private func tripRequest(_ request: TravelRequest) -> TripRequest {
+    /// What the finder, or an engine in its place, is asked.
+    package func tripRequest(_ request: TravelRequest) -> TripRequest {
         let time: TripRequest.Time =
             switch request.time {
             case .arriveBy(let instant): .arriveBy(instant)
@@ -94,7 +95,9 @@ extension TravelOption {
             kcal: option.kcal,
             walkingDistance: option.walkingDistance,
             transfers: option.transfers,
-            labels: option.labels.map(\.rawValue)
+            labels: option.labels.map(\.rawValue),
+            engine: option.engine,
+            standsInFor: option.standsInFor
         )
     }
 }

@@ -39,6 +39,7 @@ package struct HealthCheck: Sendable {
             findings.append(Finding(what: person.name, isSound: true, detail: advice))
         }
         findings += configuration.networks.map(network)
+        findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(rooms)) }
         try rooms.close()
         return findings
@@ -75,6 +76,22 @@ package struct HealthCheck: Sendable {
             )
         } catch {
             return Finding(what: "network", isSound: false, detail: "\(error)")
+        }
+    }
+
+    /// Each is asked something that tells nothing about anybody.
+    private func engines() async throws -> [Finding] {
+        guard !configuration.engines.isEmpty else { return [] }
+        let engines = Engines(configuration.engines, logger: nil)
+        let probes = await engines.probe(at: SystemClock().now())
+        try await engines.shutDown()
+        return probes.map { probe in
+            let milliseconds = Int(probe.duration / .milliseconds(1))
+            return Finding(
+                what: "engine \(probe.name)",
+                isSound: probe.error == nil,
+                detail: probe.error.map { "\($0)" } ?? "answers in \(milliseconds) ms"
+            )
         }
     }
 

@@ -11,6 +11,7 @@ extension Installation {
     /// The planning service on this installation's store.
     package func planning(
         in regions: Regions,
+        asking engines: Engines? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(StartError) -> PlanningService {
         var settings = PlanningConfiguration(
@@ -22,21 +23,28 @@ extension Installation {
         settings.keptDays = configuration.keepDays
         settings.preferences = preferences
         settings.log = log
+        let models = try travelModels()
+        let finder = TripFinder(networks: regions.networks, models: models, vehicles: regions.vehicles, zone: zone)
+        let estimator = JourneysEstimator(
+            finder,
+            constraints: tripConstraints,
+            ranking: TripRanking(goal: configuration.tripGoal, order: configuration.meansOrder)
+        )
+        let trips = engines?.answering(finder, models: models, zone: regions.zone ?? zone)
+        let outside =
+            trips == nil && engines?.places == nil
+            ? nil
+            : OutsideAnswers(trips: trips, places: engines?.places, clock: clock, question: estimator.tripRequest)
         return PlanningService(
             repository: SQLitePlanningRepository(database),
             accounts: accountRepository,
-            estimator: JourneysEstimator(
-                TripFinder(
-                    networks: regions.networks,
-                    models: try travelModels(),
-                    vehicles: regions.vehicles,
-                    zone: zone
-                ),
-                constraints: tripConstraints,
-                ranking: TripRanking(goal: configuration.tripGoal, order: configuration.meansOrder)
-            ),
+            estimator: estimator,
             placing: Placing(regions.placeSearches),
-            attribution: { regions.attribution },
+            outside: outside,
+            attribution: {
+                let own = regions.attribution
+                return own + (engines?.attribution ?? []).filter { !own.contains($0) }
+            },
             clock: clock,
             configuration: settings
         )

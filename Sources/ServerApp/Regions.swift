@@ -1,3 +1,4 @@
+package import CivilTime
 internal import Geo
 package import Journeys
 internal import StorageSQLite
@@ -27,6 +28,9 @@ package final class Regions: Sendable {
     }
 
     package var networks: [CurrentNetwork] { regions.map(\.network) }
+
+    /// By whose clock people live here, as far as a network says.
+    package var zone: ZoneRules? { regions.first?.network.snapshot().zone }
 
     package var placeSearches: [any PlaceSearch] { regions.map(\.places) }
 

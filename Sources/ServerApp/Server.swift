@@ -78,7 +78,8 @@ package struct Server: Sendable {
         )
         let regions = try Regions(directories: configuration.networks)
         let logger = logger
-        let planning = try rooms.planning(in: regions) { logger.warning("\($0)") }
+        let engines = configuration.engines.isEmpty ? nil : Engines(configuration.engines, logger: logger)
+        let planning = try rooms.planning(in: regions, asking: engines) { logger.warning("\($0)") }
         relay.connect(planning)
         let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
         let health = Health()
@@ -147,8 +148,10 @@ package struct Server: Sendable {
             group.maximumGracefulShutdownDuration = .seconds(10)
             try await Self.run(ServiceGroup(configuration: group))
         } catch {
+            try? await engines?.shutDown()
             throw translated(error)
         }
+        try await engines?.shutDown()
         health.set(isReady: false)
         try rooms.close()
         logger.info("ended")

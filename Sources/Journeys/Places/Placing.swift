@@ -10,9 +10,17 @@ package struct Placing: Sendable {
     }
 
     private let searches: [any PlaceSearch]
+    private var beyond: (any PlaceSearch)?
 
     /// One index per region.
     package init(_ searches: [any PlaceSearch]) { self.searches = searches }
+
+    /// The same, with a search that is asked where no imported place fits.
+    package func with(beyond: any PlaceSearch) -> Placing {
+        var placing = self
+        placing.beyond = beyond
+        return placing
+    }
 
     /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
     static let samePlace = Metres(150)
@@ -27,7 +35,9 @@ package struct Placing: Sendable {
         guard !trimmed.isEmpty else { return .notFound }
         var matches: [PlaceMatch] = []
         for search in searches { matches += try search.search(trimmed, near: near, limit: 10) }
-        return Self.decide(matches)
+        let reading = Self.decide(matches)
+        guard reading == .notFound, let beyond else { return reading }
+        return Self.decide(try beyond.search(trimmed, near: near, limit: 10))
     }
 
     static func decide(_ matches: [PlaceMatch]) -> Reading {

@@ -18,6 +18,10 @@ package struct TripOption: Hashable, Codable, Sendable {
     package var labels: [TripLabel]
     /// The network that answered (``Network/version``); nil for an estimate.
     package var networkVersion: String?
+    /// The program that worked it out; nil: this one.
+    package var engine: String?
+    /// The engine that was to be asked and gave no answer that can be used.
+    package var standsInFor: String?
     /// What must be bought, and what the person holds already.
     package var tickets: [Ticket]
 

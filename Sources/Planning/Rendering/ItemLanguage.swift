@@ -21,6 +21,8 @@ struct ItemWords: Sendable {
     var late: @Sendable (_ duration: String) -> String
     var home: String
     var estimate: String
+    var workedOutBy: @Sendable (_ engine: String) -> String
+    var standsInFor: @Sendable (_ engine: String) -> String
     var or: String
     var cost: String
     var stops: @Sendable (Int) -> String
@@ -56,6 +58,8 @@ extension ItemWords {
         late: { "\($0) late" },
         home: "Home",
         estimate: "This trip is an estimate by distance: no timetable or map was used.",
+        workedOutBy: { "Worked out by \($0)." },
+        standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
         or: "Or",
         cost: "Cost",
         stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
@@ -108,6 +112,8 @@ extension ItemWords {
         late: { "\($0) di ritardo" },
         home: "Casa",
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
+        workedOutBy: { "Calcolato da \($0)." },
+        standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },
         or: "Oppure",
         cost: "Costo",
         stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },

@@ -25,6 +25,8 @@ struct ItemTexts {
         var lines = trip.option.legs.flatMap(legLines)
         if let totals = totals(trip.option) { lines.append(totals) }
         if trip.option.isEstimate { lines.append(words.estimate) }
+        if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
+        if let engine = trip.option.standsInFor { lines.append(words.standsInFor(engine)) }
         for option in trip.alternatives {
             let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
             lines.append("\(words.or): \(span) \(meansLine(option)) (\(duration(option.seconds / 60)))")

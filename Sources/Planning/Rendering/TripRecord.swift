@@ -49,6 +49,8 @@ struct TripRecord: Codable {
     var co2Grams: Int64?
     var kcal: Int64?
     var labels: [String]
+    var engine: String?
+    var standsInFor: String?
     var legs: [Leg]
 
     static let schema = "urn:travlendar:trip:1"
@@ -75,6 +77,8 @@ struct TripRecord: Codable {
         co2Grams = option.co2Grams.map { Int64($0.rounded()) }
         kcal = option.kcal.map { Int64($0.rounded()) }
         labels = option.labels
+        engine = option.engine
+        standsInFor = option.standsInFor
         legs = option.legs.map(Leg.init)
     }
 

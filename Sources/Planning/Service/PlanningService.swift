@@ -13,6 +13,7 @@ package final class PlanningService: Sendable {
     let accounts: any AccountRepository
     let estimator: any TravelEstimating
     let placing: Placing
+    let outside: OutsideAnswers?
     let attribution: @Sendable () -> [String]
     let clock: any WallClock
     let configuration: PlanningConfiguration
@@ -25,6 +26,7 @@ package final class PlanningService: Sendable {
     ///   - accounts: whose zones, languages and places count.
     ///   - estimator: where travel times come from: ``JourneysEstimator``.
     ///   - placing: what finds typed places.
+    ///   - outside: what other programs are asked; nil: none is.
     ///   - attribution: what the licences of the networks in use ask to be said.
     ///   - clock: the process's clock.
     ///   - configuration: the settings.
@@ -33,6 +35,7 @@ package final class PlanningService: Sendable {
         accounts: any AccountRepository,
         estimator: any TravelEstimating,
         placing: Placing,
+        outside: OutsideAnswers? = nil,
         attribution: @escaping @Sendable () -> [String] = { [] },
         clock: any WallClock,
         configuration: PlanningConfiguration
@@ -41,6 +44,7 @@ package final class PlanningService: Sendable {
         self.accounts = accounts
         self.estimator = estimator
         self.placing = placing
+        self.outside = outside
         self.attribution = attribution
         self.clock = clock
         self.configuration = configuration
@@ -125,11 +129,12 @@ package final class PlanningService: Sendable {
         guard let settings = try await settings(of: lease.person) else {
             return try await forget(lease)
         }
+        let session = outside.map { $0.session() }
         let planning = DayPlanning(
             settings: settings,
             configuration: configuration,
-            estimator: estimator,
-            placing: placing,
+            estimator: session.flatMap { outside?.estimator(estimator, in: $0) } ?? estimator,
+            placing: session.flatMap { outside?.placing(placing, in: $0) } ?? placing,
             attribution: attribution(),
             now: clock.now()
         )
@@ -142,9 +147,11 @@ package final class PlanningService: Sendable {
             let snapshot = try await repository.snapshot(of: lease.person, window: window)
             guard snapshot.travelCollection != nil else { return try await forget(lease) }
             let read = window
-            let result = try await compute { () throws(PlanningError) -> Computed in
+            let work = { @Sendable () throws(PlanningError) -> Computed in
                 try planning.compute(snapshot, lease, portion, scope: scope, window: read, since: since)
             }
+            var result = try await compute(work)
+            while await session?.answerOpenQuestions() ?? false { result = try await compute(work) }
             switch result {
             case .needs(let wider): window = wider
             case .application(let application):

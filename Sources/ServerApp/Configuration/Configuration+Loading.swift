@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Providers
 
 extension Configuration {
     /// The largest configuration file that is read.
@@ -76,6 +77,13 @@ extension Configuration {
             found.append(
                 "Plain HTTP on \(host) would show passwords to the network. Set server.tls = \"on\" with a certificate; or listen on "
                     + "127.0.0.1; or name the proxy that ends TLS in front of this server in server.trustedProxies."
+            )
+        }
+        for engine in engines.all
+        where !engine.address.isEncrypted && !engine.address.isOnThisMachine && !engines.allowsPlainHTTP {
+            found.append(
+                "Plain HTTP to \(engine.kind.rawValue) on \(engine.address.host) would show to the network where people go. Write https://, or set "
+                    + "engines.plainHttp = true where that network is your own."
             )
         }
         return found

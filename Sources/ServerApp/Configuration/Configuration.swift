@@ -48,6 +48,7 @@ package struct Configuration: Equatable, Sendable {
     /// Where the discovery files (gbfs.json) of sharing providers are.
     package var sharingFeeds: [FeedLocation] = []
     package var sharingSeconds = 60
+    package var engines = EngineSettings()
 
     package var tripProfile = TripProfile.standard
     package var means = ["foot", "transit"]

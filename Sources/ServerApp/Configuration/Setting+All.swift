@@ -74,6 +74,14 @@ extension Setting {
         },
         integer("sharing.intervalSeconds", 15...3_600) { $0.sharingSeconds = $1 },
 
+        engine("engines.trips", .trips) { $0.engines.trips = $1 },
+        streetEngines,
+        engine("engines.places", .places) { $0.engines.places = $1 },
+        integer("engines.timeoutSeconds", 1...60) { $0.engines.timeoutSeconds = $1 },
+        engineContact,
+        plainHTTPToEngines,
+        engineAttribution,
+
         choice("planning.profile") { $0.tripProfile = $1 },
         Setting(key: "planning.means", kind: .list) { configuration, value in
             guard case .list(let means) = value else { return nil }

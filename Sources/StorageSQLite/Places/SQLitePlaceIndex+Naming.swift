@@ -28,16 +28,7 @@ extension SQLitePlaceIndex: PlaceNaming {
                 ]
             ).map(Self.entry)
         }
-        let near = entries.map { entry in
-            let title = Self.title(of: entry)
-            return PlaceNearby(
-                name: title.name,
-                address: title.address,
-                kind: entry.kind,
-                coordinate: entry.coordinate,
-                distance: coordinate.distance(to: entry.coordinate)
-            )
-        }
+        let near = entries.map { PlaceNearby($0, from: coordinate) }
         let within = near.filter { $0.distance <= limit && !$0.name.isEmpty }
         return Array(
             within.sorted { ($0.distance.value, $0.name) < ($1.distance.value, $1.name) }.prefix(max(0, count))

@@ -55,7 +55,7 @@ package final class SQLitePlaceIndex: PlaceSearch {
         guard !words.isEmpty, limit > 0 else { return [] }
         return try read { database in
             let rows = try Self.candidates(for: words, in: database)
-            return Self.ranked(rows, text: text, words: words, near: near, limit: limit)
+            return PlaceScorer(text: text, near: near).matches(among: rows, limit: limit)
         }
     }
 
@@ -127,45 +127,6 @@ package final class SQLitePlaceIndex: PlaceSearch {
         }
         // The sort is stable: among equal slips the more used word comes first.
         return terms + close.sorted { $0.slips < $1.slips }.prefix(8).map { "\"\($0.known)\"" }
-    }
-
-    private static func ranked(
-        _ entries: [PlaceEntry],
-        text: String,
-        words: [String],
-        near: Coordinate?,
-        limit: Int
-    ) -> [PlaceMatch] {
-        let scorer = PlaceScorer(text: text, near: near)
-        var matches: [PlaceMatch] = []
-        for entry in entries {
-            guard let score = scorer.score(PlaceDocument(entry).candidate) else { continue }
-            let title = title(of: entry)
-            matches.append(
-                PlaceMatch(
-                    name: title.name,
-                    address: title.address,
-                    kind: entry.kind,
-                    coordinate: entry.coordinate,
-                    score: max(0, min(1, score.value)),
-                    isExact: score.isExact
-                )
-            )
-        }
-        matches.sort { left, right in
-            if left.score != right.score { return left.score > right.score }
-            if left.name != right.name { return left.name < right.name }
-            return (left.coordinate.latitude, left.coordinate.longitude) < (
-                right.coordinate.latitude, right.coordinate.longitude
-            )
-        }
-        return Array(matches.prefix(limit))
-    }
-
-    /// What to call it: a bare address by street and number.
-    static func title(of entry: PlaceEntry) -> (name: String, address: String?) {
-        guard entry.name.isEmpty else { return (entry.name, entry.address) }
-        return ([entry.street, entry.houseNumber].compactMap(\.self).joined(separator: " "), entry.town)
     }
 
     static func entry(_ row: Row) -> PlaceEntry {

@@ -3,7 +3,7 @@ internal import CivilTime
 internal import FoundationEssentials
 internal import Geo
 internal import Journeys
-internal import NetworkImport
+internal import ServerApp
 
 struct TripCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,7 +30,8 @@ struct TripCommand: AsyncParsableCommand {
     var means = "foot,transit"
 
     @Option(
-        help: "A directory with the files of a GBFS system, under their names (station_status.json ...); repeatable."
+        help:
+            "A GBFS system: the URL or the file of its gbfs.json, or a directory with its files under their names (station_status.json ...); repeatable."
     )
     var gbfs: [String] = []
 
@@ -52,6 +53,9 @@ struct TripCommand: AsyncParsableCommand {
     )
     var realtime: [String] = []
 
+    @OptionGroup(title: "Engines")
+    var engines: EngineOptions
+
     @Flag(help: "As JSON.")
     var json = false
 
@@ -59,6 +63,7 @@ struct TripCommand: AsyncParsableCommand {
         var network: String?
         var attribution: [String]
         var options: [TripOption]
+        var engines: [EngineOptions.Answer]?
     }
 
     func validate() throws {
@@ -85,6 +90,7 @@ struct TripCommand: AsyncParsableCommand {
             guard let network = opened else { throw CommandFailure("--realtime needs a network: give --network DIR.") }
             opened = try RealtimeFiles(realtime).laid(over: network)
         }
+        let models = try readModels()
         guard let time = arriveBy.map({ TripRequest.Time.arriveBy($0.value) }) ?? departAt.map({ .departAt($0.value) })
         else { return }
         let request = TripRequest(
@@ -100,23 +106,32 @@ struct TripCommand: AsyncParsableCommand {
         )
         let finder = TripFinder(
             networks: opened.map { [CurrentNetwork($0)] } ?? [],
-            models: try readModels(),
-            vehicles: CurrentVehicles(try readVehicles(at: request.instant))
+            models: models,
+            vehicles: CurrentVehicles(try await readVehicles(at: request.instant))
         )
         let options = finder.options(request)
+        let told = try await engines.answers(to: request, beside: finder, models: models, zone: opened?.zone ?? .utc)
         if json {
             return try Terminal.json(
-                Answer(network: opened?.version, attribution: opened?.attribution ?? [], options: options)
+                Answer(
+                    network: opened?.version,
+                    attribution: opened?.attribution ?? [],
+                    options: options,
+                    engines: told.isEmpty ? nil : told
+                )
             )
         }
-        if options.isEmpty {
+        if options.isEmpty, told.allSatisfy(\.options.isEmpty) {
             throw CommandFailure(
                 "There is no trip by \(means) that fits; allow other means with --means, or another time.",
                 exitCode: 2
             )
         }
-        for (index, option) in options.enumerated() {
-            TripPrinter(zone: opened?.zone ?? .utc).show(option, number: index + 1)
+        let printer = TripPrinter(zone: opened?.zone ?? .utc)
+        for (index, option) in options.enumerated() { printer.show(option, number: index + 1) }
+        for answer in told {
+            Terminal.line("\(answer.engine), after \(answer.milliseconds) ms:\(answer.error.map { " " + $0 } ?? "")")
+            for (index, option) in answer.options.enumerated() { printer.show(option, number: index + 1) }
         }
         for line in opened?.attribution ?? [] { Terminal.line(line) }
     }
@@ -130,16 +145,18 @@ struct TripCommand: AsyncParsableCommand {
         }
     }
 
-    private func readVehicles(at time: Instant) throws -> VehicleSupply {
-        VehicleSupply(
-            systems: try gbfs.map { path in
-                do {
-                    return try SharingFeed.system(inDirectory: path, fetchedAt: time)
-                } catch {
-                    throw CommandFailure("\(path): \(error). Give a directory with the files of one GBFS system.")
-                }
+    private func readVehicles(at time: Instant) async throws -> VehicleSupply {
+        var systems: [VehicleSupply.System] = []
+        for place in gbfs {
+            do {
+                systems.append(try await SharingSource(place).system(at: time))
+            } catch {
+                throw CommandFailure(
+                    "\(place): \(error). Give the gbfs.json of one GBFS system by its URL or its path, or a directory with its files."
+                )
             }
-        )
+        }
+        return VehicleSupply(systems: systems)
     }
 
     private func chosenMeans() throws -> Set<Means> {

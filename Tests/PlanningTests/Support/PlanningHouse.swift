@@ -49,6 +49,7 @@ struct PlanningHouse {
         now: String = "06:00",
         estimator: any TravelEstimating = JourneysEstimator(TripFinder()),
         searches: [any PlaceSearch] = [],
+        outside: OutsideAnswers? = nil,
         adjust: (inout PlanningConfiguration) -> Void = { _ in }
     ) async throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "planning-\(UUID().uuidString)")
@@ -79,6 +80,7 @@ struct PlanningHouse {
             accounts: accounts,
             estimator: estimator,
             placing: Placing(searches),
+            outside: outside,
             attribution: { ["© OpenStreetMap contributors"] },
             clock: clock,
             configuration: configuration

@@ -158,6 +158,10 @@ struct ConfigurationTests {
         read.realtimeFeeds = []
         read.sharingFeeds = []
         read.travelModels = nil
+        read.engines.trips = nil
+        read.engines.streets = [:]
+        read.engines.places = nil
+        read.engines.contact = nil
         #expect(read == Configuration())
     }
 

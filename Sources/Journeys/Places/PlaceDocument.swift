@@ -1,10 +1,8 @@
-internal import Journeys
-
 /// A place as words: what is indexed and what is scored.
-struct PlaceDocument {
-    var candidate: PlaceScorer.Candidate
+package struct PlaceDocument {
+    package var candidate: PlaceScorer.Candidate
 
-    init(_ entry: PlaceEntry) {
+    package init(_ entry: PlaceEntry) {
         let names = ([entry.name] + entry.otherNames).map { PlaceWords.words(of: $0) }.filter { !$0.isEmpty }
         var context = entry.town.map { PlaceWords.words(of: $0) } ?? []
         context += entry.postcode.map { PlaceWords.words(of: $0) } ?? []
@@ -20,7 +18,7 @@ struct PlaceDocument {
     }
 
     /// Each once, in order of first sight.
-    var allWords: [String] {
+    package var allWords: [String] {
         var seen: Set<String> = []
         let number = candidate.number.map { [$0] } ?? []
         return (candidate.names.joined() + candidate.street + number + candidate.context).filter {
@@ -29,7 +27,7 @@ struct PlaceDocument {
     }
 
     /// What people call a kind of place, in the languages of our regions; the map's own word where none is here.
-    static let kindWords: [String: [String]] = [
+    private static let kindWords: [String: [String]] = [
         "station": ["stazione", "station", "estacao", "gare", "bahnhof", "ferroviaria"],
         "stop": ["fermata", "stop", "paragem", "parada", "haltestelle", "arret"],
         "airport": ["aeroporto", "airport", "aeroport", "flughafen"],

@@ -1,0 +1,32 @@
+package import Geo
+
+/// Finds ways over streets in another program: OSRM, Valhalla.
+package protocol StreetAnswering: Sendable {
+    var name: String { get }
+
+    /// Nil where it knows no way.
+    ///
+    /// - Parameter means: foot, bicycle or car.
+    func way(
+        by means: Means,
+        from: Coordinate,
+        to: Coordinate
+    ) async throws(EngineError) -> StreetWay?
+}
+
+/// A way over streets as another program tells it.
+package struct StreetWay: Hashable, Sendable {
+    package var seconds: Double
+    package var distance: Metres
+    /// `Via Roma 350 m`, as ours are.
+    package var directions: [String]
+    /// Between the doors and the street, both together, on foot; zero where that is in the way already, or not told.
+    package var offStreet: Metres
+
+    package init(seconds: Double, distance: Metres, directions: [String] = [], offStreet: Metres = .zero) {
+        self.seconds = seconds
+        self.distance = distance
+        self.directions = directions
+        self.offStreet = offStreet
+    }
+}

@@ -1,0 +1,85 @@
+package import CivilTime
+internal import Geo
+package import Journeys
+package import Planner
+internal import Synchronization
+
+/// What other programs answered, for plans (docs/adr/0211). Nothing is asked while a plan is computed: what it lacks is noted, asked between two
+/// computings, and remembered for a while.
+package final class OutsideAnswers: Sendable {
+    struct PlaceQuestion: Hashable {
+        var text: String
+        /// A cell of 0.1 degrees.
+        var near: Coordinate?
+    }
+
+    private struct Memory {
+        var trips: [TripRequest: (options: [TripOption], until: Instant)] = [:]
+        var places: [PlaceQuestion: (matches: [PlaceMatch], until: Instant)] = [:]
+    }
+
+    let trips: (any TripAnswering)?
+    let places: (any PlaceAsking)?
+    let question: @Sendable (TravelRequest) -> TripRequest
+    private let clock: any WallClock
+    private let memory = Mutex(Memory())
+
+    /// A trip may change with the engine's own realtime.
+    static let tripSeconds: Int64 = 600
+    /// Addresses rarely move (and Nominatim asks that answers be kept).
+    static let placeSeconds: Int64 = 86_400
+    private static let remembered = 1_024
+
+    /// - Parameters:
+    ///   - trips: answers trips in place of our finder; nil: none.
+    ///   - places: asked for texts that no imported place fits; nil: none.
+    ///   - clock: the process's clock.
+    ///   - question: what is asked of the trip finder for a request of the planner.
+    package init(
+        trips: (any TripAnswering)?,
+        places: (any PlaceAsking)?,
+        clock: any WallClock,
+        question: @escaping @Sendable (TravelRequest) -> TripRequest
+    ) {
+        self.trips = trips
+        self.places = places
+        self.clock = clock
+        self.question = question
+    }
+
+    func known(_ request: TripRequest) -> [TripOption]? {
+        let now = clock.now()
+        return memory.withLock { memory in memory.trips[request].flatMap { now < $0.until ? $0.options : nil } }
+    }
+
+    func known(_ question: PlaceQuestion) -> [PlaceMatch]? {
+        let now = clock.now()
+        return memory.withLock { memory in memory.places[question].flatMap { now < $0.until ? $0.matches : nil } }
+    }
+
+    /// Asks, and remembers what was answered; nil where it failed.
+    func ask(_ request: TripRequest) async -> [TripOption]? {
+        guard let trips, let options = try? await trips.answer(request) else { return nil }
+        // What only stands in is asked for again with the next plan.
+        if !options.contains(where: { $0.standsInFor != nil }) {
+            let until = clock.now().adding(seconds: Self.tripSeconds)
+            memory.withLock { memory in
+                if memory.trips.count >= Self.remembered { memory.trips.removeAll() }
+                memory.trips[request] = (options, until)
+            }
+        }
+        return options
+    }
+
+    func ask(_ question: PlaceQuestion) async -> [PlaceMatch]? {
+        guard let places, let matches = try? await places.search(question.text, near: question.near, limit: 10) else {
+            return nil
+        }
+        let until = clock.now().adding(seconds: Self.placeSeconds)
+        memory.withLock { memory in
+            if memory.places.count >= Self.remembered { memory.places.removeAll() }
+            memory.places[question] = (matches, until)
+        }
+        return matches
+    }
+}

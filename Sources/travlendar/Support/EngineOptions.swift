@@ -1,0 +1,77 @@
+internal import ArgumentParser
+internal import CivilTime
+internal import Journeys
+internal import ServerApp
+internal import Synchronization
+
+/// Other programs that a command asks beside our own answer.
+struct EngineOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Another program to ask too, which is then told both doors and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets.",
+            valueName: "name=url"
+        )
+    )
+    var engine: [String] = []
+
+    /// What one of them said.
+    struct Answer: Encodable {
+        var engine: String
+        var milliseconds: Int
+        var options: [TripOption]
+        /// Why it said nothing.
+        var error: String?
+    }
+
+    func validate() throws {
+        for text in engine {
+            guard let setting = EngineSetting(text), setting.kind.use != .places else {
+                throw ValidationError("--engine: \"\(text)\" is not like motis=https://motis.example.org.")
+            }
+        }
+    }
+
+    /// One after the other, each for itself: what it answers of the request, checked and costed as in a plan.
+    func answers(
+        to request: TripRequest,
+        beside finder: TripFinder,
+        models: TravelModels,
+        zone: ZoneRules
+    ) async throws -> [Answer] {
+        var answers: [Answer] = []
+        for setting in engine.compactMap({ EngineSetting($0) }) {
+            let failure = Mutex<String?>(nil)
+            let engines = Engines(settings(setting, request), logger: nil) { error in
+                failure.withLock { $0 = $0 ?? "\(error)" }
+            }
+            let start = ContinuousClock.now
+            let all = try await engines.answering(finder, models: models, zone: zone)?.answer(request) ?? []
+            let duration = ContinuousClock.now - start
+            try await engines.shutDown()
+            let options = all.filter { $0.engine != nil }
+            let reason = failure.withLock { $0 } ?? (options.isEmpty ? "it has nothing that fits this request" : nil)
+            answers.append(
+                Answer(
+                    engine: setting.kind.rawValue,
+                    milliseconds: Int(duration / .milliseconds(1)),
+                    options: options,
+                    error: reason
+                )
+            )
+        }
+        return answers
+    }
+
+    private func settings(_ setting: EngineSetting, _ request: TripRequest) -> EngineSettings {
+        var settings = EngineSettings()
+        settings.timeoutSeconds = 30
+        if setting.kind.use == .trips {
+            settings.trips = setting
+        } else {
+            for means in EngineSettings.streetMeans where request.usableMeans.contains(means) {
+                settings.streets[means] = setting
+            }
+        }
+        return settings
+    }
+}
