@@ -8,7 +8,7 @@ internal import Synchronization
 struct EngineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Another program to ask too, which is then told both doors and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets.",
+            "Another program to ask too, which is then told both doors and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets; \"car osrm=URL\" for one means.",
             valueName: "name=url"
         )
     )
@@ -25,10 +25,22 @@ struct EngineOptions: ParsableArguments {
 
     func validate() throws {
         for text in engine {
-            guard let setting = EngineSetting(text), setting.kind.use != .places else {
-                throw ValidationError("--engine: \"\(text)\" is not like motis=https://motis.example.org.")
+            guard let (means, setting) = Self.parts(text), setting.kind.use != .places,
+                means == nil || setting.kind.use == .streets
+            else {
+                throw ValidationError(
+                    "--engine: \"\(text)\" is not like motis=https://motis.example.org or \"car osrm=https://osrm.example.org\"."
+                )
             }
         }
+    }
+
+    /// An engine, and the means that it is for; nil: all that it knows.
+    private static func parts(_ text: String) -> (means: Means?, setting: EngineSetting)? {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return EngineSetting(text).map { (nil, $0) } }
+        guard let means = Means(rawValue: parts[0]), EngineSettings.streetMeans.contains(means) else { return nil }
+        return EngineSetting(parts[1]).map { (means, $0) }
     }
 
     /// One after the other, each for itself: what it answers of the request, checked and costed as in a plan.
@@ -39,9 +51,9 @@ struct EngineOptions: ParsableArguments {
         zone: ZoneRules
     ) async throws -> [Answer] {
         var answers: [Answer] = []
-        for setting in engine.compactMap({ EngineSetting($0) }) {
+        for (means, setting) in engine.compactMap(Self.parts) {
             let failure = Mutex<String?>(nil)
-            let engines = Engines(settings(setting, request), logger: nil) { error in
+            let engines = Engines(settings(setting, means, request), logger: nil) { error in
                 failure.withLock { $0 = $0 ?? "\(error)" }
             }
             let start = ContinuousClock.now
@@ -62,13 +74,14 @@ struct EngineOptions: ParsableArguments {
         return answers
     }
 
-    private func settings(_ setting: EngineSetting, _ request: TripRequest) -> EngineSettings {
+    private func settings(_ setting: EngineSetting, _ only: Means?, _ request: TripRequest) -> EngineSettings {
         var settings = EngineSettings()
         settings.timeoutSeconds = 30
         if setting.kind.use == .trips {
             settings.trips = setting
         } else {
-            for means in EngineSettings.streetMeans where request.usableMeans.contains(means) {
+            for means in EngineSettings.streetMeans
+            where request.usableMeans.contains(means) && (only ?? means) == means {
                 settings.streets[means] = setting
             }
         }
