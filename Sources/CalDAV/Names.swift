@@ -53,6 +53,11 @@ package enum CalDAVName {
     package static let calendarTimezoneID = name("calendar-timezone-id")
     package static let timezoneServiceSet = name("timezone-service-set")
 
+    // RFC 8607
+    package static let managedAttachmentsServerURL = name("managed-attachments-server-URL")
+    package static let maxAttachmentSize = name("max-attachment-size")
+    package static let maxAttachmentsPerResource = name("max-attachments-per-resource")
+
     // RFC 7953
     package static let calendarAvailability = name("calendar-availability")
 

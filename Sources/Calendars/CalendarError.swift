@@ -32,6 +32,12 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case validSyncToken
     /// DAV:number-of-matches-within-limits (RFC 4791 §7.8, §7.10; RFC 3744 §9.2).
     case numberOfMatchesWithinLimits
+    /// CALDAV:max-attachment-size, max-attachments-per-resource, valid-rid, valid-managed-id and valid-managed-id-parameter (RFC 8607 §3.11).
+    case maxAttachmentSize
+    case maxAttachments
+    case validRecurrence
+    case validManagedID
+    case validManagedIDParameter
     /// DAV:quota-not-exceeded (RFC 4331 §6).
     case quotaNotExceeded
     /// Ours: a client changed what only the server may change of a travel item (DESIGN.md 4).

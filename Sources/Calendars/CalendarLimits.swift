@@ -20,6 +20,10 @@ package struct CalendarLimits: Sendable {
     package var attendees: Int
     /// Bytes of a meeting times its attendees, each of whom gets a copy.
     package var deliveredBytes: Int
+    /// CALDAV:max-attachment-size, in bytes.
+    package var attachmentBytes: Int
+    /// CALDAV:max-attachments-per-resource.
+    package var attachments: Int
     /// The quota of a home whose person has none of their own (RFC 4331), in bytes.
     package var homeBytes: Int
     /// Folders within one another.
@@ -40,6 +44,8 @@ package struct CalendarLimits: Sendable {
         propertyBytes: Int = 100_000,
         attendees: Int = 200,
         deliveredBytes: Int = 100_000_000,
+        attachmentBytes: Int = 10_000_000,
+        attachments: Int = 100,
         homeBytes: Int = 1_000_000_000,
         folderDepth: Int = 32,
         locks: Int = 500,
@@ -55,6 +61,8 @@ package struct CalendarLimits: Sendable {
         self.propertyBytes = propertyBytes
         self.attendees = attendees
         self.deliveredBytes = deliveredBytes
+        self.attachmentBytes = attachmentBytes
+        self.attachments = attachments
         self.homeBytes = homeBytes
         self.folderDepth = folderDepth
         self.locks = locks

@@ -46,6 +46,7 @@ package struct Installation: Sendable {
         let fallback = zone
         var limits = CalendarLimits.standard
         limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
+        limits.attachmentBytes = min(limits.attachmentBytes, configuration.bodyBytes)
         limits.horizonDays = configuration.horizonDays
         limits.homeBytes = configuration.quotaBytes
         calendars = CalendarService(

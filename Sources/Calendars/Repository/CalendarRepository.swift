@@ -5,7 +5,9 @@ package import CivilTime
 ///
 /// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a collection's number and finds
 /// the collection gone throws ``CalendarError/notFound``.
-package protocol CalendarRepository: FileRepository, LockRepository, PropertyRepository, SharingRepository {
+package protocol CalendarRepository: AttachmentRepository, FileRepository, LockRepository, PropertyRepository,
+    SharingRepository
+{
     // MARK: Homes and collections
 
     /// Makes the person's home with these collections, where it does not exist yet; gives back what stands there.

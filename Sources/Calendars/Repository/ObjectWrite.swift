@@ -29,6 +29,8 @@ package struct ObjectWrite: Sendable {
     package var defaultQuota: Int?
     /// What somebody who does not own the calendar lays over it with this write.
     package var overlay: ObjectOverlay?
+    /// nil: the object names no managed attachments.
+    package var attachments: AttachmentUse?
 
     package init(
         collection: CollectionID,

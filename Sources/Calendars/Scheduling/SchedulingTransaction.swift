@@ -56,7 +56,7 @@ struct SchedulingTransaction {
                 continue
             }
             let bytes = object.document.serialized()
-            let write = ObjectWrite(
+            var write = ObjectWrite(
                 collection: copy.collection.id,
                 name: copy.name,
                 bytes: bytes,
@@ -67,6 +67,8 @@ struct SchedulingTransaction {
                 planning: planning,
                 tagging: copy.isNews ? .renewed : .kept
             )
+            let attachments = object.managedAttachments
+            if !attachments.isEmpty { write.attachments = AttachmentUse(ids: attachments, taker: nil) }
             batch.steps.append(.put(write))
         }
         // A message is seen only when all that it causes is done (RFC 6638 §4.1).

@@ -52,8 +52,11 @@ extension CalendarService {
             return try await putShared(bytes, at: address, in: collection, if: condition, options, as: person)
         }
         try collection.privileges.require(.writeContent)
-        let (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
-        return try await store(object, write, in: collection, options)
+        var (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        object = try await correctSizes(&write, of: object)
+        var result = try await store(object, write, in: collection, options)
+        if write.attachments != nil, write.bytes != bytes { result.isAsSent = false }
+        return result
     }
 
     /// Writes what was prepared; a meeting with all that follows from it.
@@ -206,7 +209,7 @@ extension CalendarService {
             )
             if let published { try TravelWriteRules.check(compiled.object, against: published) }
         }
-        let write = ObjectWrite(
+        var write = ObjectWrite(
             collection: collection.id,
             name: name,
             bytes: bytes,
@@ -217,6 +220,8 @@ extension CalendarService {
             planning: await planningScope(for: collection, at: now),
             defaultQuota: limits.homeBytes
         )
+        let attachments = compiled.object.managedAttachments
+        if !attachments.isEmpty { write.attachments = AttachmentUse(ids: attachments, taker: collection.owner) }
         return (compiled.object, write)
     }
 }

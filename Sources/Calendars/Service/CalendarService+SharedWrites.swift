@@ -27,6 +27,7 @@ extension CalendarService {
                 if: stored.map { .matches([$0.etag]) } ?? .absent
             )
             write.overlay = ObjectOverlay(person: person, personal: divided.personal)
+            write.attachments?.taker = person
             do throws(CalendarError) {
                 let result = try await store(object, write, in: collection, options)
                 return result.seen(write, sent: bytes, heedingClass: collection.kind.heedsClass, limits.calendar)
@@ -71,7 +72,7 @@ extension CalendarService {
     }
 
     /// Whoever sees only part of an object can't write it.
-    private func requireOpen(
+    func requireOpen(
         _ stored: StoredObject?,
         in collection: CalendarCollection
     ) throws(CalendarError) {

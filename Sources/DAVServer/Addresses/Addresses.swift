@@ -11,6 +11,8 @@ struct Addresses: Sendable {
     var timeZones: String { base + "timezones/" }
     var principals: String { base + "principals/" }
     func principal(_ name: String) -> String { principals + Href.encode(name) + "/" }
+    /// Managed attachments (RFC 8607).
+    var attachments: String { base + "attachments/" }
     var homes: String { base + "calendars/" }
     func home(_ owner: String) -> String { homes + Href.encode(owner) + "/" }
     func calendar(_ owner: String, _ name: String) -> String { home(owner) + Href.encode(name) + "/" }

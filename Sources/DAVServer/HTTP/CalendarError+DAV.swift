@@ -92,6 +92,11 @@ extension DAVError {
         case .allowedAttendeeChange: calDAV("allowed-attendee-scheduling-object-change")
         case .defaultCalendarNeeded: calDAV("default-calendar-needed")
         case .validDefaultCalendar: calDAV("valid-schedule-default-calendar-URL")
+        case .maxAttachmentSize: calDAV("max-attachment-size")
+        case .maxAttachments: calDAV("max-attachments-per-resource")
+        case .validRecurrence: calDAV("valid-rid")
+        case .validManagedID: calDAV("valid-managed-id")
+        case .validManagedIDParameter: calDAV("valid-managed-id-parameter")
         case .resourceMustBeNull:
             DAVError(.methodNotAllowed, DAVCondition("resource-must-be-null"), reason)
         case .validSyncToken: DAVError(.forbidden, DAVCondition("valid-sync-token"), reason)

@@ -22,6 +22,11 @@ struct DAVAnswer: Sendable {
     /// For HEAD: the length that the body would have.
     var contentLength: Int?
     var contentLanguage: String?
+    var contentDisposition: String?
+    /// Whose state the body is, where that is not the address of the request.
+    var contentLocation: String?
+    /// Cal-Managed-ID (RFC 8607 §5.1).
+    var managedID: String?
     /// Of the lock that was made.
     var lockToken: String?
     /// The body is whatever someone has stored.

@@ -31,6 +31,12 @@ struct DAVRequest: Sendable {
     let contentLanguage: String?
     /// A name that the client would like for what it adds (RFC 5023 §9.7).
     let slug: String?
+    /// The name of what is attached (RFC 8607 §3.4).
+    let contentDisposition: String?
+    /// Names and values, decoded.
+    let query: [(String, String)]
+    /// By which the client reached the server.
+    let scheme: String
     let body: [UInt8]
 
     /// If-Match and If-None-Match as the store checks them, in the unit of work that writes. The If header is the business of ``WriteGate``.
@@ -78,7 +84,10 @@ enum DAVMethod: String, CaseIterable, Sendable {
                 .lock, .unlock, .post, .acl,
             ]
         case .object:
-            [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move, .lock, .unlock]
+            [
+                .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .copy, .move, .lock, .unlock,
+                .post,
+            ]
         case .file:
             [
                 .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcol, .copy, .move, .lock,

@@ -60,6 +60,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         let configuration = services.configuration
         if let answer = timeZoneAnswer(to: request) { return response(answer) }
         let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
+        if let id = AttachmentDoor.id(in: href, prefix: configuration.prefix) {
+            return response(try await attachment(id, request, context))
+        }
         guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
         guard let method = DAVMethod(rawValue: request.method.rawValue) else {
             return response(DAVHandlers.notAllowed(on: target))
@@ -76,7 +79,21 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         let principal = try await authenticate(fields[.authorization], from: peer)
         let isObject = method == .put || method == .post
         let limit = isObject ? services.calendars.limits.objectBytes : configuration.xml.bytes
-        let body = try await body(of: request, upTo: limit, isObject: isObject)
+        let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+        let body: [UInt8]
+        if method == .post, AttachmentQuery.isMeant(query) {
+            let limit = services.calendars.limits.attachmentBytes
+            // RFC 8607 §3.11: 403, as with every precondition there.
+            let refusal = DAVError(.forbidden, .maxAttachmentSize, "an attachment has at most \(limit) bytes")
+            body = try await self.body(of: request, upTo: limit, else: refusal)
+        } else {
+            let refusal = DAVError(
+                .contentTooLarge,
+                isObject ? .maxResourceSize : nil,
+                "the body is longer than \(limit) bytes"
+            )
+            body = try await self.body(of: request, upTo: limit, else: refusal)
+        }
         let message = DAVRequest(
             method: method,
             href: href,
@@ -101,6 +118,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             timeoutSeconds: LockTimeout.seconds(header: fields[.timeout]),
             contentLanguage: fields[.contentLanguage],
             slug: fields[.slug],
+            contentDisposition: fields[.contentDisposition],
+            query: query,
+            scheme: request.head.scheme ?? "http",
             body: body
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
@@ -145,15 +165,25 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         }
     }
 
-    private func body(of request: Request, upTo limit: Int, isObject: Bool) async throws -> [UInt8] {
+    private func attachment(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
+        let method = DAVMethod(rawValue: request.method.rawValue)
+        guard let method, AttachmentDoor.methods.contains(method) else {
+            return AttachmentDoor.options(.methodNotAllowed)
+        }
+        if method == .options { return AttachmentDoor.options(.ok) }
+        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
+        return try await AttachmentDoor(services: services).read(
+            id,
+            isHead: method == .head,
+            ifNoneMatch: try EntityTagCondition(header: request.headers[.ifNoneMatch]),
+            as: try await authenticate(request.headers[.authorization], from: peer)
+        )
+    }
+
+    private func body(of request: Request, upTo limit: Int, else tooLarge: DAVError) async throws -> [UInt8] {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw DAVError(.unsupportedMediaType, "bodies are taken without Content-Encoding")
         }
-        let tooLarge = DAVError(
-            .contentTooLarge,
-            isObject ? .maxResourceSize : nil,
-            "the body is longer than \(limit) bytes"
-        )
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
         do {
             let buffer = try await request.body.collect(upTo: limit)
@@ -195,6 +225,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
         if let tag = answer.scheduleTag { fields[.scheduleTag] = "\"\(tag)\"" }
         if let language = answer.contentLanguage { fields[.contentLanguage] = language }
+        if let disposition = answer.contentDisposition { fields[.contentDisposition] = disposition }
+        if let location = answer.contentLocation { fields[.contentLocation] = location }
+        if let id = answer.managedID { fields[.managedID] = id }
         if let token = answer.lockToken { fields[.lockToken] = LockToken.write(token) }
         // What people have stored is never run as part of the server's own pages.
         if answer.isForeign { fields[.contentSecurityPolicy] = "sandbox; default-src 'none'" }
@@ -241,10 +274,11 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
     private static var compliance: String {
         "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-            + "calendar-availability, calendar-no-timezone, calendarserver-sharing"
+            + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
     }
 }
 
 extension DAVCondition {
     static let maxResourceSize = CalendarCondition.named("max-resource-size")
+    static let maxAttachmentSize = CalendarCondition.named("max-attachment-size")
 }

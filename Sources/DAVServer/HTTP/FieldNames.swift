@@ -17,6 +17,8 @@ extension HTTPField.Name {
     static let lockToken = known("Lock-Token")
     static let timeout = known("Timeout")
     static let slug = known("Slug")
+    static let contentLocation = known("Content-Location")
+    static let managedID = known("Cal-Managed-ID")
     static let contentTypeOptions = known("X-Content-Type-Options")
 
     private static func known(_ name: String) -> HTTPField.Name {

@@ -45,7 +45,7 @@ enum PropertyTable {
         CoreProperties.all + LockProperties.all + PrincipalProperties.all + AccessProperties.all + SharingProperties.all
         + CalendarCollectionProperties.all + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all
         + TimeZoneProperties.all
-        + [RecurrenceScales.property]
+        + AttachmentProperties.all + [RecurrenceScales.property]
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(
         all.map { ($0.name, $0) },

@@ -1,7 +1,7 @@
 internal import Calendars
 internal import WebDAV
 
-/// POST: a busy time request where an outbox stands (RFC 6638 §5); elsewhere a message of CalendarServer's sharing, known by its root, or else what is
+/// POST: a busy time request where an outbox stands (RFC 6638 §5); about the attachments of an object (RFC 8607); elsewhere a message of CalendarServer's sharing, known by its root, or else what is
 /// sent is added.
 struct PostHandler: Sendable {
     let services: DAVServices
@@ -19,6 +19,7 @@ struct PostHandler: Sendable {
             )
             guard let message else { break }
             return try await ShareHandler(services: services).respond(to: message, about: resource, in: request)
+        case .object: return try await AttachmentHandler(services: services).respond(about: resource, in: request)
         default: break
         }
         return try await AddMemberHandler(services: services).respond(about: resource, in: request)

@@ -77,7 +77,10 @@ package struct FrontResponder: HTTPResponder {
             }
         }
         guard dav.owns(path: request.uri.path) else { return Self.plain(.notFound, "There is nothing here.\n") }
-        return try await dav.respond(to: request, context: context)
+        // By which the client reached the server: what is attached gets an address with it.
+        var head = request.head
+        head.scheme = isEncrypted ? "https" : "http"
+        return try await dav.respond(to: Request(head: head, body: request.body), context: context)
     }
 
     /// Under the name by which the client knows this server, so that it finds itself in a Destination.

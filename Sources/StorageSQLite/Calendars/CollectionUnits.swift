@@ -158,6 +158,7 @@ enum CollectionUnits {
                 """
         )
         .execute(arguments: [id, object, place])
+        try AttachmentTable.copyUses(of: object, to: id, in: database)
         try database.cachedStatement(
             sql: """
                 INSERT INTO objectProperty (objectId, personId, namespace, name, value)

@@ -18,6 +18,7 @@ package enum ObjectUnits {
         let scheduleTag: Int64?
         /// Length of the bytes.
         let size: Int
+        let hasAttachments: Bool
     }
 
     /// Puts an object: bytes, index rows, sync log, rank and dirty days.
@@ -51,7 +52,7 @@ package enum ObjectUnits {
             )
         }
         try requireFreeUID(write, standing: before, except: nil, in: database)
-        let growth = write.bytes.count - (before?.size ?? 0)
+        let growth = write.bytes.count - (before?.size ?? 0) + (write.attachments?.new?.bytes.count ?? 0)
         let step = try SyncLog.advance(write.collection, bytes: growth, in: database)
         if growth > 0, let quota = write.defaultQuota { try step.home.requireQuota(quota) }
         let id = before?.id ?? ObjectID(rawValue: ids.next())
@@ -61,6 +62,15 @@ package enum ObjectUnits {
             try insert(write, id: id, tag: tag, step: step, in: database)
             try SyncLog.raise(write.name, in: write.collection, in: database)
         }
+        try AttachmentTable.follow(
+            write.attachments,
+            of: id,
+            ownedBy: step.person,
+            wasUsing: before?.hasAttachments ?? false,
+            at: write.now,
+            ids: ids,
+            in: database
+        )
         if let overlay = write.overlay { try OverlayTable.set(overlay, on: id, in: database) }
         if ranksEvent, before == nil { try rank(write, step: step, ids: ids, in: database) }
         let days = write.planning.map { scope in
@@ -174,8 +184,9 @@ extension ObjectUnits {
     ) throws -> Standing? {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT id, uid, etag, spanCount, recurrence, scheduleTag, length(bytes) FROM object
-                WHERE collectionId = ? AND name = ?
+                SELECT id, uid, etag, spanCount, recurrence, scheduleTag, length(bytes),
+                    EXISTS (SELECT 1 FROM attachmentUse WHERE objectId = object.id)
+                FROM object WHERE collectionId = ? AND name = ?
                 """
         )
         guard let row = try Row.fetchOne(statement, arguments: [collection.rawValue, name]) else { return nil }
@@ -187,7 +198,8 @@ extension ObjectUnits {
             spanCount: row[3],
             recurrence: try ObjectTable.bytes(of: row, at: 4),
             scheduleTag: row[5],
-            size: row[6]
+            size: row[6],
+            hasAttachments: row[7]
         )
     }
 

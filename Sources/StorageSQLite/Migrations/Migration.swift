@@ -24,5 +24,6 @@ extension Migration {
         .scheduling,
         .listings,
         .availability,
+        .attachments,
     ]
 }

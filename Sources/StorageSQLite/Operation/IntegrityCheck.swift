@@ -77,8 +77,14 @@ extension SQLiteDatabase {
                 ) + (
                     SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
                     WHERE file.personId = home.personId
+                ) + (
+                    SELECT COALESCE(sum(length(bytes)), 0) FROM attachment WHERE attachment.personId = home.personId
                 )
                 """
+            ),
+            (
+                "attachments that nothing names",
+                "SELECT count(*) FROM attachment WHERE NOT EXISTS (SELECT 1 FROM attachmentUse WHERE attachmentId = attachment.id)"
             ),
             (
                 "files that lie in no folder",

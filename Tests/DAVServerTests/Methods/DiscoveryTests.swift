@@ -14,7 +14,7 @@ import Testing
         #expect(
             answer.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-                + "calendar-availability, calendar-no-timezone, calendarserver-sharing"
+                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
         )
     }
 
@@ -44,7 +44,7 @@ import Testing
         #expect(
             own.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-                + "calendar-availability, calendar-no-timezone, calendarserver-sharing"
+                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
         )
     }
 
