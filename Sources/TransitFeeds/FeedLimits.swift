@@ -4,6 +4,9 @@ package struct FeedLimits: Equatable, Sendable {
     package var entries: Int
     /// Bytes of one table, unpacked.
     package var tableBytes: Int
+    /// A table beyond ``freeBytes`` must not be more than so many times as long unpacked as packed.
+    package var packing: Int
+    package var freeBytes: Int
     /// Bytes of all tables read, unpacked.
     package var totalBytes: Int
     /// Bytes of one row.
@@ -18,6 +21,8 @@ package struct FeedLimits: Equatable, Sendable {
     package static let standard = FeedLimits(
         entries: 10_000,
         tableBytes: 16 << 30,
+        packing: 100,
+        freeBytes: 16 << 20,
         totalBytes: 32 << 30,
         rowBytes: 1 << 20,
         fieldsPerRow: 512,

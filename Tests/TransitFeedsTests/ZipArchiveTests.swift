@@ -101,6 +101,17 @@ struct ZipArchiveTests {
         #expect(throws: FeedError.self) { try read(Self.archive(two), limits: limits) }
     }
 
+    @Test func whatPacksTooWellIsRefusedUnread() throws {
+        let bomb = Self.archive([Member(name: "a.txt", data: [1, 2, 3], claimedBytes: 1 << 30, method: 8)])
+        let expected = FeedError.overLimit(file: "a.txt", what: "bytes for each packed one", limit: 100)
+        #expect(throws: expected) { try read(bomb) }
+        var limits = FeedLimits.standard
+        limits.freeBytes = 1 << 30
+        #expect(throws: FeedError.damagedEntry(file: "a.txt", reason: "cut off")) {
+            try read(bomb, limits: limits)
+        }
+    }
+
     /// A deflate bomb: blocks of zeros that the directory says are ten bytes.
     @Test func aBombIsCutOffAtItsClaim() throws {
         // One stored-length block header would not bomb: this is "fixed Huffman, length 258, distance 1" over and over.

@@ -82,7 +82,11 @@ extension Network {
                         throw NetworkError.damaged(directory: directory, reason: "stops and streets do not fit")
                     }
                 }
-                layers[profile.name] = StreetLayer(router: router, ties: tied)
+                layers[profile.name] = StreetLayer(
+                    router: router,
+                    ties: tied,
+                    isStation: profile.name == StreetProfile.foot.name ? nil : transit?.isStation
+                )
             }
         }
         return Network(

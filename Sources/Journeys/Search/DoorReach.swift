@@ -7,8 +7,6 @@ struct DoorReach {
     var offsets: [StopOffset] = []
     /// Beside `offsets`.
     var metres: [Double] = []
-    /// By stop: where it stands in `offsets`.
-    private var rows: [StopIndex: Int] = [:]
 
     /// How the way between door and stop is timed.
     struct Pace {
@@ -27,16 +25,19 @@ struct DoorReach {
     /// No stops at all.
     init() {}
 
-    /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way.
+    /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way. `onlyStations`: to
+    /// the stops that are worth going to by a vehicle.
     init(
         _ place: StreetPlace,
         isForward: Bool,
         on layer: StreetLayer,
         limit: Metres,
         pace: Pace,
-        bench: SearchBench
+        bench: SearchBench,
+        onlyStations: Bool = false
     ) {
-        guard let ties = layer.ties, let targets = layer.targets else { return }
+        let stations = onlyStations ? layer.stations : nil
+        guard let ties = layer.ties, let targets = stations?.targets ?? layer.targets else { return }
         // In the profile's own time; a little more, so that rounding excludes nothing that the length allows.
         let limitSeconds = limit.value / (pace.metresPerSecond * pace.factor) * 1.001 + 0.1
         if isForward {
@@ -52,8 +53,9 @@ struct DoorReach {
         }
         offsets.reserveCapacity(bench.reached.count)
         metres.reserveCapacity(bench.reached.count)
+        bench.prepare(stops: layer.stopBound)
         for reach in bench.reached {
-            let row = Int(reach.target)
+            let row = stations.map { $0.rows[Int(reach.target)] } ?? Int(reach.target)
             let tie = ties.places[row].snapDistance.value
             let distance = reach.length.value + tie
             let passage = ties.passages[row].seconds(entering: isForward, stepFree: pace.isStepFree)
@@ -64,30 +66,33 @@ struct DoorReach {
                 : (reach.seconds * pace.factor + (tie + place.snapDistance.value) / pace.metresPerSecond).rounded(.up)
             let stop = ties.stops[row]
             let offset = StopOffset(stop, seconds: Int32(seconds) + passage + pace.extraSeconds)
+            let known = Int(bench.placeOfStop[stop.row])
             // A station has several entrances.
-            if let known = rows[stop] {
+            if known >= 0 {
                 if offset.seconds < offsets[known].seconds {
                     offsets[known] = offset
                     metres[known] = distance
                 }
                 continue
             }
-            rows[stop] = offsets.count
+            bench.placeOfStop[stop.row] = Int32(offsets.count)
             offsets.append(offset)
             metres.append(distance)
         }
+        for offset in offsets { bench.placeOfStop[offset.stop.row] = -1 }
     }
 
     /// Drops the stops that `isWanted` refuses.
-    mutating func keep(where isWanted: (StopIndex) -> Bool) {
-        let kept = offsets.indices.filter { isWanted(offsets[$0].stop) }
+    mutating func keep(where isWanted: (StopIndex, Metres) -> Bool) {
+        let kept = offsets.indices.filter { isWanted(offsets[$0].stop, Metres(metres[$0])) }
         metres = kept.map { metres[$0] }
         offsets = kept.map { offsets[$0] }
-        rows = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element.stop, $0.offset) })
     }
 
     /// Metres of the way between the door and a stop.
-    func distance(to stop: StopIndex) -> Metres { rows[stop].map { Metres(metres[$0]) } ?? .zero }
+    func distance(to stop: StopIndex) -> Metres {
+        offsets.firstIndex { $0.stop == stop }.map { Metres(metres[$0]) } ?? .zero
+    }
 
     /// Only the ways that are at most so long.
     func within(_ limit: Metres) -> [StopOffset] {

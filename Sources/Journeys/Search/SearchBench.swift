@@ -8,8 +8,14 @@ final class SearchBench: @unchecked Sendable {
     var street: StreetScratch
     var transit = TransitSearch()
     var reached: [StreetReach] = []
+    /// By stop: where it stands in the list that is being made; -1 otherwise. Whoever makes a list puts it back.
+    var placeOfStop: [Int32] = []
 
     init(streets: StreetNetwork) { street = StreetScratch(for: streets) }
+
+    func prepare(stops count: Int) {
+        if placeOfStop.count < count { placeOfStop = [Int32](repeating: -1, count: count) }
+    }
 
     /// For timetables alone.
     init() { street = StreetScratch(vertices: 0) }

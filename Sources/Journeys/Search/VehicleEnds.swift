@@ -164,13 +164,11 @@ struct VehicleEnds {
             on: layer,
             limit: min(wanted?.maximum ?? stretch.limit, stretch.limit),
             pace: pace,
-            bench: search.bench
+            bench: search.bench,
+            onlyStations: stretch.isStationOnly
         )
-        if stretch.isStationOnly { reach.keep { search.transit.isStation[$0.row] } }
-        if let least = wanted?.minimum {
-            let whole = reach
-            reach.keep { least <= whole.distance(to: $0) }
-        }
+        if stretch.isStationOnly, layer.stations == nil { reach.keep { stop, _ in search.transit.isStation[stop.row] } }
+        if let least = wanted?.minimum { reach.keep { least <= $1 } }
         guard !reach.offsets.isEmpty else { return nil }
         return TransitOptions.End(reach: reach, means: stretch.legMeans, waitSeconds: stretch.waitSeconds)
     }

@@ -36,6 +36,8 @@ final class PlacedSupply: Sendable {
     let foot: Layer
     /// By name of the profile.
     let rides: [String: Layer]
+    /// More than the row of any stop that the searches around the points may name.
+    let stopBound: Int
     private let stops: Mutex<[Int: [StopWay]]>
 
     /// A walk between a point and a stop.
@@ -93,6 +95,7 @@ final class PlacedSupply: Sendable {
             rides[profile.name] = layer(street)
         }
         self.rides = rides
+        stopBound = max(walking.stopBound, rides.values.map(\.street.stopBound).max() ?? 0)
         stops = Mutex([:])
     }
 

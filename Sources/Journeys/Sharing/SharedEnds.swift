@@ -16,20 +16,51 @@ struct SharedEnds {
     private var request: TripRequest { search.request }
     private var placed: PlacedSupply { search.placed }
 
+    /// A stretch of a way.
+    private struct Stretch {
+        var seconds = 0.0
+        var metres = 0.0
+    }
+
     /// The fastest way between the door and one stop.
     private struct Way {
-        var kind: SharedSearch.Kind
+        var kind: Int
+        /// Where it is taken.
         var point: Int
-        var walkOut: (seconds: Double, metres: Double)
-        var ride: (seconds: Double, metres: Double)
-        var walkIn: (seconds: Double, metres: Double)
-        /// Where it is left.
-        var left: LegEnd
+        var walkOut = Stretch()
+        var ride = Stretch()
+        var walkIn = Stretch()
+        /// Where it is left: a point of the supply, nil where it stands in the street.
+        var leftPoint: Int?
+        var left = Coordinate(latitude: 0, longitude: 0)
 
         /// As the parts will have it.
         var seconds: Int32 {
             Int32(walkOut.seconds.rounded(.up)) + Int32(ride.seconds.rounded(.up))
                 + Int32(walkIn.seconds.rounded(.up))
+        }
+    }
+
+    /// The fastest way to every stop, in the order in which the stops were found.
+    private struct Ways {
+        var list: [(stop: StopIndex, way: Way, seconds: Int32)] = []
+        let bench: SearchBench
+
+        mutating func offer(_ way: Way, at stop: StopIndex) {
+            let seconds = way.seconds
+            let known = Int(bench.placeOfStop[stop.row])
+            if known < 0 {
+                bench.placeOfStop[stop.row] = Int32(list.count)
+                list.append((stop, way, seconds))
+            } else if seconds < list[known].seconds {
+                list[known] = (stop, way, seconds)
+            }
+        }
+
+        /// Ends the list; ascending by stop.
+        mutating func finish() {
+            for entry in list { bench.placeOfStop[entry.stop.row] = -1 }
+            list.sort { $0.stop.row < $1.stop.row }
         }
     }
 
@@ -41,36 +72,45 @@ struct SharedEnds {
             let door = foot.snap(isForward ? request.from : request.to, within: JoinRules.standard.snap)
         else { return nil }
         let near = search.walks(door, isForward: isForward)
-        var ways: [StopIndex: Way] = [:]
-        for kind in kinds {
-            if isForward { ride(from: near, kind, &ways) } else { ride(to: near, kind, &ways) }
+        search.bench.prepare(stops: placed.stopBound)
+        var ways = Ways(bench: search.bench)
+        for number in kinds.indices {
+            if isForward {
+                ride(from: near, kinds[number], number, &ways)
+            } else {
+                ride(to: near, kinds[number], number, &ways)
+            }
         }
-        guard !ways.isEmpty else { return nil }
-        let offsets = ways.map { StopOffset($0.key, seconds: $0.value.seconds + waitSeconds) }
-            .sorted { $0.stop.row < $1.stop.row }
-        return TransitOptions.End(offsets: offsets, waitSeconds: waitSeconds) { [search] offset in
-            guard let way = ways[offset.stop] else { return [] }
-            let placed = search.placed
+        ways.finish()
+        guard !ways.list.isEmpty else { return nil }
+        let offsets = ways.list.map { StopOffset($0.stop, seconds: $0.seconds + waitSeconds) }
+        return TransitOptions.End(offsets: offsets, waitSeconds: waitSeconds) { [search, ways = ways.list] offset in
+            guard let way = ways.first(where: { $0.stop == offset.stop })?.way else { return [] }
+            let kind = kinds[way.kind]
+            let left = LegEnd(name: way.leftPoint.flatMap(search.name), coordinate: way.left)
             return [
                 TripPart(
                     .foot,
                     seconds: way.walkOut.seconds,
                     metres: way.walkOut.metres,
-                    end: LegEnd(name: search.name(of: way.point), coordinate: placed.points[way.point].coordinate)
+                    end: LegEnd(
+                        name: search.name(of: way.point),
+                        coordinate: search.placed.points[way.point].coordinate
+                    )
                 ),
                 TripPart(
-                    way.kind.kind.legMeans,
+                    kind.kind.legMeans,
                     seconds: way.ride.seconds,
                     metres: way.ride.metres,
-                    end: way.left,
+                    end: left,
                     vehicle: search.ride(
-                        way.kind,
+                        kind,
                         from: way.point,
                         seconds: way.ride.seconds,
                         distance: Metres(way.ride.metres)
                     )
                 ),
-                TripPart(.foot, seconds: way.walkIn.seconds, metres: way.walkIn.metres, end: way.left),
+                TripPart(.foot, seconds: way.walkIn.seconds, metres: way.walkIn.metres, end: left),
             ]
         }
     }
@@ -83,18 +123,16 @@ struct SharedEnds {
         VehicleSupply.Kind.takingSeconds + kind.kind.profile.parkingSeconds
     }
 
-    private func offer(_ way: Way, at stop: StopIndex, _ ways: inout [StopIndex: Way]) {
-        guard search.allows(Metres(way.ride.metres), way.kind, from: way.point) else { return }
+    private func offer(_ way: Way, at stop: StopIndex, _ ways: inout Ways) {
         if let limit = request.constraints.maximumWalking, way.walkOut.metres + way.walkIn.metres > limit.value {
             return
         }
-        if let known = ways[stop], known.seconds <= way.seconds { return }
-        ways[stop] = way
+        ways.offer(way, at: stop)
     }
 
     // MARK: From the door
 
-    private func ride(from near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ ways: inout [StopIndex: Way]) {
+    private func ride(from near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ number: Int, _ ways: inout Ways) {
         let picks = near.lazy.filter {
             placed.points[$0.point].system == kind.system && kind.layer.places[$0.point] != nil
                 && search.mayTake(kind, at: $0.point)
@@ -102,89 +140,100 @@ struct SharedEnds {
         let (factor, _) = StreetOptions.pace(request.constraints, .foot)
         for pick in picks.prefix(Self.places) {
             guard let place = kind.layer.places[pick.point] else { continue }
-            let walkOut = (pick.seconds, pick.metres)
-            for (point, ride) in reach(kind, place, kind.layer.targets, isForward: true, points: kind.layer.points) {
-                guard placed.points[point].system == kind.system, search.mayLeave(kind, at: point) else { continue }
-                let left = LegEnd(name: search.name(of: point), coordinate: placed.points[point].coordinate)
+            var way = Way(
+                kind: number,
+                point: pick.point,
+                walkOut: Stretch(seconds: pick.seconds, metres: pick.metres)
+            )
+            eachReached(kind, place, kind.layer.targets, isForward: true) { target, ride in
+                let point = kind.layer.points[target]
+                guard placed.points[point].system == kind.system, search.mayLeave(kind, at: point),
+                    search.allows(Metres(ride.metres), kind, from: pick.point)
+                else { return }
+                way.ride = ride
+                way.leftPoint = point
+                way.left = placed.points[point].coordinate
                 for walk in placed.stopWays(of: point, isForward: true, search.bench) {
-                    let walkIn = (walk.seconds * factor, walk.metres)
-                    offer(
-                        Way(kind: kind, point: pick.point, walkOut: walkOut, ride: ride, walkIn: walkIn, left: left),
-                        at: walk.stop,
-                        &ways
-                    )
+                    way.walkIn = Stretch(seconds: walk.seconds * factor, metres: walk.metres)
+                    offer(way, at: walk.stop, &ways)
                 }
             }
             guard kind.kind.returning != .stations, let ties = kind.layer.street.ties,
                 let targets = kind.layer.street.targets
             else { continue }
-            let stops = reach(kind, place, targets, isForward: true, points: Array(ties.stops.indices))
-            for (row, ride) in stops where search.mayLeave(kind, at: ties.places[row].coordinate) {
-                let left = LegEnd(coordinate: ties.places[row].coordinate)
-                offer(
-                    Way(
-                        kind: kind,
-                        point: pick.point,
-                        walkOut: walkOut,
-                        ride: ride,
-                        walkIn: walk(ties.places[row].snapDistance),
-                        left: left
-                    ),
-                    at: ties.stops[row],
-                    &ways
-                )
+            way.leftPoint = nil
+            eachReached(kind, place, targets, isForward: true) { row, ride in
+                let tie = ties.places[row]
+                guard search.mayLeave(kind, at: tie.coordinate),
+                    search.allows(Metres(ride.metres), kind, from: pick.point)
+                else { return }
+                way.ride = ride
+                way.left = tie.coordinate
+                way.walkIn = walk(tie.snapDistance)
+                offer(way, at: ties.stops[row], &ways)
             }
         }
     }
 
-    private func walk(_ tie: Metres) -> (seconds: Double, metres: Double) {
-        (tie.value / StreetOptions.pace(request.constraints, .foot).walking, tie.value)
+    private func walk(_ tie: Metres) -> Stretch {
+        Stretch(seconds: tie.value / StreetOptions.pace(request.constraints, .foot).walking, metres: tie.value)
     }
 
     // MARK: To the door
 
-    private func ride(to near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ ways: inout [StopIndex: Way]) {
-        var ends: [(place: StreetPlace, walkIn: (seconds: Double, metres: Double), left: LegEnd)] = []
+    private func ride(to near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ number: Int, _ ways: inout Ways) {
+        var ends: [(place: StreetPlace, way: Way)] = []
         let stations = near.lazy.filter {
             placed.points[$0.point].system == kind.system && search.mayLeave(kind, at: $0.point)
         }
         for walk in stations.prefix(Self.places) {
             guard let place = kind.layer.places[walk.point] else { continue }
-            let left = LegEnd(name: search.name(of: walk.point), coordinate: placed.points[walk.point].coordinate)
-            ends.append((place, (walk.seconds, walk.metres), left))
+            var way = Way(kind: number, point: walk.point)
+            way.walkIn = Stretch(seconds: walk.seconds, metres: walk.metres)
+            way.leftPoint = walk.point
+            way.left = placed.points[walk.point].coordinate
+            ends.append((place, way))
         }
         if kind.kind.returning != .stations,
             let place = kind.layer.street.snap(request.to, within: JoinRules.standard.tie),
             search.mayLeave(kind, at: place.coordinate)
         {
-            ends.append((place, walk(place.snapDistance), LegEnd(coordinate: place.coordinate)))
+            var way = Way(kind: number, point: 0)
+            way.walkIn = walk(place.snapDistance)
+            way.left = place.coordinate
+            ends.append((place, way))
         }
         let (factor, _) = StreetOptions.pace(request.constraints, .foot)
         for end in ends {
-            let found = reach(kind, end.place, kind.layer.targets, isForward: false, points: kind.layer.points)
-                .filter { placed.points[$0.0].system == kind.system && search.mayTake(kind, at: $0.0) }
-                .sorted { ($0.1.seconds, $0.0) < ($1.1.seconds, $1.0) }
+            var found: [(point: Int, ride: Stretch)] = []
+            eachReached(kind, end.place, kind.layer.targets, isForward: false) { target, ride in
+                let point = kind.layer.points[target]
+                guard placed.points[point].system == kind.system, search.mayTake(kind, at: point),
+                    search.allows(Metres(ride.metres), kind, from: point)
+                else { return }
+                found.append((point, ride))
+            }
+            found.sort { ($0.ride.seconds, $0.point) < ($1.ride.seconds, $1.point) }
             for (point, ride) in found.prefix(Self.farPlaces) {
+                var way = end.way
+                way.point = point
+                way.ride = ride
                 for walk in placed.stopWays(of: point, isForward: false, search.bench) {
-                    let walkOut = (walk.seconds * factor, walk.metres)
-                    offer(
-                        Way(kind: kind, point: point, walkOut: walkOut, ride: ride, walkIn: end.walkIn, left: end.left),
-                        at: walk.stop,
-                        &ways
-                    )
+                    way.walkOut = Stretch(seconds: walk.seconds * factor, metres: walk.metres)
+                    offer(way, at: walk.stop, &ways)
                 }
             }
         }
     }
 
-    /// What lies within a ride of a place: index into `points`' values, seconds with taking and leaving, metres.
-    private func reach(
+    /// What lies within a ride of a place: each target, and the ride with taking and leaving.
+    private func eachReached(
         _ kind: SharedSearch.Kind,
         _ place: StreetPlace,
         _ targets: StreetTargets,
         isForward: Bool,
-        points: [Int]
-    ) -> [(Int, (seconds: Double, metres: Double))] {
+        _ body: (Int, Stretch) -> Void
+    ) {
         let router = kind.layer.street.router
         let limit = limitSeconds(kind)
         if isForward {
@@ -205,9 +254,13 @@ struct SharedEnds {
             )
         }
         let fixed = handling(kind)
-        return search.bench.reached.compactMap { reach in
-            guard reach.length <= Self.ride else { return nil }
-            return (points[Int(reach.target)], (reach.seconds * kind.factor + fixed, reach.length.value))
+        // The body may search again with this bench.
+        let reached = search.bench.reached
+        for reach in reached where reach.length <= Self.ride {
+            body(
+                Int(reach.target),
+                Stretch(seconds: reach.seconds * kind.factor + fixed, metres: reach.length.value)
+            )
         }
     }
 }

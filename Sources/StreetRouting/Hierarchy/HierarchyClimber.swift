@@ -95,6 +95,9 @@ struct HierarchyClimber: ~Copyable {
         }
     }
 
+    /// Whether a rank is above the places of this query.
+    func isVisited(_ rank: Int) -> Bool { marks[rank] != 0 }
+
     mutating func reset() {
         for rank in visits {
             let index = Int(rank)

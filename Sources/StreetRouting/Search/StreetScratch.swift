@@ -24,6 +24,8 @@ public struct StreetScratch: ~Copyable {
     /// Labels of a sweep, by index into its ranks.
     var sweepTicks: [UInt32] = []
     var sweepMetres: [Float] = []
+    /// What the last sweep did not leave out, as ranges of indices.
+    var sweepDone: [Range<Int>] = []
 
     mutating func prepare(sweep count: Int) {
         guard sweepTicks.count < count else { return }

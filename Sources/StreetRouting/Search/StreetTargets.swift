@@ -31,7 +31,8 @@ public struct StreetTargets: Sendable {
         var target: UInt32
     }
 
-    public init(_ places: [StreetPlace], _ router: StreetRouter) {
+    /// `isFar`: for searches that reach far as a rule; they turn to the sweep at once, and less memory is taken.
+    public init(_ places: [StreetPlace], _ router: StreetRouter, isFar: Bool = false) {
         self.places = places
         let network = router.network
         var arriving: [(vertex: UInt32, entry: Entry)] = []
@@ -69,8 +70,14 @@ public struct StreetTargets: Sendable {
             }
         }
         sweep = router.shortcuts.map { TargetSweep($0, arriving: arriving, leaving: leaving) }
-        self.arriving = Self.group(arriving, vertices: network.vertexCount)
-        self.leaving = Self.group(leaving, vertices: network.vertexCount)
+        if isFar, sweep != nil {
+            settledBeforeSweep = 0
+            self.arriving = Entries(start: [], entries: [])
+            self.leaving = self.arriving
+        } else {
+            self.arriving = Self.group(arriving, vertices: network.vertexCount)
+            self.leaving = Self.group(leaving, vertices: network.vertexCount)
+        }
         bySegment = places.enumerated().filter { $0.element.vertex == nil }
             .map { Pair(segment: $0.element.segment, target: UInt32($0.offset)) }
             .sorted { ($0.segment, $0.target) < ($1.segment, $1.target) }

@@ -20,6 +20,10 @@ final class ZipEntryChunks: ByteChunks {
         guard entry.bytes <= limits.tableBytes else {
             throw .overLimit(file: name, what: "bytes", limit: limits.tableBytes)
         }
+        // Real tables pack to a tenth; only repetition without end packs so well. Refused before a byte is unpacked.
+        guard entry.bytes <= limits.freeBytes || entry.bytes / limits.packing <= entry.packedBytes else {
+            throw .overLimit(file: name, what: "bytes for each packed one", limit: limits.packing)
+        }
         let header = LittleEndian(bytes: try archive.file.read(at: entry.headerOffset, length: 30))
         guard header.uint32(0) == 0x0403_4B50 else { throw .damagedEntry(file: name, reason: "no header") }
         at = entry.headerOffset + 30 + Int(header.uint16(26)) + Int(header.uint16(28))

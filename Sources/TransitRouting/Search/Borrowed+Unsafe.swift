@@ -18,6 +18,14 @@ struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "column index out of range")
         return unsafe base.unsafelyUnwrapped[index]
     }
+
+    /// The elements of a range in their order, until the body returns false. The range is checked once, not each element.
+    @inline(__always)
+    func each(from start: Int, to end: Int, _ body: (Element) -> Bool) {
+        precondition(start >= 0 && end <= count, "column range out of range")
+        var index = start
+        while index < end, unsafe body(base.unsafelyUnwrapped[index]) { index &+= 1 }
+    }
 }
 
 /// A scratch buffer's memory for the length of one call; the search that owns the buffer outlives it.

@@ -61,8 +61,7 @@ extension TransitSearch {
         var queued = 0
         for index in 0..<markedCount {
             let stop = Int(marked[index])
-            for number in Int(entries.offsets[stop])..<Int(entries.offsets[stop &+ 1]) {
-                let entry = entries.entries[number]
+            entries.entries.each(from: Int(entries.offsets[stop]), to: Int(entries.offsets[stop &+ 1])) { entry in
                 let line = Int(entry.line)
                 let call = Int32(truncatingIfNeeded: entry.call)
                 let known = entryCall[line]
@@ -76,6 +75,7 @@ extension TransitSearch {
                 } else if Order.isForward ? call > lastEntryCall[line] : call < lastEntryCall[line] {
                     lastEntryCall[line] = call
                 }
+                return true
             }
         }
         return queued
@@ -157,7 +157,10 @@ extension TransitSearch {
                 if ready < bound, word >> entryShift & 1 == 1,
                     rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile &+ call])
                 {
-                    let low = Self.firstRun(Order.self, schedule, line, call: call, below: rank, ready: ready)
+                    let low =
+                        rank == runCount
+                        ? Self.firstRun(Order.self, schedule, line, call: call, below: rank, ready: ready)
+                        : Self.earlierRun(Order.self, schedule, line, call: call, below: rank, ready: ready)
                     if low < rank {
                         let run = schedule.runs[Int(Self.runNumber(Order.self, line, low))]
                         rank = low
@@ -189,12 +192,14 @@ extension TransitSearch {
         // Runs that start before the first key cannot do, those that start from the second on do.
         let possible = Order.isForward ? ready &- spread.greatestDeparture : ready &+ spread.leastArrival
         let certain = Order.isForward ? ready &- spread.leastDeparture : ready &+ spread.greatestArrival
+        // Halving without a branch on what is compared: nobody can foretell it.
         var low = 0
-        var high = rank
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let start = schedule.runs[Int(runNumber(Order.self, line, middle))].startSeconds
-            if key(Order.self, start) >= possible { high = middle } else { low = middle &+ 1 }
+        var rest = rank
+        while rest > 1 {
+            let half = rest >> 1
+            let start = schedule.runs[Int(runNumber(Order.self, line, low &+ half &- 1))].startSeconds
+            low = key(Order.self, start) < possible ? low &+ half : low
+            rest &-= half
         }
         while low < rank {
             let run = schedule.runs[Int(runNumber(Order.self, line, low))]
@@ -204,6 +209,27 @@ extension TransitSearch {
                 break
             }
             low &+= 1
+        }
+        return low
+    }
+
+    /// The rank of the first run, below the one that one is on, that can be entered at a call from `ready` on. Most often there
+    /// is none, so one looks from the own run backwards.
+    @inline(__always)
+    private static func earlierRun<Order: SearchOrder>(
+        _: Order.Type,
+        _ schedule: DaySchedule.View,
+        _ line: DaySchedule.Line,
+        call: Int,
+        below rank: Int,
+        ready: Int32
+    ) -> Int {
+        let times = Order.isForward ? schedule.departures : schedule.arrivals
+        var low = rank
+        while low > 0 {
+            let run = schedule.runs[Int(runNumber(Order.self, line, low &- 1))]
+            if key(Order.self, run.startSeconds &+ times[Int(run.profile) &+ call]) < ready { break }
+            low &-= 1
         }
         return low
     }
@@ -253,20 +279,17 @@ extension TransitSearch {
                 if hasRows { lowerReady(stop, here, above: nextRow) }
                 next.enter(stop, here, label, &markedCount)
             }
-            let end = Int(walks.offsets[stop &+ 1])
-            var number = Int(walks.offsets[stop])
-            while number < end {
-                let walk = walks.walks[number]
+            walks.walks.each(from: Int(walks.offsets[stop]), to: Int(walks.offsets[stop &+ 1])) { walk in
                 let there = key &+ walk.seconds
                 // The shortest walks come first.
-                if there >= bound { break }
+                guard there < bound else { return false }
                 let other = Int(walk.stopNumber)
                 if there < ready[readyBase &+ other] {
                     ready[readyBase &+ other] = there
                     if hasRows { lowerReady(other, there, above: nextRow) }
                     next.enter(other, there, label, &markedCount)
                 }
-                number &+= 1
+                return true
             }
         }
         return markedCount

@@ -23,21 +23,21 @@ struct TransitBench {
 
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count >= 3 else { fatalError("TransitBench NETWORK QUERIES.json | --walks DATE") }
-        let timetable = try Timetable.open(arguments[1] + "/timetable.col")
+        guard arguments.count >= 3 else { refuse("usage: TransitBench NETWORK QUERIES.json | --walks DATE") }
+        let file = arguments[1] + "/timetable.col"
+        guard let timetable = try? Timetable.open(file) else { refuse("\(file) is not a timetable of this version") }
         if arguments[2] == "--walks" {
-            guard let date = day(arguments.last ?? "") else { fatalError("a date such as 20251112") }
+            guard let date = day(arguments.last ?? "") else { refuse("--walks needs a date such as 20251112") }
             let schedule = try TimetableCalendar(timetable).window(day: date).schedule
             return WalkBounds(timetable: timetable, schedule: schedule).run()
         }
         let transfers = TransferTable.straightLines(between: timetable.coordinates.array)
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        let reference = try decoder.decode(
-            Reference.self,
-            from: Data(contentsOf: URL(fileURLWithPath: arguments[2]))
-        )
-        guard let date = day(reference.date) else { fatalError("no date") }
+        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: arguments[2])),
+            let reference = try? decoder.decode(Reference.self, from: bytes)
+        else { refuse("\(arguments[2]) is not a file of reference queries") }
+        guard let date = day(reference.date) else { refuse("\(arguments[2]) has no date such as 20251112") }
         var stops: [String: StopIndex] = [:]
         for row in 0..<timetable.stopCount {
             let stop = StopIndex(row)
@@ -75,6 +75,12 @@ struct TransitBench {
                 "ms"
             )
         }
+    }
+
+    /// Says what is wrong with the arguments, and ends.
+    static func refuse(_ sentence: String) -> Never {
+        FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        exit(2)
     }
 
     /// YYYYMMDD, as days after 1970-01-01.

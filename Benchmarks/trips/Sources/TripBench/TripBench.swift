@@ -15,7 +15,7 @@ enum TripBench {
             print(
                 "TripBench DIRECTORY DATE [PAIRS]: the directory of a network, a day like 2025-11-12, how many pairs (200)"
             )
-            exit(64)
+            exit(2)
         }
         let network = try Network.open(directory: arguments[1])
         let count = arguments.count > 3 ? Int(arguments[3]) ?? 200 : 200
@@ -26,6 +26,7 @@ enum TripBench {
         let all = Set(Means.allCases)
         let alone = TripFinder(networks: [CurrentNetwork(network)])
         let shared = TripFinder(networks: [CurrentNetwork(network)], vehicles: vehicles)
+        run("the one best way by public transport", alone, usual, pairs, network, day, profile: .reference)
         run("on foot and by public transport", alone, usual, pairs, network, day)
         run("all means, nothing to share", alone, all, pairs, network, day)
         run("all means, 80 stations and 400 scooters and cars", shared, all, pairs, network, day)
@@ -37,7 +38,8 @@ enum TripBench {
         _ means: Set<Means>,
         _ pairs: [Pair],
         _ network: Network,
-        _ day: CivilDate
+        _ day: CivilDate,
+        profile: TripRequest.Profile = .standard
     ) {
         let midnight = network.zone.startOfDay(day)
         for isArrival in [false, true] {
@@ -51,7 +53,8 @@ enum TripBench {
                     from: pair.from,
                     to: pair.to,
                     time: isArrival ? .arriveBy(time) : .departAt(time),
-                    means: means
+                    means: means,
+                    profile: profile
                 )
                 var times: [Double] = []
                 var options: [TripOption] = []
