@@ -8,6 +8,16 @@ struct DAVHandlers: Sendable {
     let services: DAVServices
 
     func respond(to request: DAVRequest) async throws -> DAVAnswer {
+        let preferred = PreferredAnswers(services: services)
+        do {
+            return try await preferred.finish(try await answer(to: request), to: request)
+        } catch {
+            guard let answer = try await preferred.refusal(of: request, for: error) else { throw error }
+            return answer
+        }
+    }
+
+    private func answer(to request: DAVRequest) async throws -> DAVAnswer {
         guard DAVMethod.allowed(on: request.target).contains(request.method) || isCollectionMaking(request) else {
             return Self.notAllowed(on: request.target)
         }

@@ -6,15 +6,15 @@ internal import XMLStream
 
 /// A request with its headers read: what every handler is given.
 struct DAVRequest: Sendable {
-    let method: DAVMethod
+    var method: DAVMethod
     let href: Href
     var target: Target
     let principal: Principal
     let depth: Depth?
-    let ifMatch: EntityTagCondition?
-    let ifNoneMatch: EntityTagCondition?
+    var ifMatch: EntityTagCondition?
+    var ifNoneMatch: EntityTagCondition?
     let ifHeader: IfHeader?
-    let ifModifiedSince: String?
+    var ifModifiedSince: String?
     var destination: Target?
     /// The name by which the client knows the server.
     let authority: String?
@@ -38,6 +38,17 @@ struct DAVRequest: Sendable {
     /// By which the client reached the server.
     let scheme: String
     let body: [UInt8]
+
+    /// A GET of an address, under no conditions, by the same person.
+    func reading(_ target: Target) -> DAVRequest {
+        var request = self
+        request.method = .get
+        request.target = target
+        request.ifMatch = nil
+        request.ifNoneMatch = nil
+        request.ifModifiedSince = nil
+        return request
+    }
 
     /// If-Match and If-None-Match as the store checks them, in the unit of work that writes. The If header is the business of ``WriteGate``.
     var writeCondition: WriteCondition {

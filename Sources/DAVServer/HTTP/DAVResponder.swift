@@ -234,7 +234,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         if let date = answer.lastModified { fields[.lastModified] = HTTPDate.format(date) }
         if let location = answer.location { fields[.location] = location }
         if let allow = answer.allow { fields[.allow] = allow.joined(separator: ", ") }
-        if let applied = answer.preferenceApplied { fields[.preferenceApplied] = applied }
+        if let applied = answer.preferenceApplied {
+            fields[.preferenceApplied] = applied
+            fields[.vary] = "Brief, Prefer"
+        }
         var body = ResponseBody()
         if case .bytes(let bytes, let type) = answer.body {
             fields[.contentType] = type

@@ -17,7 +17,7 @@ struct MultistatusStream: Sendable {
     func response(_ head: Response) async throws -> Response {
         var response = head
         response.headers[.contentType] = DAVAnswer.xml
-        response.headers[.vary] = "Accept-Encoding"
+        response.headers[.vary] = "Accept-Encoding, Brief, Prefer"
         var writer = MultistatusWriter()
         guard let more = try await pages.write(&writer) else {
             writer.end()

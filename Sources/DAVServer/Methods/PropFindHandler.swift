@@ -12,7 +12,6 @@ struct PropFindHandler: Sendable {
         let properties = try await services.prepared(message.selection, for: request)
         let depth = request.depth ?? .infinity
         var answer = DAVAnswer(.multiStatus)
-        answer.preferenceApplied = request.preferences.applied
         let includesRoot = !(request.preferences.depthNoRoot && depth != .zero)
         switch resource {
         case .calendar(let calendar, let owner) where depth != .zero:

@@ -20,7 +20,6 @@ struct PropPatchHandler: Sendable {
         if request.preferences.returnMinimal, statuses.allSatisfy({ $0.status == .ok || $0.properties.isEmpty }) {
             answer = DAVAnswer(.ok)
         }
-        answer.preferenceApplied = request.preferences.applied
         return answer
     }
 

@@ -11,7 +11,7 @@ struct CalendarMultigetHandler: Sendable {
     func respond(to message: CalendarMultiget, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
         let state = State(
-            reporter: ObjectReporter(message.selection, services: services, request: request),
+            reporter: try await ObjectReporter(message.selection, services: services, request: request),
             request: request,
             here: await known(resource)
         )
@@ -57,6 +57,7 @@ struct CalendarMultigetHandler: Sendable {
         let place: ObjectReporter.Place?
         var names: [String] = []
         var found: [String: StoredObject] = [:]
+        var dead: [PropertyHolder: DeadProperties] = [:]
         /// Where the bytes of a page were full: these and the names after them were not looked for.
         var unread: Set<String> = []
     }
@@ -94,7 +95,7 @@ struct CalendarMultigetHandler: Sendable {
                     writer.response(href: text, status: .notFound)
                     continue
                 }
-                state.reporter.write(object, in: place, into: &writer)
+                state.reporter.write(object, in: place, groups[group].dead, into: &writer)
             }
             let rest = targets.dropFirst(told)
             return rest.isEmpty ? nil : page(rest, state)
@@ -130,13 +131,14 @@ struct CalendarMultigetHandler: Sendable {
     }
 
     private func read(_ group: inout Group, _ state: State) async throws {
-        guard let calendar = group.place?.calendar else { return }
+        guard let place = group.place else { return }
         let page = try await services.calendars.objects(
             named: group.names,
-            in: calendar,
+            in: place.calendar,
             as: state.request.principal.id
         )
         group.found = Dictionary(page.objects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        group.dead = try await state.reporter.deadProperties(of: page.objects, in: place)
         group.unread = Set(page.unread).subtracting(group.found.keys)
     }
 }

@@ -18,7 +18,7 @@ struct CalendarQueryHandler: Sendable {
             message: message,
             plan: FilterPlan(message.filter),
             floating: try message.zone(),
-            reporter: ObjectReporter(message.selection, services: services, request: request),
+            reporter: try await ObjectReporter(message.selection, services: services, request: request),
             services: services,
             viewer: viewer
         )
@@ -36,10 +36,11 @@ struct CalendarQueryHandler: Sendable {
             let address = ObjectAddress(calendar: calendar.address, name: summary.name)
             let object = try await services.calendars.object(at: address, as: viewer.id)
             let zone = await search.zone(of: calendar)
+            let place = search.reporter.place(calendar, owner, floating: zone)
+            let dead = try await search.reporter.deadProperties(of: [object], in: place)
             pages = .whole { writer in
                 guard search.matches(object, zone) else { return }
-                let place = search.reporter.place(calendar, owner, floating: zone)
-                search.reporter.write(object, in: place, into: &writer)
+                search.reporter.write(object, in: place, dead, into: &writer)
             }
         case .root, .principals, .principal, .homes, .file:
             throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
@@ -90,13 +91,14 @@ private struct Search: Sendable {
             let zone = await zone(of: place.calendar)
             var pending = try await pending(&position, place, zone)
             let told = reporter.place(place.calendar, place.owner, floating: zone)
+            let dead = try await reporter.deadProperties(of: pending, in: told)
             while let object = pending.popFirst() {
                 guard plan.isWhole || matches(object, zone) else { continue }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)
                     return nil
                 }
-                reporter.write(object, in: told, into: &writer)
+                reporter.write(object, in: told, dead, into: &writer)
                 position.written += 1
                 if writer.count >= services.configuration.pageBytes, !pending.isEmpty {
                     position.pending = pending

@@ -11,12 +11,16 @@ struct ObjectReporter: Sendable {
     let selection: ReportSelection
     let addresses: Addresses
     private let limits: Limits
+    private let services: DAVServices
+    private let request: DAVRequest
 
-    init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) {
+    init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) async throws {
+        self.services = services
+        self.request = request
         var selection = selection
         selection.data.timeZones = request.timeZones
         self.selection = selection
-        properties = services.selected(selection.properties, for: request)
+        properties = try await services.prepared(selection.properties, for: request)
         addresses = services.addresses
         var limits = services.calendars.limits.calendar
         limits.occurrences = min(limits.occurrences, services.configuration.expandedOccurrences)
@@ -44,7 +48,22 @@ struct ObjectReporter: Sendable {
         )
     }
 
-    func write(_ object: StoredObject, in place: Place, into writer: inout MultistatusWriter) {
+    /// What clients have set on some objects; one query, and none where nothing of it is asked for.
+    func deadProperties(
+        of objects: some Sequence<StoredObject>,
+        in place: Place
+    ) async throws -> [PropertyHolder: DeadProperties] {
+        guard place.plan == nil, properties.wantsDead else { return [:] }
+        let resources = objects.map { Resource.object($0.summary, in: place.calendar, owner: place.owner) }
+        return try await services.deadProperties(of: resources, properties, for: request)
+    }
+
+    func write(
+        _ object: StoredObject,
+        in place: Place,
+        _ dead: [PropertyHolder: DeadProperties],
+        into writer: inout MultistatusWriter
+    ) {
         var text: [UInt8] = []
         if selection.wantsData {
             do throws(DAVError) {
@@ -64,6 +83,9 @@ struct ObjectReporter: Sendable {
         if let plan = place.plan { return plan.write(object.summary, data: text, into: &writer) }
         let given = selection.wantsData ? [PropertyAnswer(CalDAVName.calendarData, .bytes(text))] : []
         let resource = Resource.object(object.summary, in: place.calendar, owner: place.owner)
-        writer.response(href: place.base + Href.encode(object.name), properties.answer(resource, given: given))
+        writer.response(
+            href: place.base + Href.encode(object.name),
+            properties.answer(resource, given: given, dead: dead)
+        )
     }
 }

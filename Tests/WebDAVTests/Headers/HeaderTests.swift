@@ -43,9 +43,7 @@ import WebDAV
     @Test func readsPreferences() {
         let some = Preferences(prefer: ["respond-async, return=minimal", "depth-noroot"], brief: nil)
         #expect(some.returnMinimal && some.depthNoRoot && !some.returnRepresentation)
-        #expect(some.applied == "return=minimal, depth-noroot")
         #expect(Preferences(prefer: [], brief: "t").returnMinimal)
         #expect(Preferences(prefer: ["return=representation"], brief: "f").returnRepresentation)
-        #expect(Preferences(prefer: [], brief: nil).applied == nil)
     }
 }
