@@ -25,6 +25,7 @@ package struct ReconcileContext: Sendable {
     /// How long clients may take to see a new warning.
     package var pollSeconds: Int64
     package var hasHome: Bool
+    package var digests: DigestMemory
 
     package init(
         renderer: ItemRenderer,
@@ -33,7 +34,8 @@ package struct ReconcileContext: Sendable {
         present: [OccurrenceKey: PresentOccurrence],
         choices: [PlanChoice] = [],
         pollSeconds: Int64 = 1_200,
-        hasHome: Bool
+        hasHome: Bool,
+        digests: DigestMemory = DigestMemory()
     ) {
         self.renderer = renderer
         self.now = now
@@ -42,6 +44,7 @@ package struct ReconcileContext: Sendable {
         self.choices = choices
         self.pollSeconds = pollSeconds
         self.hasHome = hasHome
+        self.digests = digests
     }
 
     func isInScope(_ record: PublishedRecord) -> Bool {

@@ -51,9 +51,13 @@ package struct Reconciler: Sendable {
         guard let old = published[item.key] else { return .write(creation(of: item)) }
         if old.record.start <= context.now, !hasMoved(old.record, item) { return nil }
         if item.key == .noHome { return old.current == nil ? nil : restoration(of: old) }
-        let digest = context.renderer.digest(of: item, soonAlarm: old.record.soonAlarm, appeared: old.record.appeared)
+        let digest = digest(of: item, soonAlarm: old.record.soonAlarm, appeared: old.record.appeared)
         if isUnchanged(old.record, item, digest) { return restoration(of: old) }
         return .write(update(of: old, to: item, digest))
+    }
+
+    private func digest(of item: PlannedItem, soonAlarm: Instant?, appeared: Instant?) -> ItemDigest {
+        context.digests.digest(of: item, by: context.renderer, soonAlarm: soonAlarm, appeared: appeared)
     }
 
     /// The way to an event, and what is said about it.
@@ -90,7 +94,7 @@ package struct Reconciler: Sendable {
         let now = context.now
         var soonAlarm: Instant?
         if case .warning = item.content { soonAlarm = now.adding(seconds: context.pollSeconds) }
-        let digest = context.renderer.digest(of: item, soonAlarm: soonAlarm, appeared: now)
+        let digest = digest(of: item, soonAlarm: soonAlarm, appeared: now)
         let record = record(item, digest, sequence: 0, appeared: now, soonAlarm: soonAlarm)
         let document = context.renderer.render(
             item,

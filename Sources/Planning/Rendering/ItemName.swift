@@ -7,7 +7,7 @@ package import Planner
 /// A UID is a keyed hash: stable across re-planning and across restarts, and telling nothing of the event it came from.
 package struct ItemNames: Sendable {
     private let key: SymmetricKey
-    private let person: Int64
+    let person: Int64
 
     /// - Parameters:
     ///   - secret: the installation's; 32 bytes or more.

@@ -12,6 +12,7 @@ struct DayPlanning {
     let estimator: any TravelEstimating
     let placing: Placing
     let attribution: [String]
+    let digests: DigestMemory
     let now: Instant
 
     /// The marked days that are planned now: not more than the configuration allows in one unit, the nearest first, and not
@@ -99,7 +100,8 @@ struct DayPlanning {
             ),
             choices: choices,
             pollSeconds: configuration.pollSeconds,
-            hasHome: home != nil
+            hasHome: home != nil,
+            digests: digests
         )
         let tags = PlaceTag.new(in: occurrences, heeded: snapshot.placeTags)
         return .changes(Reconciler.reconcile(planned, with: snapshot.published, context), edits, tags)

@@ -19,6 +19,7 @@ package final class PlanningService: Sendable {
     let configuration: PlanningConfiguration
     let owner: LeaseOwner
     let signals: [WakeSignal]
+    private let digests = DigestMemory()
     private let threads: DispatchQueue
 
     /// - Parameters:
@@ -136,6 +137,7 @@ package final class PlanningService: Sendable {
             estimator: session.flatMap { outside?.estimator(estimator, in: $0) } ?? estimator,
             placing: session.flatMap { outside?.placing(placing, in: $0) } ?? placing,
             attribution: attribution(),
+            digests: digests,
             now: clock.now()
         )
         let portion = planning.portion(of: lease.marks)
