@@ -11,15 +11,16 @@ package enum CalendarPrecondition: Equatable, Sendable {
     case maxAttendees
     case minDateTime
     case maxDateTime
-    /// CALDAV:no-uid-conflict with the name of the object that holds the UID, in the same collection.
-    case noUIDConflict(existing: String)
+    /// CALDAV:no-uid-conflict with the name of the object that holds the UID, in the same collection; nil: the person may not see it.
+    case noUIDConflict(existing: String?)
     /// CALDAV:supported-rscale (RFC 7529 §10).
     case supportedScale
     /// CALDAV:valid-calendar-data for the text of a calendar-timezone.
     case validTimeZone
     // RFC 6638 §3.2.4
-    /// CALDAV:unique-scheduling-object-resource with the place of the object that holds the UID, in another calendar of the home.
-    case uniqueSchedulingObject(calendar: String, name: String)
+    /// CALDAV:unique-scheduling-object-resource with the place of the object that holds the UID, in another calendar of the home; without it
+    /// where the person may not see it.
+    case uniqueSchedulingObject(calendar: String?, name: String)
     case sameOrganizer
     case allowedOrganizerChange
     case allowedAttendeeChange

@@ -85,7 +85,7 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
         try checkName(address.name)
-        _ = try await homePrivileges(of: address.owner, as: person, needing: .bind)
+        try await requireHome(.bind, at: address, as: person)
         guard SharedName.collection(named: address.name) == nil,
             address.name != CollectionKind.notificationsName,
             address.owner == person || address.name != CollectionKind.travelName
@@ -158,7 +158,7 @@ extension CalendarService {
             return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
         }
         // Of the home: what is granted in a collection does not reach as far as the collection itself.
-        _ = try await homePrivileges(of: collection.owner, as: person, needing: .unbind)
+        try await requireHome(.unbind, at: address, as: person)
         guard collection.kind.isCalendar else { throw .forbidden(privilege: Privileges.unbind.name) }
         try await requireNotDefault(collection)
         let now = clock.now()

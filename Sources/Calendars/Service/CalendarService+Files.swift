@@ -45,7 +45,7 @@ extension CalendarService {
         if condition: WriteCondition = .always,
         as person: PrincipalID
     ) async throws(CalendarError) -> FileResult {
-        try checkPlace(address, for: person)
+        try await checkPlace(address, for: person)
         guard bytes.count <= limits.objectBytes else {
             throw .precondition(.quotaNotExceeded, reason: "\(bytes.count) bytes; at most \(limits.objectBytes)")
         }
@@ -72,7 +72,7 @@ extension CalendarService {
         properties: [DeadPropertyName: [UInt8]] = [:],
         as person: PrincipalID
     ) async throws(CalendarError) -> FileEntry {
-        try checkPlace(address, for: person)
+        try await checkPlace(address, for: person)
         return try await repository.makeFolder(
             at: address,
             properties: properties,
@@ -99,7 +99,7 @@ extension CalendarService {
         isShallow: Bool = false,
         as person: PrincipalID
     ) async throws(CalendarError) -> FileResult {
-        let transfer = try transfer(source, target, condition, overwrites, isShallow, person)
+        let transfer = try await transfer(source, target, condition, overwrites, isShallow, person)
         return try await repository.copyEntry(transfer)
     }
 
@@ -111,7 +111,7 @@ extension CalendarService {
         overwrites: Bool,
         as person: PrincipalID
     ) async throws(CalendarError) -> FileResult {
-        let transfer = try transfer(source, target, condition, overwrites, false, person)
+        let transfer = try await transfer(source, target, condition, overwrites, false, person)
         return try await repository.moveEntry(transfer)
     }
 
@@ -122,9 +122,9 @@ extension CalendarService {
         _ overwrites: Bool,
         _ isShallow: Bool,
         _ person: PrincipalID
-    ) throws(CalendarError) -> FileTransfer {
+    ) async throws(CalendarError) -> FileTransfer {
         guard source.owner == person else { throw .notFound }
-        try checkPlace(target, for: person)
+        try await checkPlace(target, for: person)
         let isWithinItself =
             source.owner == target.owner
             && (source.path == target.path || target.path.isBelow(source.path) || source.path.isBelow(target.path))
@@ -140,8 +140,12 @@ extension CalendarService {
         )
     }
 
-    private func checkPlace(_ address: FileAddress, for person: PrincipalID) throws(CalendarError) {
-        guard address.owner == person else { throw .notFound }
+    private func checkPlace(_ address: FileAddress, for person: PrincipalID) async throws(CalendarError) {
+        if address.owner != person {
+            // Files are the owner's alone, also where somebody else may see the home.
+            _ = try await homePrivileges(of: address.owner, as: person)
+            throw .forbidden(privilege: Privileges.bind.name)
+        }
         for name in address.path.segments { try checkName(name) }
         guard address.path.segments.count <= limits.folderDepth else { throw .invalidName }
         guard Self.canBeOwn(address.path.topName) else { throw .invalidName }

@@ -23,7 +23,7 @@ extension CalendarService {
         return found
     }
 
-    /// LOCK (RFC 4918 §9.10) of an address in one's own home.
+    /// LOCK (RFC 4918 §9.10) of an address in one's own home, or of what may be written in a calendar of somebody else (RFC 3744, appendix B).
     package func lock(
         _ path: [String],
         of home: PrincipalID,
@@ -35,7 +35,10 @@ extension CalendarService {
         token: String,
         as person: PrincipalID
     ) async throws(CalendarError) -> HomeLock {
-        guard home == person else { throw .notFound }
+        if home != person {
+            let calendar = CalendarAddress(owner: home, name: path.first ?? "")
+            _ = try await visibleCollection(at: calendar, by: person, needing: .writeContent)
+        }
         guard (ownerElement?.count ?? 0) <= limits.deadPropertyBytes else {
             throw .precondition(.quotaNotExceeded, reason: "the owner is longer than \(limits.deadPropertyBytes) bytes")
         }

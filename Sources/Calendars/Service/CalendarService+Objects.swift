@@ -142,13 +142,13 @@ extension CalendarService {
         guard source != target else { throw .forbidden(privilege: "bind") }
         let from = try await visibleCollection(at: source.calendar, by: person, needing: .unbind)
         let to = try await visibleCollection(at: target.calendar, by: person, needing: .bind)
-        // CalendarServer's sharing (§5.5.5): what others share with a person, they don't take away; and what is theirs is copied there.
-        guard from.owner == person, to.owner == person else { throw .forbidden(privilege: Privileges.unbind.name) }
+        try await requireMovable(from, to, by: person)
         // Another client may change the object between the read and the unit: then all is computed again.
         for _ in 0..<5 {
-            let object = try await object(at: source, as: person)
-            guard sourceCondition.holds(for: object.etag) else { throw .etagMismatch(current: object.etag) }
-            try options.check(object)
+            let seen = try await object(at: source, as: person)
+            guard sourceCondition.holds(for: seen.etag) else { throw .etagMismatch(current: seen.etag) }
+            try options.check(seen)
+            let object = try await movable(seen, from: from, by: person)
             var (_, write) = try await prepare(object.bytes, for: to, name: target.name, if: condition)
             if object.summary.scheduleTag != nil {
                 // A meeting is its organizer's or its attendee's: in another home it would be neither.
@@ -166,7 +166,9 @@ extension CalendarService {
             )
             let move = ObjectMove(source: deletion, write: write)
             do throws(CalendarError) {
-                let result = try await repository.moveObject(move)
+                var result = try await repository.moveObject(move)
+                // The tag is that of what the owner sees.
+                result.isAsSent = from.owner == person
                 if result.madeDaysDirty {
                     didWrite(from.owner)
                     if to.owner != from.owner { didWrite(to.owner) }
@@ -176,13 +178,27 @@ extension CalendarService {
                 continue
             } catch .schedulingObject {
                 do throws(CalendarError) {
-                    return try await moveOverScheduled(move, in: to)
+                    var result = try await moveOverScheduled(move, in: to)
+                    result.isAsSent = from.owner == person
+                    return result
                 } catch .lostRace {
                     continue
                 }
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being moved")
+    }
+
+    /// What others share with a person they don't take away (CalendarServer's sharing §5.5.5), and what is theirs is copied there. Who acts for
+    /// somebody moves what is theirs among their calendars.
+    private func requireMovable(
+        _ from: CalendarCollection,
+        _ to: CalendarCollection,
+        by person: PrincipalID
+    ) async throws(CalendarError) {
+        if from.owner == person, to.owner == person { return }
+        if from.owner == to.owner, try await repository.delegateAccess(of: person, for: from.owner) == .write { return }
+        throw .refused(reason: "objects are not moved out of or into calendars of others")
     }
 
     /// Everything that a write needs and that can be known before its unit of work.

@@ -28,11 +28,13 @@ extension CalendarService {
             )
             write.overlay = ObjectOverlay(person: person, personal: divided.personal)
             write.attachments?.taker = person
+            if stored == nil { try await requireOwnersMeeting(object, in: collection, by: person) }
             do throws(CalendarError) {
                 let result = try await store(object, write, in: collection, options)
                 return result.seen(write, sent: bytes, heedingClass: collection.kind.heedsClass, limits.calendar)
-            } catch .etagMismatch {
-                continue
+            } catch {
+                if case .etagMismatch = error { continue }
+                throw try await told(error, in: collection, to: person)
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being written")
@@ -69,6 +71,49 @@ extension CalendarService {
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being deleted")
+    }
+
+    /// A sharee makes meetings for the owner only (CalendarServer's sharing §5.5.5); who acts for the owner also keeps what others invite the owner to.
+    private func requireOwnersMeeting(
+        _ object: CalendarObject,
+        in collection: CalendarCollection,
+        by person: PrincipalID
+    ) async throws(CalendarError) {
+        guard let organizer = object.organizer else { return }
+        let owner = try await Correspondents(directory, owner: collection.owner)
+        guard !owner.is(organizer, collection.owner),
+            try await repository.delegateAccess(of: person, for: collection.owner) == nil
+        else { return }
+        throw .precondition(.allowedOrganizerChange, reason: "in a shared calendar its owner is the organizer")
+    }
+
+    /// A refusal that names no object which the person may not see.
+    private func told(
+        _ error: CalendarError,
+        in collection: CalendarCollection,
+        to person: PrincipalID
+    ) async throws(CalendarError) -> CalendarError {
+        switch error {
+        case .precondition(.uniqueSchedulingObject(_, let name), let reason):
+            return .precondition(.uniqueSchedulingObject(calendar: nil, name: name), reason: reason)
+        case .precondition(.noUIDConflict(let existing?), let reason):
+            let standing = try await stored(existing, in: collection.id)
+            let seen = try await views(of: [standing].compactMap(\.self), in: collection, for: person)
+            return seen.isEmpty ? .precondition(.noUIDConflict(existing: nil), reason: reason) : error
+        default: return error
+        }
+    }
+
+    /// What moves when a person moves an object between calendars of somebody else for whom they act: it as its owner has it.
+    func movable(
+        _ seen: StoredObject,
+        from collection: CalendarCollection,
+        by person: PrincipalID
+    ) async throws(CalendarError) -> StoredObject {
+        guard collection.owner != person else { return seen }
+        guard let stored = try await stored(seen.name, in: collection.id) else { throw .notFound }
+        try requireOpen(stored, in: collection)
+        return stored
     }
 
     /// Whoever sees only part of an object can't write it.

@@ -16,6 +16,20 @@ extension CalendarService {
         return access.privileges
     }
 
+    /// What a change of a home's members at `address` needs. Who sees a calendar there, but not the home, is refused and not told that it is absent.
+    func requireHome(
+        _ privileges: Privileges,
+        at address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        do throws(CalendarError) {
+            _ = try await homePrivileges(of: address.owner, as: person, needing: privileges)
+        } catch .notFound {
+            _ = try await visibleCollection(at: address, by: person)
+            throw .forbidden(privilege: privileges.name)
+        }
+    }
+
     /// Who is granted or denied what in a calendar, beside its owner (DAV:acl).
     package func access(
         to collection: CalendarCollection,

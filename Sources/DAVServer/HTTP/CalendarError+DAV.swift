@@ -81,11 +81,11 @@ extension DAVError {
         case .minDateTime: calDAV("min-date-time")
         case .maxDateTime: calDAV("max-date-time")
         case .noUIDConflict(let existing):
-            calDAV("no-uid-conflict", [.href(collection + Href.encode(existing))])
+            calDAV("no-uid-conflict", existing.map { [.href(collection + Href.encode($0))] } ?? [])
         case .uniqueSchedulingObject(let calendar, let name):
             calDAV(
                 "unique-scheduling-object-resource",
-                [.href(Self.parent(of: collection) + Href.encode(calendar) + "/" + Href.encode(name))]
+                calendar.map { [.href(Self.parent(of: collection) + Href.encode($0) + "/" + Href.encode(name))] } ?? []
             )
         case .sameOrganizer: calDAV("same-organizer-in-all-components")
         case .allowedOrganizerChange: calDAV("allowed-organizer-scheduling-object-change")
@@ -112,9 +112,9 @@ extension DAVError {
         }
     }
 
-    /// The address of the home that a calendar's address lies in.
-    private static func parent(of collection: String) -> String {
-        let path = collection.hasSuffix("/") ? collection.dropLast() : collection[...]
+    /// The address of the collection that an address lies in.
+    static func parent(of href: String) -> String {
+        let path = href.hasSuffix("/") ? href.dropLast() : href[...]
         return String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
     }
 }

@@ -44,8 +44,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             return refuse(error, request, context)
         } catch let error as CalendarError {
             let href = request.uri.path
-            let parent = href.hasSuffix("/") ? href : String(href[...(href.lastIndex(of: "/") ?? href.startIndex)])
-            return refuse(DAVError(error, href: href, collection: parent), request, context)
+            // POST adds to what it is sent to, all else concerns the member of a collection.
+            let isAdded = request.method == .post && href.hasSuffix("/")
+            let collection = isAdded ? href : DAVError.parent(of: href)
+            return refuse(DAVError(error, href: href, collection: collection), request, context)
         }
     }
 

@@ -64,8 +64,11 @@ struct LockHandler: Sendable {
     /// - Throws: 404 where the person may see nothing, 405 where nothing can be locked.
     static func place(_ request: DAVRequest, _ finder: ResourceFinder) async throws -> GuardedPlace {
         guard request.target.place != nil else { throw DAVError(.methodNotAllowed, "this can't be locked") }
-        guard let place = try await finder.guardedPlace(request.target) else { throw DAVError.absent }
-        return place
+        if let place = try await finder.guardedPlace(request.target) { return place }
+        // The home of somebody else may be seen by who acts for them; locks on it, and on what is not there yet, are its owner's alone.
+        guard let (owner, path) = request.target.place else { throw DAVError.absent }
+        _ = try await finder.find(.home(owner))
+        throw CalendarError.forbidden(privilege: (path.isEmpty ? Privileges.writeContent : .bind).name)
     }
 
     /// RFC 4918 §9.10.2: the token is in the If header, the body is empty.

@@ -66,10 +66,12 @@ struct RelocateHandler: Sendable {
             throw DAVError(.conflict, "there is no such calendar")
         } catch {
             switch error {
-            case .precondition(.noUIDConflict, _), .precondition(.uniqueSchedulingObject, _): break
+            case .precondition(.noUIDConflict, _), .precondition(.uniqueSchedulingObject, _),
+                .forbidden(Privileges.bind.name), .forbidden(Privileges.writeContent.name):
+                break
             default: throw error
             }
-            // The object in the way is in the calendar of the destination, not in that of the request.
+            // What is in the way, or missing, is in the calendar of the destination, not in that of the request.
             throw DAVError(
                 error,
                 href: services.addresses.object(newOwner, newCalendar, newName),

@@ -162,4 +162,30 @@ import Testing
         #expect(busy.status == 200)
         #expect(busy.text.contains("FREEBUSY") && !busy.text.contains("secret"))
     }
+
+    @Test func shareesInviteForTheOwnerOnly() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read", "write"))
+        let share = try #require(try await door.shareOfBruno())
+        func meeting(_ uid: String, by organizer: String) async throws -> DoorAnswer {
+            try await door.send(
+                "PUT",
+                share + "\(uid).ics",
+                ["Content-Type": "text/calendar"],
+                body: Samples.event(
+                    uid,
+                    start: "DTSTART:20251113T090000Z",
+                    "ORGANIZER:mailto:\(organizer)@example.org",
+                    "ATTENDEE:mailto:\(organizer)@example.org",
+                    "ATTENDEE:mailto:carla@example.org"
+                ),
+                as: "bruno"
+            )
+        }
+        let own = try await meeting("own", by: "bruno")
+        #expect(own.status == 403 && own.text.contains("allowed-organizer-scheduling-object-change"))
+        #expect(try await meeting("owners", by: "ana").status == 201)
+        let inbox = try await door.send("PROPFIND", "/dav/calendars/carla/inbox/", ["Depth": "1"], as: "carla")
+        #expect(inbox.text.matches(of: /inbox\/[^<\/]+<\/D:href>/).count == 1)
+    }
 }

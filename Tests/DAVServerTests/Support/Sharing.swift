@@ -6,6 +6,8 @@ enum SharingSamples {
 
     static func ace(_ principal: String, grant privileges: String...) -> String { ace(principal, "grant", privileges) }
 
+    static func ace(_ principal: String, grants privileges: [String]) -> String { ace(principal, "grant", privileges) }
+
     static func ace(_ principal: String, deny privileges: String...) -> String { ace(principal, "deny", privileges) }
 
     private static func ace(_ principal: String, _ verdict: String, _ privileges: [String]) -> String {

@@ -97,4 +97,42 @@ import Testing
         _ = try await fixture.service.putFile(Array("x".utf8), type: nil, at: letters, as: owner)
         #expect(try await changes(since: second.token).changes == [])
     }
+
+    @Test func delegatesMoveWithinTheHome() async throws {
+        let dora = try await add("dora")
+        let owner = try await add("owner")
+        try await people.setDelegates([dora], of: owner, access: .write)
+        let work = CalendarAddress(owner: owner, name: "work")
+        _ = try await fixture.service.createCollection(at: work, properties: CollectionProperties(), as: owner)
+        let source = ObjectAddress(owner: owner, calendar: "calendar", name: "a.ics")
+        let target = ObjectAddress(calendar: work, name: "a.ics")
+        // The owner's alarms, which a delegate does not see, move too.
+        let body = Fixture.body(
+            "DTSTART:20251112T090000Z",
+            "DURATION:PT1H",
+            "BEGIN:VALARM",
+            "ACTION:DISPLAY",
+            "DESCRIPTION:x",
+            "TRIGGER:-PT5M",
+            "END:VALARM"
+        )
+        _ = try await fixture.service.put(body, at: source, as: owner)
+        let seen = try await fixture.service.object(at: source, as: dora)
+        #expect(seen.bytes != body)
+        await #expect(throws: CalendarError.etagMismatch(current: seen.etag)) {
+            _ = try await fixture.service.move(
+                from: source,
+                to: target,
+                ifSource: .matches([ETag(of: body)]),
+                as: dora
+            )
+        }
+        _ = try await fixture.service.move(from: source, to: target, ifSource: .matches([seen.etag]), as: dora)
+        #expect(try await fixture.service.object(at: target, as: owner).bytes == body)
+        #expect(try await fixture.service.object(at: target, as: dora).etag == seen.etag)
+        let own = ObjectAddress(owner: dora, calendar: "calendar", name: "a.ics")
+        await #expect(throws: CalendarError.self) {
+            _ = try await fixture.service.move(from: target, to: own, as: dora)
+        }
+    }
 }

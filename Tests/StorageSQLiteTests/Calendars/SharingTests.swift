@@ -236,8 +236,12 @@ import Testing
         _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
         let place = ObjectAddress(calendar: try await share().address, name: "a.ics")
         let own = ObjectAddress(owner: bruno, calendar: "calendar", name: "a.ics")
-        await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
-            _ = try await fixture.service.move(from: place, to: own, as: bruno)
+        for (source, target) in [(place, own), (place, ObjectAddress(calendar: place.calendar, name: "b.ics"))] {
+            await #expect(
+                throws: CalendarError.refused(reason: "objects are not moved out of or into calendars of others")
+            ) {
+                _ = try await fixture.service.move(from: source, to: target, as: bruno)
+            }
         }
         #expect(try await fixture.service.copy(from: place, to: own, as: bruno).created)
         #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes == Self.event())
@@ -250,7 +254,7 @@ import Testing
         #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
         #expect(try await fixture.service.collection(at: calendar, as: bruno).privileges == .read)
         #expect(try await fixture.service.collection(at: calendar, as: ana).id == share.id)
-        await #expect(throws: CalendarError.notFound) {
+        await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
             try await fixture.service.deleteCollection(at: calendar, as: bruno)
         }
     }
@@ -333,5 +337,47 @@ import Testing
         await #expect(throws: CalendarError.notFound) {
             try await fixture.service.collection(at: place.calendar, as: ana)
         }
+    }
+
+    /// What the owner hides from a sharee has no name for them either.
+    @Test func refusalsNameNothingThatIsHidden() async throws {
+        try await grant(ShareMode.readWrite.privileges)
+        _ = try await fixture.service.put(
+            Self.event("u1", ["CLASS:PRIVATE"]),
+            at: fixture.address("secret.ics"),
+            as: ana
+        )
+        _ = try await fixture.service.put(Self.event("u2"), at: fixture.address("open.ics"), as: ana)
+        let place = ObjectAddress(calendar: try await share().address, name: "b.ics")
+        for (uid, existing) in [("u1", nil), ("u2", "open.ics")] {
+            await #expect {
+                _ = try await fixture.service.put(Self.event(uid), at: place, as: bruno)
+            } throws: { error in
+                guard case .precondition(.noUIDConflict(existing), _)? = error as? CalendarError else { return false }
+                return true
+            }
+        }
+    }
+
+    @Test func whoMayWriteMayLock() async throws {
+        func lock(_ token: String) async throws {
+            _ = try await fixture.service.lock(
+                ["calendar", "a.ics"],
+                of: ana,
+                isCollection: false,
+                isDeep: false,
+                isExclusive: true,
+                ownerElement: nil,
+                timeoutSeconds: nil,
+                token: token,
+                as: bruno
+            )
+        }
+        await #expect(throws: CalendarError.notFound) { try await lock("urn:x:1") }
+        try await grant(.read)
+        await #expect(throws: CalendarError.forbidden(privilege: "write-content")) { try await lock("urn:x:2") }
+        try await grant(ShareMode.readWrite.privileges)
+        try await lock("urn:x:3")
+        #expect(try await fixture.service.homeGuard(of: ana, name: nil).locks.map(\.holder) == [bruno])
     }
 }
