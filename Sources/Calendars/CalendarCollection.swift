@@ -21,6 +21,15 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     /// Whether CLASS hides objects from others. In Travel the server writes CLASS, so it is no wish of the owner's.
     var heedsClass: Bool { self != .travel }
 
+    /// What its owner may grant to others, or deny them.
+    package var grantablePrivileges: Privileges {
+        switch self {
+        case .calendar, .travel: Privileges.all.subtracting([.scheduleDeliver, .scheduleSend])
+        case .inbox: .scheduleDeliver
+        case .outbox, .notifications: []
+        }
+    }
+
     /// What its owner may do.
     package var ownersPrivileges: Privileges { self == .notifications ? [.read, .readACL, .unbind] : .all }
 

@@ -35,6 +35,8 @@ package enum SharingName {
     package static let notificationURL = name("notification-URL")
     package static let notificationType = name("notificationtype")
     package static let dtstamp = name("dtstamp")
+    package static let proxyRead = name("calendar-proxy-read")
+    package static let proxyWrite = name("calendar-proxy-write")
     package static let proxyReadFor = name("calendar-proxy-read-for")
     package static let proxyWriteFor = name("calendar-proxy-write-for")
 }

@@ -39,14 +39,17 @@ extension CalendarService {
         return try await repository.listAccess(to: collection.id)
     }
 
-    /// ACL (RFC 3744 §8.1): in place of all that was granted or denied.
+    /// ACL (RFC 3744 §8.1): in place of all that was granted or denied. Of an inbox it is said who may deliver messages (RFC 6638 §6.1).
     package func setAccess(
         _ entries: [AccessEntry],
         to address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
-        guard collection.kind.canBeShared else { throw .forbidden(privilege: Privileges.writeACL.name) }
+        let grantable = collection.kind.grantablePrivileges
+        guard !grantable.isEmpty, entries.allSatisfy({ grantable.isSuperset(of: $0.privileges) }) else {
+            throw .refused(reason: "others get nothing of this here")
+        }
         try await repository.setAccess(entries, to: collection.id, at: clock.now())
     }
 
@@ -82,7 +85,7 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
-        guard collection.kind.canBeShared else { throw .forbidden(privilege: Privileges.writeACL.name) }
+        guard collection.kind.canBeShared else { throw .refused(reason: "only calendars are shared") }
         try await repository.setInvitations(
             invitations,
             removing: people,

@@ -3,7 +3,8 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// ACL (RFC 3744 §8.1) on a calendar: who else may do what there. That its owner may do all stands beside it and can't be changed.
+/// ACL (RFC 3744 §8.1) on a calendar: who else may do what there; on an inbox: who may deliver messages. That its owner may do all stands beside it
+/// and can't be changed.
 struct AccessControlHandler: Sendable {
     let services: DAVServices
 
@@ -22,7 +23,7 @@ struct AccessControlHandler: Sendable {
         }
         var entries: [AccessEntry] = []
         for entry in message.entries where !entry.isGivenBack {
-            if let read = try await self.entry(entry, owner: calendar.owner) { entries.append(read) }
+            if let read = try await self.entry(entry, in: calendar) { entries.append(read) }
         }
         try Self.check(entries)
         try await services.calendars.setAccess(Self.joined(entries), to: calendar.address, as: request.principal.id)
@@ -30,16 +31,17 @@ struct AccessControlHandler: Sendable {
     }
 
     /// nil: it says that the owner may do something, which they may anyhow.
-    private func entry(_ entry: AccessControlList.Entry, owner: PrincipalID) async throws -> AccessEntry? {
+    private func entry(_ entry: AccessControlList.Entry, in calendar: CalendarCollection) async throws -> AccessEntry? {
+        let (owner, grantable) = (calendar.owner, calendar.kind.grantablePrivileges)
         guard !entry.isInverted else {
             throw Self.refused("no-invert", "an entry is about whom it names, not about all others")
         }
         var privileges: Privileges = []
         for name in entry.privileges {
             guard let known = PrivilegeMarkup.privileges(named: name),
-                name == DAVName.all || PrivilegeMarkup.ofCalendars.isSuperset(of: known)
+                name == DAVName.all || grantable.isSuperset(of: known)
             else { throw Self.refused("not-supported-privilege", "\(name.local) can't be granted here") }
-            privileges.formUnion(known.intersection(PrivilegeMarkup.ofCalendars))
+            privileges.formUnion(known.intersection(grantable))
         }
         let grantee: AccessEntry.Grantee
         switch entry.principal {

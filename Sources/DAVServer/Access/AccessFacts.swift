@@ -17,6 +17,8 @@ struct AccessFacts: Sendable {
     private(set) var entries: [CollectionID: [AccessEntry]] = [:]
     private(set) var invitations: [CollectionID: [Invitation]] = [:]
     private(set) var relations: [PrincipalID: Relations] = [:]
+    /// Who acts for the viewer.
+    private(set) var delegates: [Delegate] = []
 
     static let none = AccessFacts()
 
@@ -24,6 +26,10 @@ struct AccessFacts: Sendable {
     static let names: Set<PropertyName> = [
         DAVName.owner, DAVName.acl, DAVName.groupMembership, DAVName.groupMemberSet, SharingName.invite,
         SharingName.sharedURL, SharingName.proxyReadFor, SharingName.proxyWriteFor,
+    ]
+
+    private static let namesOfDelegators = [
+        DAVName.groupMembership, SharingName.proxyReadFor, SharingName.proxyWriteFor,
     ]
 
     private init() {}
@@ -42,13 +48,17 @@ struct AccessFacts: Sendable {
                 let wantsMembers = principal.kind == .group && wants(DAVName.groupMemberSet)
                 // Whom somebody may act for is told to themselves.
                 let wantsDelegators =
-                    principal.id == viewer.id && (wants(SharingName.proxyReadFor) || wants(SharingName.proxyWriteFor))
+                    principal.id == viewer.id && Self.namesOfDelegators.contains(where: wants)
                 relations[principal.id] = Relations(
                     groups: wants(DAVName.groupMembership)
                         ? try await services.accounts.listGroups(of: principal.id) : [],
                     members: wantsMembers ? try await services.accounts.listMembers(of: principal.id) : [],
                     delegators: wantsDelegators ? try await services.accounts.listDelegators(of: principal.id) : []
                 )
+            case .proxyGroup(let owner, _):
+                if owner.id == viewer.id, delegates.isEmpty, wants(DAVName.groupMemberSet) {
+                    delegates = try await services.accounts.listDelegates(of: owner.id)
+                }
             default: break
             }
         }

@@ -5,8 +5,8 @@ internal import XMLStream
 
 /// Privileges on the wire.
 enum PrivilegeMarkup {
-    /// What can be granted in a calendar; scheduling has collections of its own.
-    static let ofCalendars: Privileges = Privileges.all.subtracting([.scheduleDeliver, .scheduleSend])
+    /// What there is in a calendar; scheduling has collections of its own.
+    static let ofCalendars = CollectionKind.calendar.grantablePrivileges
 
     static func of(_ kind: CollectionKind) -> Privileges {
         switch kind {

@@ -1,3 +1,4 @@
+internal import Accounts
 internal import WebDAV
 
 /// Writes the addresses of DESIGN.md 10, encoded, with the prefix of the mount.
@@ -11,6 +12,7 @@ struct Addresses: Sendable {
     var timeZones: String { base + "timezones/" }
     var principals: String { base + "principals/" }
     func principal(_ name: String) -> String { principals + Href.encode(name) + "/" }
+    func proxyGroup(_ name: String, _ access: DelegateAccess) -> String { principal(name) + access.groupName + "/" }
     /// Managed attachments (RFC 8607).
     var attachments: String { base + "attachments/" }
     var homes: String { base + "calendars/" }

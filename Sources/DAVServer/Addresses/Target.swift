@@ -1,3 +1,4 @@
+internal import Accounts
 internal import Calendars
 internal import WebDAV
 
@@ -7,6 +8,8 @@ enum Target: Hashable, Sendable {
     case root
     case principals
     case principal(String)
+    /// Those who act for a person, as a group (CalendarServer's calendar-proxy §5.2).
+    case proxyGroup(String, DelegateAccess)
     case homes
     case home(String)
     case calendar(owner: String, name: String)
@@ -34,6 +37,9 @@ enum Target: Hashable, Sendable {
         case (nil, _): self = .root
         case ("principals", 1): self = .principals
         case ("principals", 2): self = .principal(rest[1])
+        case ("principals", 3):
+            guard let access = DelegateAccess(groupName: rest[2]) else { return nil }
+            self = .proxyGroup(rest[1], access)
         case ("calendars", 1): self = .homes
         case ("calendars", 2): self = .home(rest[1])
         case ("calendars", 3): self = .calendar(owner: rest[1], name: rest[2])
@@ -52,7 +58,7 @@ enum Target: Hashable, Sendable {
     /// Whose home it lies in and which segments lead there; nil outside homes.
     var place: (owner: String, path: [String])? {
         switch self {
-        case .root, .principals, .principal, .homes: nil
+        case .root, .principals, .principal, .proxyGroup, .homes: nil
         case .home(let owner): (owner, [])
         case .calendar(let owner, let name): (owner, [name])
         case .object(let owner, let calendar, let name): (owner, [calendar, name])

@@ -87,7 +87,8 @@ enum DAVMethod: String, CaseIterable, Sendable {
     /// What may be done at an address, for the Allow header.
     static func allowed(on target: Target) -> [DAVMethod] {
         switch target {
-        case .root, .principals, .principal, .homes: [.options, .get, .head, .propfind, .proppatch, .report]
+        case .root, .principals, .principal, .proxyGroup, .homes:
+            [.options, .get, .head, .propfind, .proppatch, .report]
         case .home: [.options, .get, .head, .propfind, .proppatch, .report, .lock, .unlock, .post]
         case .calendar:
             [

@@ -279,7 +279,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
     private static var compliance: String {
         "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-            + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
+            + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
+            + "calendarserver-sharing"
     }
 }
 

@@ -26,7 +26,7 @@ struct ResourceStateReader: Sendable {
         case .file(let entry, _): state.entityTag = entry.content?.etag.value
         case .calendar(let calendar, _): state.tokens.insert(SyncTokenText.write(calendar.syncToken))
         case .home(_, let home): state.tokens.insert(SyncTokenText.write(home.syncToken))
-        case .root, .principals, .principal, .homes, nil: break
+        case .root, .principals, .principal, .proxyGroup, .homes, nil: break
         }
         return state
     }

@@ -34,7 +34,7 @@ struct DeleteHandler: Sendable {
                 if: entry.isFolder ? .always : request.writeCondition,
                 as: viewer
             )
-        case .root, .principals, .principal, .homes, .home:
+        case .root, .principals, .principal, .proxyGroup, .homes, .home:
             throw DAVError(.methodNotAllowed, "this can't be deleted")
         }
         return DAVAnswer(.noContent)

@@ -30,7 +30,7 @@ struct MakeCollectionHandler: Sendable {
             }
             if case .calendar = round { throw DAVError(.forbidden, "a calendar holds calendar objects only") }
             return try await makeFolder(message, at: (try await finder.owner(owner), path), request, response)
-        case .root, .principals, .principal, .homes, .home: throw Self.occupied
+        case .root, .principals, .principal, .proxyGroup, .homes, .home: throw Self.occupied
         }
     }
 

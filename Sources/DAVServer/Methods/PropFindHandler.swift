@@ -44,9 +44,11 @@ struct PropFindHandler: Sendable {
             let all = (includesRoot ? [resource] : []) + members
             let properties = try await services.completed(properties, about: all, for: request.principal)
             answer.body = .multistatus(try await whole(all, properties, request))
-        case .principal, .object, .calendar, .file:
-            let properties = try await services.completed(properties, about: [resource], for: request.principal)
-            answer.body = .multistatus(try await whole(includesRoot ? [resource] : [], properties, request))
+        case .principal, .proxyGroup, .object, .calendar, .file:
+            let members = depth == .zero ? [] : try await members(of: resource, in: request)
+            let all = (includesRoot ? [resource] : []) + members
+            let properties = try await services.completed(properties, about: all, for: request.principal)
+            answer.body = .multistatus(try await whole(all, properties, request))
         }
         return answer
     }
@@ -75,9 +77,14 @@ struct PropFindHandler: Sendable {
             return [.home(principal, state)]
         case .home(let owner, _):
             let calendars = try await services.calendars.listCollections(of: owner.id, as: principal.id)
-            return calendars.map { .calendar($0, owner: owner) } + (try await entries(in: nil, of: owner, principal))
+            let files = owner.id == principal.id ? try await entries(in: nil, of: owner, principal) : []
+            return calendars.map { .calendar($0, owner: owner) } + files
         case .file(let entry, let owner): return try await entries(in: entry.path, of: owner, principal)
-        case .principal, .calendar, .object: return []
+        case .principal(let found):
+            // Another's are seen by who is in them, who finds them in DAV:group-membership.
+            guard found.id == principal.id, found.kind.hasHome else { return [] }
+            return DelegateAccess.allCases.map { .proxyGroup(found, $0) }
+        case .proxyGroup, .calendar, .object: return []
         }
     }
 

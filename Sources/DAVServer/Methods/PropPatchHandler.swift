@@ -9,10 +9,11 @@ struct PropPatchHandler: Sendable {
     func respond(to message: PropertyUpdate, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
         let statuses: [PropertyStatus]
-        if case .calendar(let calendar, let owner) = resource {
-            statuses = try await update(calendar, owner, message, request)
-        } else {
-            statuses = try await keep(message, on: resource, request)
+        switch resource {
+        case .calendar(let calendar, let owner): statuses = try await update(calendar, owner, message, request)
+        case .proxyGroup(let owner, let access):
+            statuses = try await ProxyGroupSettings(services: services).apply(message, to: owner, access, in: request)
+        default: statuses = try await keep(message, on: resource, request)
         }
         let href = resource.address(services.addresses)
         var answer = DAVAnswer(.multiStatus)

@@ -19,7 +19,7 @@ struct PutHandler: Sendable {
             }
             let person = try await services.finder(for: request.principal).owner(owner)
             return try await putFile(at: FileAddress(owner: person.id, path: path), request)
-        case .root, .principals, .principal, .homes, .home:
+        case .root, .principals, .principal, .proxyGroup, .homes, .home:
             throw DAVError(.methodNotAllowed, "nothing can be stored at this address")
         }
     }

@@ -20,7 +20,7 @@ struct RelocateHandler: Sendable {
             return try await relocate(object, at: source, of: owner, to: destination, request)
         case .calendar(let calendar, _): return try await relocate(calendar, to: destination, request)
         case .file(let entry, _): return try await relocate(entry, to: destination, request)
-        case .root, .principals, .principal, .homes, .home:
+        case .root, .principals, .principal, .proxyGroup, .homes, .home:
             throw DAVError(.forbidden, "this can't be copied or moved")
         }
     }

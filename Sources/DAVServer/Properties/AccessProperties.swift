@@ -15,6 +15,7 @@ enum AccessProperties {
         case .calendar(let calendar, let home), .object(_, let calendar, let home):
             (calendar.isMounted ? context.facts.people[calendar.owner] : home)
                 .map { .href(context.addresses.principal($0.name)) }
+        case .proxyGroup(let owner, _): .href(context.addresses.principal(owner.name))
         case .root, .principals, .principal, .homes: nil
         }
     }
@@ -45,7 +46,8 @@ enum AccessProperties {
         }
         guard let entries = context.facts.entries[calendar.id] else { return nil }
         let supported = supported(on: resource)
-        let others = entries.compactMap { entry(of: $0, supported, inherited, context) }
+        var others = entries.compactMap { entry(of: $0, supported, inherited, context) }
+        if calendar.kind == .inbox { others.append(everybodysDelivery) }
         return .content([ownersEntry(calendar.kind.ownersPrivileges, inherited)] + others)
     }
 
@@ -68,6 +70,7 @@ enum AccessProperties {
     private static func supported(on resource: Resource) -> Privileges {
         switch resource {
         case .root, .principals, .homes, .principal: [.read, .readACL]
+        case .proxyGroup: [.read, .readACL, .writeProperties]
         case .home: [.read, .readACL, .writeProperties, .bind, .unbind]
         case .calendar(let calendar, _): PrivilegeMarkup.of(calendar.kind)
         case .object(_, let calendar, _): PrivilegeMarkup.of(calendar.kind).subtracting([.bind, .unbind])
@@ -80,12 +83,23 @@ enum AccessProperties {
     private static func granted(on resource: Resource, _ context: PropertyContext) -> Privileges {
         switch resource {
         case .root, .principals, .homes, .principal: .read
+        case .proxyGroup(let owner, _): owner.id == context.viewer.id ? [.read, .writeProperties] : .read
         case .home(_, let state): state.privileges
         // Files are their owner's alone.
         case .file: .all
         case .calendar(let calendar, _), .object(_, let calendar, _): calendar.privileges
         }
     }
+
+    /// Whoever is logged in leaves messages in an inbox, as far as it is not denied (RFC 6638 §6.1).
+    private static let everybodysDelivery = Markup.element(
+        DAVName.ace,
+        [
+            .element(DAVName.principal, [.element(DAVName.authenticated)]),
+            .element(DAVName.grant, PrivilegeMarkup.brief(.scheduleDeliver, of: PrivilegeMarkup.of(.inbox))),
+            .element(DAVName.protected),
+        ]
+    )
 
     private static func ownersEntry(_ privileges: Privileges, _ inherited: [Markup]) -> Markup {
         .element(

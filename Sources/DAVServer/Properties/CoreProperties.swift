@@ -14,6 +14,7 @@ enum CoreProperties {
         switch resource {
         case .root, .principals, .homes, .home: .elements([DAVName.collection])
         case .principal: .elements([DAVName.collection, DAVName.principal])
+        case .proxyGroup(_, let access): .elements([DAVName.principal, access.groupType])
         case .calendar(let calendar, _): .elements(types(of: calendar))
         case .object: .empty
         case .file(let entry, _): entry.isFolder ? .elements([DAVName.collection]) : .empty
@@ -35,6 +36,7 @@ enum CoreProperties {
         switch resource {
         case .principal(let principal), .home(let principal, _): .text(principal.displayName)
         case .calendar(let calendar, _): calendar.properties.displayName.map(PropertyValue.text)
+        case .proxyGroup(let principal, let access): .text("\(principal.displayName): \(access.groupName)")
         case .root, .principals, .homes, .object, .file: nil
         }
     }

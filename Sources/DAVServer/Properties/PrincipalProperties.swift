@@ -20,24 +20,43 @@ enum PrincipalProperties {
     }
 
     static let principalURL = LiveProperty(DAVName.principalURL) { resource, context in
-        guard case .principal(let principal) = resource else { return nil }
-        return .href(context.addresses.principal(principal.name))
+        switch resource {
+        case .principal, .proxyGroup: .href(resource.address(context.addresses))
+        default: nil
+        }
     }
 
     static let alternateURIs = LiveProperty(DAVName.alternateURISet) { resource, _ in
-        guard case .principal = resource else { return nil }
-        return .empty
+        switch resource {
+        case .principal, .proxyGroup: .empty
+        default: nil
+        }
     }
 
+    /// Groups, and for whom the person who asks may act (CalendarServer's calendar-proxy §5.2).
     static let groupMembership = LiveProperty(DAVName.groupMembership) { resource, context in
-        guard case .principal(let principal) = resource else { return nil }
-        let groups = context.facts.relations[principal.id]?.groups ?? []
-        return .hrefs(groups.map { context.addresses.principal($0.name) })
+        switch resource {
+        case .principal(let principal):
+            guard let relations = context.facts.relations[principal.id] else { return .hrefs([]) }
+            return .hrefs(
+                relations.groups.map { context.addresses.principal($0.name) }
+                    + relations.delegators.map { context.addresses.proxyGroup($0.principal.name, $0.access) }
+            )
+        case .proxyGroup: return .hrefs([])
+        default: return nil
+        }
     }
 
+    /// Who acts for a person is told to that person.
     static let groupMembers = LiveProperty(DAVName.groupMemberSet) { resource, context in
-        guard case .principal(let principal) = resource else { return nil }
-        let members = context.facts.relations[principal.id]?.members ?? []
+        let members: [Principal]
+        switch resource {
+        case .principal(let principal): members = context.facts.relations[principal.id]?.members ?? []
+        case .proxyGroup(let owner, let access):
+            guard owner.id == context.viewer.id else { return nil }
+            members = context.facts.delegates.filter { $0.access == access }.map(\.principal)
+        default: return nil
+        }
         return .hrefs(members.map { context.addresses.principal($0.name) })
     }
 

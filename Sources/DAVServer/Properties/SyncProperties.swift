@@ -18,7 +18,7 @@ enum SyncProperties {
         switch resource {
         case .calendar(let calendar, _): .text(SyncTokenText.write(calendar.syncToken))
         case .home(_, let state): .text(SyncTokenText.write(state.syncToken))
-        case .root, .principals, .principal, .homes, .object, .file: nil
+        case .root, .principals, .principal, .proxyGroup, .homes, .object, .file: nil
         }
     }
 }

@@ -34,7 +34,9 @@ struct PrincipalMatchHandler: Sendable {
         switch (message.property, resource) {
         case (nil, .root), (nil, .principals):
             let groups = try await services.accounts.listGroups(of: viewer.id)
+            let delegators = try await services.accounts.listDelegators(of: viewer.id)
             found = ([viewer] + groups).map(Resource.principal)
+            found += delegators.map { .proxyGroup($0.principal, $0.access) }
         case (nil, .principal(let principal)):
             if principal.id == viewer.id { found = [resource] }
         case (DAVName.owner?, .home(let owner, _)):

@@ -42,7 +42,7 @@ struct CalendarQueryHandler: Sendable {
                 guard search.matches(object, zone) else { return }
                 search.reporter.write(object, in: place, dead, into: &writer)
             }
-        case .root, .principals, .principal, .homes, .file:
+        case .root, .principals, .principal, .proxyGroup, .homes, .file:
             throw DAVError.unsupportedReport(CalDAVName.calendarQuery)
         }
         return DAVAnswer(.multiStatus, .multistatus(pages))

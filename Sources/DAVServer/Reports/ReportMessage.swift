@@ -71,7 +71,7 @@ enum ReportMessage: Sendable {
             ]
         case .file: [DAVName.expandProperty]
         case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
-        case .root, .principals, .principal, .homes:
+        case .root, .principals, .principal, .proxyGroup, .homes:
             [
                 DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet,
                 DAVName.principalMatch,

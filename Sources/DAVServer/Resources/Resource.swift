@@ -6,6 +6,7 @@ enum Resource: Sendable {
     case root
     case principals
     case principal(Principal)
+    case proxyGroup(Principal, DelegateAccess)
     case homes
     case home(Principal, HomeState)
     case calendar(CalendarCollection, owner: Principal)
@@ -14,7 +15,7 @@ enum Resource: Sendable {
 
     var isCollection: Bool {
         switch self {
-        case .object: false
+        case .object, .proxyGroup: false
         case .file(let entry, _): entry.isFolder
         default: true
         }
@@ -23,7 +24,7 @@ enum Resource: Sendable {
     /// Whose home it lies in and which segments lead there; nil outside homes.
     var place: (owner: Principal, path: [String])? {
         switch self {
-        case .root, .principals, .principal, .homes: nil
+        case .root, .principals, .principal, .proxyGroup, .homes: nil
         case .home(let owner, _): (owner, [])
         case .calendar(let calendar, let owner): (owner, [calendar.name])
         case .object(let object, let calendar, let owner): (owner, [calendar.name, object.name])
@@ -34,7 +35,7 @@ enum Resource: Sendable {
     /// What its dead properties hang on.
     func propertyHolder(_ addresses: Addresses) -> PropertyHolder {
         switch self {
-        case .root, .principals, .principal, .homes, .home: .address(address(addresses))
+        case .root, .principals, .principal, .proxyGroup, .homes, .home: .address(address(addresses))
         case .calendar(let calendar, _): .collection(calendar.id)
         case .object(let object, _, _): .object(object.id)
         case .file(let entry, _): .file(entry.id)
@@ -44,7 +45,7 @@ enum Resource: Sendable {
     /// Whose properties everyone sees who has set none; nil: nobody's.
     var propertyOwner: PrincipalID? {
         switch self {
-        case .root, .principals, .principal, .homes, .home: nil
+        case .root, .principals, .principal, .proxyGroup, .homes, .home: nil
         case .calendar(let calendar, _), .object(_, let calendar, _): calendar.owner
         case .file(let entry, _): entry.owner
         }
@@ -55,6 +56,7 @@ enum Resource: Sendable {
         case .root: addresses.root
         case .principals: addresses.principals
         case .principal(let principal): addresses.principal(principal.name)
+        case .proxyGroup(let principal, let access): addresses.proxyGroup(principal.name, access)
         case .homes: addresses.homes
         case .home(let owner, _): addresses.home(owner.name)
         case .calendar(let calendar, let owner): addresses.calendar(owner.name, calendar.name)

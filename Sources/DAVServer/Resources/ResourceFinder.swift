@@ -16,6 +16,9 @@ struct ResourceFinder: Sendable {
         case .principal(let name):
             guard let principal = try await principal(name) else { throw DAVError.absent }
             return .principal(principal)
+        case .proxyGroup(let name, let access):
+            guard let principal = try await proxied(name, access) else { throw DAVError.absent }
+            return .proxyGroup(principal, access)
         case .home(let name):
             let owner = try await owner(name)
             return .home(owner, try await calendars.home(of: owner.id, as: viewer.id))
@@ -67,6 +70,13 @@ struct ResourceFinder: Sendable {
     func owner(_ name: String) async throws -> Principal {
         try await principal(name)
             ?? Principal(id: PrincipalID(rawValue: -1), name: name, displayName: name)
+    }
+
+    /// Whose delegates are asked about, where they or one of those delegates ask; to others there is nothing.
+    private func proxied(_ name: String, _ access: DelegateAccess) async throws -> Principal? {
+        guard name != viewer.name else { return viewer }
+        return try await accounts.listDelegators(of: viewer.id)
+            .first { $0.principal.name == name && $0.access == access }?.principal
     }
 
     private func principal(_ name: String) async throws -> Principal? {

@@ -110,7 +110,8 @@ enum AccessUnits {
         let statement = try database.cachedStatement(
             sql: """
                 WITH RECURSIVE reached (id) AS (
-                    SELECT principalId FROM ace WHERE collectionId = ?1 AND isDeny = 0
+                    SELECT principalId FROM ace JOIN collection ON collection.id = collectionId
+                    WHERE collectionId = ?1 AND isDeny = 0 AND collection.kind IN (0, 1)
                     UNION SELECT memberId FROM reached CROSS JOIN membership ON groupId = reached.id
                 )
                 SELECT personId FROM reached CROSS JOIN home ON personId = reached.id

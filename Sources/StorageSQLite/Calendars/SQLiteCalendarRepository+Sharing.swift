@@ -19,6 +19,9 @@ extension SQLiteCalendarRepository {
             let arguments: StatementArguments = [address.owner.rawValue, address.name]
             guard let row = try Row.fetchOne(statement, arguments: arguments) else { return nil }
             var found = try CollectionTable.collection(withPropertiesOf: row, epoch: database.epoch, in: connection)
+            found.privileges = []
+            // Who may deliver messages does not see where they arrive.
+            guard found.kind.canBeShared else { return found }
             found.privileges = try AccessTable.privileges(of: person, in: [found.id], connection)[found.id] ?? []
             if found.kind.isOpenToDelegates,
                 let access = try AccessTable.delegated(by: found.owner, to: person, in: connection)

@@ -219,4 +219,38 @@ import Testing
             )
         )
     }
+
+    /// RFC 6638 §6.1: the owner of an inbox says who may leave what there; nobody else sees it.
+    @Test func inboxesDenyDeliveries() async throws {
+        let door = try await DoorFixture()
+        let inbox = DoorFixture.home + "inbox/"
+        func set(_ entry: String) async throws -> DoorAnswer {
+            try await door.send("ACL", inbox, ["Content-Type": "application/xml"], body: Say.acl(entry))
+        }
+        #expect(try await set(Say.ace(Say.href("bruno"), deny: "schedule-deliver-invite")).status == 200)
+        let list = try await door.propfind(inbox, "acl")
+        #expect(list.text.contains("<D:deny><D:privilege><C:schedule-deliver-invite/></D:privilege></D:deny>"))
+        #expect(list.text.contains("<D:authenticated/></D:principal><D:grant><D:privilege><C:schedule-deliver/>"))
+        for organizer in ["bruno", "carla"] {
+            let home = "/dav/calendars/\(organizer)/calendar/"
+            let meeting = Samples.event(
+                organizer,
+                start: "DTSTART:20251113T090000Z",
+                "ORGANIZER:mailto:\(organizer)@example.org",
+                "ATTENDEE:mailto:ana@example.org"
+            )
+            let type = ["Content-Type": "text/calendar"]
+            _ = try await door.send("PUT", home + "m.ics", type, body: meeting, as: organizer)
+            let stored = try await door.send("GET", home + "m.ics", as: organizer).text.replacing("\r\n ", with: "")
+            #expect(stored.contains("SCHEDULE-STATUS=\(organizer == "bruno" ? "3.8" : "1.2")"))
+        }
+        let listing = try await door.send("PROPFIND", inbox, ["Depth": "1"])
+        #expect(listing.text.matches(of: /inbox\/[^<\/]+<\/D:href>/).count == 1)
+        let refused = try await set(Say.ace(Say.href("carla"), grant: "read"))
+        #expect(refused.status == 403 && refused.text.contains("not-supported-privilege"))
+        #expect(try await set(Say.ace(Say.href("carla"), grant: "schedule-deliver")).status == 200)
+        #expect(try await door.send("PROPFIND", inbox, ["Depth": "0"], as: "carla").status == 404)
+        let home = try await door.send("PROPFIND", "/dav/calendars/carla/", ["Depth": "1"], as: "carla")
+        #expect(!home.text.contains("/shared-"))
+    }
 }

@@ -34,9 +34,10 @@ enum PermissionMatrix {
         case folder
         case home
         case principal
+        case proxyGroup = "proxy group, write"
         case principals
 
-        var isOfHome: Bool { self != .principal && self != .principals }
+        var isOfHome: Bool { ![.principal, .proxyGroup, .principals].contains(self) }
         var isMounted: Bool { self == .mount || self == .mountedObject }
         var isCollection: Bool {
             ![.object, .absentObject, .mountedObject, .absentMember, .file].contains(self)
@@ -114,6 +115,7 @@ enum PermissionMatrix {
             case .folder: member("files") + "/"
             case .home: home
             case .principal: "/dav/principals/\(owner)/"
+            case .proxyGroup: "/dav/principals/\(owner)/calendar-proxy-write/"
             case .principals: "/dav/principals/"
             }
         }
@@ -125,6 +127,8 @@ enum PermissionMatrix {
             case "REPORT":
                 fields["Depth"] = "1"
                 body = Self.query
+            case "PROPPATCH" where place == .proxyGroup:
+                body = SharingSamples.members(["carla"])
             case "PROPPATCH":
                 body = """
                     <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><A:calendar-color xmlns:A="http://apple.com/ns/ical/">#112233\

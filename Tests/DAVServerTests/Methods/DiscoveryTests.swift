@@ -14,7 +14,8 @@ import Testing
         #expect(
             answer.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
+                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
+                + "calendarserver-sharing"
         )
     }
 
@@ -44,7 +45,8 @@ import Testing
         #expect(
             own.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
-                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendarserver-sharing"
+                + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
+                + "calendarserver-sharing"
         )
     }
 

@@ -12,12 +12,22 @@ enum SharingSamples {
 
     private static func ace(_ principal: String, _ verdict: String, _ privileges: [String]) -> String {
         let list = privileges.map { name in
-            "<D:privilege><\(name == "read-free-busy" ? "C" : "D"):\(name)/></D:privilege>"
+            "<D:privilege><\(Self.isCalDAV(name) ? "C" : "D"):\(name)/></D:privilege>"
         }
         return "<D:ace><D:principal>\(principal)</D:principal><D:\(verdict)>\(list.joined())</D:\(verdict)></D:ace>"
     }
 
+    private static func isCalDAV(_ name: String) -> Bool { name == "read-free-busy" || name.hasPrefix("schedule-") }
+
     static func href(_ name: String) -> String { "<D:href>/dav/principals/\(name)/</D:href>" }
+
+    /// A PROPPATCH of who is in a proxy group.
+    static func members(_ names: [String]) -> String {
+        """
+        <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><D:group-member-set>\(names.map(href).joined())</D:group-member-set></D:prop>\
+        </D:set></D:propertyupdate>
+        """
+    }
 
     static func share(_ content: String) -> String {
         "<CS:share xmlns:D=\"DAV:\" xmlns:CS=\"http://calendarserver.org/ns/\">\(content)</CS:share>"
