@@ -1,4 +1,4 @@
-"""Two people and one calendar, with python-caldav: share, see, edit, alarms of one's own, revoke."""
+"""Two people and one calendar, with python-caldav: share, see, edit, alarms of one's own, revoke; who acts for whom; who may invite whom."""
 
 import re
 
@@ -98,3 +98,66 @@ def test_a_grant_to_a_group_reaches_who_is_in_it(server):
     assert any("/shared-" in href for href in dario.calendars())
     server.cli("user", "member", "remove", "team", "dario")
     assert not any("/shared-" in href for href in dario.calendars())
+
+
+def members(*names):
+    hrefs = "".join(f"<D:href>/dav/principals/{name}/</D:href>" for name in names)
+    return (
+        '<D:propertyupdate xmlns:D="DAV:"><D:set><D:prop>'
+        f"<D:group-member-set>{hrefs}</D:group-member-set></D:prop></D:set></D:propertyupdate>"
+    )
+
+
+def test_a_delegate_works_in_the_home_of_whom_they_act_for(server):
+    erik, fran = server.account("erik"), server.account("fran")
+    group = "/dav/principals/erik/calendar-proxy-write/"
+    assert fran.request("PROPPATCH", group, members("fran"), XML)[0] == 404
+    status, _, answer = erik.request("PROPPATCH", group, members("fran"), XML)
+    assert status == 207 and b"200 OK" in answer
+
+    asked = (
+        '<D:propfind xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:prop>'
+        "<CS:calendar-proxy-write-for/><D:group-membership/></D:prop></D:propfind>"
+    )
+    _, _, told = fran.request("PROPFIND", "/dav/principals/fran/", asked, XML | {"Depth": "0"})
+    assert b"<D:href>/dav/principals/erik/</D:href>" in told and group.encode() in told
+
+    # python-caldav, as Fran, in Erik's home: his calendars and nothing else of it.
+    home = caldav.CalendarSet(client(server, "fran"), url=server.url + erik.home)
+    (calendar,) = home.calendars()
+    assert "/travel/" not in str(calendar.url)
+    path = re.sub(r"^https?://[^/]*", "", str(calendar.url))
+    calendar.save_event(event("board", "20251114T100000", "20251114T110000", "Board", extra=ALARM))
+    assert [item.icalendar_component["summary"] for item in client(server, "erik").calendar(url=calendar.url).events()] == [
+        "Board"
+    ]
+    # What Fran is reminded of is hers.
+    names = re.findall(rb"href>(" + path.encode() + rb"[^<]+)</", erik.request("PROPFIND", path, "", {"Depth": "1"})[2])
+    assert len(names) == 1
+    assert b"VALARM" not in erik.request("GET", names[0].decode(), "", {})[2]
+    assert b"VALARM" in fran.request("GET", names[0].decode(), "", {})[2]
+
+    assert erik.request("PROPPATCH", group, members(), XML)[0] == 207
+    assert fran.request("PROPFIND", erik.home, "", {"Depth": "1"})[0] == 404
+    assert fran.request("GET", names[0].decode(), "", {})[0] == 404
+
+
+def test_an_inbox_takes_no_invitations_of_whom_it_denies(server):
+    gina, hugo = server.account("gina"), server.account("hugo")
+    acl = (
+        '<D:acl xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:ace><D:principal><D:href>/dav/principals/hugo/</D:href>'
+        "</D:principal><D:deny><D:privilege><C:schedule-deliver/></D:privilege></D:deny></D:ace></D:acl>"
+    )
+    assert gina.request("ACL", gina.home + "inbox/", acl, XML)[0] == 200
+    meeting = event(
+        "meet",
+        "20251115T100000",
+        "20251115T110000",
+        "Meet",
+        extra=["ORGANIZER:mailto:hugo@example.com", "ATTENDEE:mailto:hugo@example.com", "ATTENDEE:mailto:gina@example.com"],
+    )
+    assert hugo.put("meet.ics", meeting)[0] == 201
+    stored = hugo.get(hugo.calendars()[0] + "meet.ics")[1].decode().replace("\r\n ", "")
+    assert "SCHEDULE-STATUS=3.8" in stored
+    _, _, inbox = gina.request("PROPFIND", gina.home + "inbox/", "", {"Depth": "1"})
+    assert inbox.count(b"<D:response>") == 1

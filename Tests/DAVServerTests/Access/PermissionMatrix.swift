@@ -123,6 +123,7 @@ enum PermissionMatrix {
         func ask(_ method: String, _ place: Place, _ path: String) async throws -> DoorAnswer {
             var fields = ["Depth": ["DELETE", "MOVE", "COPY"].contains(method) ? "infinity" : "0"]
             var body = ""
+            var path = path
             switch method {
             case "REPORT":
                 fields["Depth"] = "1"
@@ -140,6 +141,10 @@ enum PermissionMatrix {
             case "POST" where place == .outbox:
                 fields["Content-Type"] = "text/calendar"
                 body = Self.question
+            case "POST" where !place.isCollection:
+                fields["Content-Type"] = "text/plain"
+                path += "?action=attachment-add"
+                body = "x"
             case "POST":
                 fields["Content-Type"] = "application/xml"
                 body = SharingSamples.share(SharingSamples.set("mailto:carla@example.org", "read"))

@@ -98,7 +98,8 @@ import Testing
         case (.calendar, "DELETE"), (.absentCalendar, "MKCALENDAR"), (.absentMember, "MKCALENDAR"): return [.proxyWrite]
         case (.object, "MOVE"): return [.proxyWrite]
         case (.object, "COPY"), (.mountedObject, "COPY"): return readers
-        case (.object, "PUT"), (.object, "DELETE"), (.object, "LOCK"), (.mountedObject, "PUT"),
+        case (.object, "POST"), (.mountedObject, "POST"), (.object, "PUT"), (.object, "DELETE"), (.object, "LOCK"),
+            (.mountedObject, "PUT"),
             (.mountedObject, "DELETE"), (.mountedObject, "LOCK"), (.absentObject, "PUT"), (.calendar, "LOCK"),
             (.mount, "LOCK"):
             return writers
