@@ -34,10 +34,12 @@ format: ## put every Swift file in the house's format
 check-format: ## say what is not
 	@scripts/check-format
 
-install: build ## install into PREFIX (default /usr/local)
+install: ## install what make build made into PREFIX (default /usr/local)
+	@test -x $(BINARY) || { echo "$(BINARY) is not there: run make build first, as yourself" >&2; exit 1; }
 	install -D -m 755 $(BINARY) $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/travlendar
 	install -D -m 644 conf/travlendar.service $(DESTDIR)/etc/systemd/system/travlendar.service
-	test -e $(DESTDIR)/etc/travlendar/travlendar.conf || install -D -m 640 conf/travlendar.conf $(DESTDIR)/etc/travlendar/travlendar.conf
+	test -e $(DESTDIR)/etc/travlendar/travlendar.conf || install -D -m 644 conf/travlendar.conf $(DESTDIR)/etc/travlendar/travlendar.conf
+	test -e $(DESTDIR)/etc/travlendar/travel-models.json || install -D -m 644 conf/travel-models.json $(DESTDIR)/etc/travlendar/travel-models.json
 
 clean: ## remove what was built
 	rm -rf .build
