@@ -4,9 +4,14 @@ package import Geo
 package protocol StreetAnswering: Sendable {
     var name: String { get }
 
-    /// Nil where it knows no way.
+    /// A way from door to door.
     ///
-    /// - Parameter means: foot, bicycle or car.
+    /// - Parameters:
+    ///   - means: foot, bicycle or car.
+    ///   - from: a door.
+    ///   - to: another one.
+    /// - Returns: nil where it knows no way.
+    /// - Throws: where there is no answer to be had.
     func way(
         by means: Means,
         from: Coordinate,

@@ -28,8 +28,10 @@ package struct PlaceDocument {
 
     /// What people call a kind of place, in the languages of our regions; the map's own word where none is here.
     private static let kindWords: [String: [String]] = [
-        "station": ["stazione", "station", "estacao", "gare", "bahnhof", "ferroviaria"],
-        "stop": ["fermata", "stop", "paragem", "parada", "haltestelle", "arret"],
+        "station": [
+            "stazione", "station", "estacao", "gare", "bahnhof", "ferroviaria", "railway", "train", "treni", "metro",
+        ],
+        "stop": ["fermata", "stop", "paragem", "parada", "haltestelle", "arret", "bus"],
         "airport": ["aeroporto", "airport", "aeroport", "flughafen"],
         "square": ["piazza", "square", "praca", "largo", "platz", "place"],
         "hospital": ["ospedale", "hospital", "krankenhaus"],

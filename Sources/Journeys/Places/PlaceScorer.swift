@@ -3,10 +3,13 @@ package import Geo
 /// Judges how well a place fits what was typed. Pure; the index only proposes candidates.
 package struct PlaceScorer: Sendable {
     private let words: [String]
+    /// Positions of words that no place need have.
+    private let asides: Set<Int>
     private let near: Coordinate?
 
     package init(text: String, near: Coordinate?) {
         words = PlaceWords.words(of: text)
+        asides = PlaceWords.asides(in: words)
         self.near = near
     }
 
@@ -61,8 +64,8 @@ package struct PlaceScorer: Sendable {
         var isExact = true
         var usedOfName = Set<Int>()
         var namesIt = false
-        for word in words {
-            let weight = Self.weight(of: word)
+        for (position, word) in words.enumerated() {
+            let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
@@ -74,7 +77,7 @@ package struct PlaceScorer: Sendable {
                 got += weight
                 continue
             }
-            if PlaceWords.isNumber(word), let share = nearness(of: word, candidate) {
+            if PlaceWords.isNumber(word), !asides.contains(position), let share = nearness(of: word, candidate) {
                 isExact = false
                 got += weight * share
                 continue
@@ -105,8 +108,9 @@ package struct PlaceScorer: Sendable {
         }
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
         var value = got / wanted * (0.7 + 0.3 * coverage)
-        // An address that was not asked for by number is one of many in its street.
-        if candidate.number != nil, !words.contains(where: PlaceWords.isNumber) { value *= 0.8 }
+        // An address that was not asked for by number is one of many in its street; what has a name is itself.
+        let asksForNumber = words.indices.contains { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
+        if candidate.number != nil, candidate.names.isEmpty, !asksForNumber { value *= 0.8 }
         return Score(value: value - distancePenalty(candidate.coordinate), isExact: isExact && coverage > 0.99)
     }
 

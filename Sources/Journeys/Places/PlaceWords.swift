@@ -14,7 +14,8 @@ package enum PlaceWords {
                 // 12/A: the letter belongs to the number.
                 words[words.count - 1] = last + word
             } else {
-                words.append(wasDotted ? abbreviations[word] ?? word : plainAbbreviations[word] ?? word)
+                let full = wasDotted ? abbreviations[word] ?? plainAbbreviations[word] : plainAbbreviations[word]
+                words.append(saints[full ?? word] ?? full ?? word)
             }
             word = ""
             wasDotted = false
@@ -34,7 +35,39 @@ package enum PlaceWords {
             if words.count >= 24 { break }
         }
         finish()
-        return words
+        return PlaceNumerals.canonical(words)
+    }
+
+    /// The words of a text that only say where in the world it is, as an address on a letter does: postcode, province and country
+    /// behind the rest. A place need not have them.
+    package static func asides(in words: [String]) -> Set<Int> {
+        var asides = Set<Int>()
+        func isLeft(_ others: Int) -> Bool {
+            words.indices.count { !asides.contains($0) && !weak.contains(words[$0]) } > others
+        }
+        for index in words.indices.reversed() where isLeft(2) {
+            let word = words[index]
+            let isLast = words.indices.suffix(from: index + 1).allSatisfy(asides.contains)
+            let isCode = word.utf8.count == 5 && isNumber(word) && word.utf8.allSatisfy { $0 <= 57 }
+            // 4050-265, as Portugal has them.
+            let isHalf = index > 1 && words[index - 1].utf8.count == 4 && word.utf8.count == 3
+            if isHalf, [words[index - 1], word].allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) {
+                asides.formUnion([index - 1, index])
+            } else if isCode && index > 1 || isLast && (countries.contains(word) || isProvince(word)) {
+                asides.insert(index)
+            }
+        }
+        return asides
+    }
+
+    private static let countries: Set<String> = [
+        "italia", "italy", "portugal", "portogallo", "espana", "spain", "france",
+    ]
+
+    /// AQ, MI: two letters of which nothing else is known, and no Roman number.
+    private static func isProvince(_ word: String) -> Bool {
+        word.utf8.count == 2 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) } && !weak.contains(word)
+            && !word.utf8.allSatisfy { "ivx".utf8.contains($0) }
     }
 
     /// Digits with at most one letter behind: a house number, or a number in a name.
@@ -69,15 +102,18 @@ package enum PlaceWords {
         "c": "corso", "lgo": "largo", "vlo": "vicolo", "s": "san", "ss": "santi", "sta": "santa", "sto": "santo",
         "staz": "stazione", "r": "rua", "av": "avenida", "pca": "praca", "pc": "praca", "tv": "travessa",
         "est": "estrada",
-        "st": "saint", "ave": "avenue", "blvd": "boulevard", "rd": "road", "dr": "doutor", "prof": "professor",
+        "st": "san", "ave": "avenue", "blvd": "boulevard", "rd": "road", "dr": "doutor", "prof": "professor",
         "fraz": "frazione", "loc": "localita", "str": "strada",
     ]
 
     /// Unmistakable even without the dot.
     private static let plainAbbreviations: [String: String] = [
         "pzza": "piazza", "pza": "piazza", "vle": "viale", "cso": "corso", "lgo": "largo", "staz": "stazione",
-        "ss": "santi", "pca": "praca", "univ": "universita", "osp": "ospedale",
+        "ss": "santi", "sta": "santa", "pca": "praca", "univ": "universita", "osp": "ospedale",
     ]
+
+    /// One word for the saints of all our languages; S. may be any of them.
+    private static let saints = ["sao": "san", "saint": "san", "sant": "san", "santo": "san"]
 
     /// Nil for what separates words; an empty text for marks that vanish.
     private static func fold(_ scalar: Unicode.Scalar) -> String? {

@@ -48,13 +48,32 @@ package struct Placing: Sendable {
         let rivals = good.filter { best.score - $0.score < clearLead && (!best.isExact || $0.isExact) }
         let others = rivals.filter {
             best.coordinate.distance(to: $0.coordinate) > samePlace && !isStreet($0, of: best)
+                && !isStreet(best, of: $0)
+                && !isSameStreet($0, best) && !isStopOn(best, $0)
         }
         return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
     }
 
     /// A house is no other place than its street, which is found with it.
-    private static func isStreet(_ other: PlaceMatch, of best: PlaceMatch) -> Bool {
-        best.kind == "address" && (other.kind == "street" || other.kind == "square") && best.name.hasPrefix(other.name)
-            && best.coordinate.distance(to: other.coordinate).kilometres < 3
+    private static func isStreet(_ street: PlaceMatch, of house: PlaceMatch) -> Bool {
+        house.kind == "address" && isStreet(street) && house.name.hasPrefix(street.name) && areNear(street, house)
+    }
+
+    /// A street that a square or another map sheet cuts in two, in one town.
+    private static func isSameStreet(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
+        isStreet(one) && isStreet(other) && one.name == other.name && one.address == other.address
+            && areNear(one, other)
+    }
+
+    /// A stop that is called after the street which it is on.
+    private static func isStopOn(_ street: PlaceMatch, _ stop: PlaceMatch) -> Bool {
+        stop.kind == "stop" && isStreet(street) && areNear(street, stop)
+            && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
+    }
+
+    private static func isStreet(_ match: PlaceMatch) -> Bool { match.kind == "street" || match.kind == "square" }
+
+    private static func areNear(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
+        one.coordinate.distance(to: other.coordinate).kilometres < 3
     }
 }

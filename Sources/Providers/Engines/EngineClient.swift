@@ -64,9 +64,14 @@ package struct EngineClient: Sendable {
         turns = pause.map { EngineTurns(pause: $0) }
     }
 
-    /// GET of a path below the address, with a query of names and values that are percent-encoded here.
+    /// GET of a path below the address.
     ///
-    /// - Parameter reading: makes something of status and body; a status below 500 may be an answer (OSRM says "no route" by 400).
+    /// - Parameters:
+    ///   - path: with a slash before it.
+    ///   - query: names and values, percent-encoded here.
+    ///   - reading: makes something of status and body; a status below 500 may be an answer (OSRM says "no route" by 400).
+    /// - Returns: what was made of it.
+    /// - Throws: where there is no answer to be had.
     package func get<Value>(
         _ path: String,
         _ query: [(String, String)] = [],
@@ -181,7 +186,10 @@ enum EngineJSON {
     /// - Throws: `notUnderstood`, without a word of what was in it.
     static func decode<Answer: Decodable>(_ type: Answer.Type, from bytes: [UInt8]) throws(EngineError) -> Answer {
         do {
-            return try JSONDecoder().decode(type, from: Data(bytes))
+            let decoder = JSONDecoder()
+            // Some write osm_key, some stopId.
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return try decoder.decode(type, from: Data(bytes))
         } catch let error as DecodingError {
             throw .notUnderstood(reason: place(of: error))
         } catch {

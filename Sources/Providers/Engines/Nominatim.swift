@@ -55,7 +55,7 @@ package struct Nominatim: PlaceAsking {
 
     private struct Place: Decodable {
         struct Address: Decodable {
-            var house_number: String?
+            var houseNumber: String?
             var road: String?
             var pedestrian: String?
             var city: String?
@@ -83,7 +83,7 @@ package struct Nominatim: PlaceAsking {
                 map: EnginePlace(
                     name: name,
                     street: address?.road ?? address?.pedestrian,
-                    number: address?.house_number,
+                    number: address?.houseNumber,
                     town: address?.city ?? address?.town ?? address?.village ?? address?.hamlet,
                     postcode: address?.postcode,
                     key: category,

@@ -46,8 +46,8 @@ package struct Photon: PlaceAsking {
             var postcode: String?
             var city: String?
             var district: String?
-            var osm_key: String?
-            var osm_value: String?
+            var osmKey: String?
+            var osmValue: String?
             var type: String?
         }
 
@@ -65,8 +65,8 @@ package struct Photon: PlaceAsking {
                     number: about.housenumber,
                     town: about.city ?? about.district,
                     postcode: about.postcode,
-                    key: about.osm_key,
-                    value: about.osm_value,
+                    key: about.osmKey,
+                    value: about.osmValue,
                     isStreet: about.type == "street"
                 ),
                 at: coordinate

@@ -41,7 +41,7 @@ package struct Valhalla: StreetAnswering {
 
     static func way(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> StreetWay? {
         let answer = try EngineJSON.decode(Answer.self, from: bytes)
-        if let code = answer.error_code {
+        if let code = answer.errorCode {
             if noWay.contains(code) { return nil }
             throw .refused(status: status)
         }
@@ -51,7 +51,7 @@ package struct Valhalla: StreetAnswering {
         }
         var runs = StreetRuns()
         for maneuver in trip.legs.flatMap({ $0.maneuvers ?? [] }) {
-            runs.add(maneuver.street_names?.first, metres: maneuver.length.map { $0 * 1_000 })
+            runs.add(maneuver.streetNames?.first, metres: maneuver.length.map { $0 * 1_000 })
         }
         return StreetWay(
             seconds: trip.summary.time,
@@ -76,11 +76,11 @@ package struct Valhalla: StreetAnswering {
         struct Leg: Decodable { var maneuvers: [Maneuver]? }
 
         struct Maneuver: Decodable {
-            var street_names: [String]?
+            var streetNames: [String]?
             var length: Double?
         }
 
         var trip: Trip?
-        var error_code: Int?
+        var errorCode: Int?
     }
 }

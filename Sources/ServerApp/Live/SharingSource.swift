@@ -12,7 +12,10 @@ package struct SharingSource: Sendable {
     /// The URL or the path of a `gbfs.json`, or a directory with the files under their names.
     package init(_ text: String) { self.text = text }
 
+    /// Reads or fetches it.
+    ///
     /// - Parameter time: for files, when they are taken to have been made; what is fetched is of now.
+    /// - Returns: stations and vehicles.
     /// - Throws: ``SharingError`` or ``FeedFetchError``, in words for whoever typed it.
     package func system(at time: Instant) async throws -> VehicleSupply.System {
         var isDirectory = false

@@ -3,7 +3,7 @@ internal import GRDB
 /// The place index: one SQLite file inside a network directory, written once by an import and only read afterwards.
 enum PlaceSchema {
     static let applicationID = 0x5456_504C  // "TVPL"
-    static let version = 2
+    static let version = 3
 
     /// `placeText` holds the words of each place for FTS5 (contentless: its texts stand in `place`); `word` and `wordPart` are
     /// the vocabulary and its pieces of three letters, for typing errors.

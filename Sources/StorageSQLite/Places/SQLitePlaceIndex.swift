@@ -54,7 +54,9 @@ package final class SQLitePlaceIndex: PlaceSearch {
         let words = PlaceWords.words(of: text)
         guard !words.isEmpty, limit > 0 else { return [] }
         return try read { database in
-            let rows = try Self.candidates(for: words, in: database)
+            let asides = PlaceWords.asides(in: words)
+            let telling = words.indices.filter { !asides.contains($0) }.map { words[$0] }
+            let rows = try Self.candidates(for: telling, in: database)
             return PlaceScorer(text: text, near: near).matches(among: rows, limit: limit)
         }
     }

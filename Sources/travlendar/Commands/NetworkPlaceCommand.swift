@@ -25,8 +25,16 @@ struct NetworkPlaceCommand: ParsableCommand {
     @Option(help: "Show at most so many.")
     var limit = 5
 
+    @Flag(help: "Say what the text means as the place of an event: one place, several to choose from, or none.")
+    var reading = false
+
     @Flag(help: "As JSON.")
     var json = false
+
+    private struct Reading: Encodable {
+        var reading: String
+        var places: [PlaceMatch]
+    }
 
     func validate() throws {
         guard (text == nil) != (at == nil) else { throw ValidationError("Give a text, or --at LAT,LON.") }
@@ -43,7 +51,7 @@ struct NetworkPlaceCommand: ParsableCommand {
         } catch {
             throw Self.failure(error)
         }
-        if let text { return try find(text, in: index) }
+        if let text { return reading ? try read(text, in: index) : try find(text, in: index) }
         if let at { try name(at.value, in: index) }
     }
 
@@ -61,6 +69,27 @@ struct NetworkPlaceCommand: ParsableCommand {
                 "\(match.title)  (\(match.kind))  \(Self.text(match.coordinate))\(match.isExact ? "" : "  ?")"
             )
         }
+    }
+
+    /// As planning reads it, which never guesses.
+    private func read(_ text: String, in index: SQLitePlaceIndex) throws {
+        let answer: Reading
+        do throws(PlaceSearchError) {
+            switch try Placing([index]).place(text, near: near?.value) {
+            case .found(let place): answer = Reading(reading: "found", places: [place])
+            case .ambiguous(let places): answer = Reading(reading: "ambiguous", places: places)
+            case .notFound: answer = Reading(reading: "notFound", places: [])
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        if json { return try Terminal.json(answer) }
+        switch answer.places.count {
+        case 0: throw CommandFailure("\"\(text)\" is no place here.", exitCode: 2)
+        case 1: Terminal.line("\"\(text)\" is one place:")
+        default: Terminal.line("\"\(text)\" may be several places; a person would be asked:")
+        }
+        for place in answer.places { Terminal.line("\(place.title)  (\(place.kind))  \(Self.text(place.coordinate))") }
     }
 
     private func name(_ place: Coordinate, in index: SQLitePlaceIndex) throws {

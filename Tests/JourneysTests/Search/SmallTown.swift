@@ -69,14 +69,19 @@ enum SmallTown {
         return builder.build()
     }
 
-    static func network(version: String = "v1", kind: RouteKind = .bus, lastHour: Int = 20) throws -> Network {
+    static func network(
+        version: String = "v1",
+        kind: RouteKind = .bus,
+        lastHour: Int = 20,
+        fares: (any FarePricing)? = nil
+    ) throws -> Network {
         let timetable = try timetable(kind: kind, lastHour: lastHour)
         let walks = TransferTable(
             stopCount: timetable.stopCount,
             walks: [],
             changeSeconds: Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
         )
-        return try Network.joined(streets(), timetable, walks, version: version)
+        return try Network.joined(streets(), timetable, walks, version: version, fares: fares)
     }
 }
 
@@ -87,7 +92,8 @@ extension Network {
         _ timetable: Timetable,
         _ walks: TransferTable,
         version: String = "v1",
-        isFast: Bool = false
+        isFast: Bool = false,
+        fares: (any FarePricing)? = nil
     ) throws -> Network {
         let (isServed, _) = TransitLayer.service(of: timetable)
         let hierarchy = isFast ? StreetHierarchy(streets) : nil
@@ -128,7 +134,8 @@ extension Network {
             zone: .utc,
             streets: streets,
             layers: layers,
-            transit: transit
+            transit: transit,
+            fares: fares
         )
     }
 }

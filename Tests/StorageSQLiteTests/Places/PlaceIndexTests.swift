@@ -42,6 +42,14 @@ import Testing
         entry("", "address", 42.4101, 13.3101, street: "Via Roma", number: "12", town: "Pizzoli"),
         entry("Corso Vittorio Emanuele II", "street", 42.3512, 13.3995),
         entry("Via XX Settembre", "street", 42.3465, 13.3935),
+        // The same street behind a square.
+        entry("Via XX Settembre", "street", 42.3553, 13.3891),
+        entry("Piazza San Domenico", "square", 42.3523, 13.3949),
+        entry("Prefettura dell'Aquila", "government", 42.3478, 13.3983, street: "Corso Federico II", number: "9"),
+        entry("Via Prefettura fronte bar", "stop", 42.3400, 13.4100),
+        entry("São Bento", "station", 41.1449, -8.6108, town: "Porto"),
+        entry("Rua 5 de Outubro", "street", 41.1613, -8.6319, town: "Porto"),
+        entry("Rua do Almada", "street", 41.1489, -8.6119, town: "Porto"),
         entry("Ospedale San Salvatore", "hospital", 42.3676, 13.3508),
         entry("Caffè Città", "cafe", 42.3500, 13.4005),
         entry("Università degli Studi", "university", 42.3535, 13.3990, other: ["Univaq"]),
@@ -78,6 +86,11 @@ import Testing
         ("Stazione L'Aquila", 42.3531), ("Stazione dell'Aquila", 42.3531), ("citta caffe", 42.35),
         ("CAFFÈ CITTÀ", 42.35), ("Piaza Duomo", 42.3489), ("Corso Vitorio Emanuele", 42.3512), ("univaq", 42.3535),
         ("Ospedale San Salvatore", 42.3676), ("Via Roma 14", 42.3523), ("via XX settembre", 42.3465),
+        ("Via Venti Settembre", 42.3465), ("via 20 settembre", 42.3465),
+        ("P.za S. Domenico, 67100 L'Aquila AQ", 42.3523),
+        ("Piazza San Domenico, 67100 L'Aquila, Italia", 42.3523), ("Prefettura", 42.3478), ("S. Bento", 41.1449),
+        ("Sao Bento metro", 41.1449), ("L'Aquila railway station", 42.3531), ("Rua Cinco de Outubro", 41.1613),
+        ("R. do Almada, 4050-265 Porto, Portugal", 41.1489), ("Via Roma 99, L'Aquila", 42.3520),
     ])
     func finds(text: String, latitude: Double) throws {
         guard case .found(let match) = try place(text) else {

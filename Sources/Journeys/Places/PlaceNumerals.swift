@@ -1,0 +1,44 @@
+/// Numbers in the names of streets, which people write as figures, words or in Roman: Via Venti Settembre, Via XX Settembre.
+enum PlaceNumerals {
+    /// The days in such names in one form: in Italian as Roman numerals, in Portuguese as figures, as their signs have them.
+    static func canonical(_ words: [String]) -> [String] {
+        var words = words
+        for index in words.indices {
+            if index + 1 < words.count, italianMonths.contains(words[index + 1]) {
+                if let number = italian[words[index]] ?? Int(words[index]), let roman = roman(number) {
+                    words[index] = roman
+                }
+            } else if index + 2 < words.count, words[index + 1] == "de", portugueseMonths.contains(words[index + 2]) {
+                if let number = portuguese[words[index]] { words[index] = "\(number)" }
+            }
+        }
+        return words
+    }
+
+    private static let italianMonths: Set<String> = [
+        "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
+        "novembre",
+        "dicembre",
+    ]
+    private static let portugueseMonths: Set<String> = [
+        "janeiro", "fevereiro", "marco", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
+        "dezembro",
+    ]
+    private static let italian = [
+        "primo": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6, "sette": 7, "otto": 8, "nove": 9,
+        "dieci": 10,
+        "undici": 11, "quindici": 15, "venti": 20, "ventiquattro": 24, "venticinque": 25, "trenta": 30,
+    ]
+    private static let portuguese = [
+        "primeiro": 1, "um": 1, "dois": 2, "tres": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
+        "nove": 9,
+        "dez": 10, "quinze": 15, "vinte": 20, "trinta": 30,
+    ]
+
+    /// Of a day of a month; nil for other numbers.
+    static func roman(_ number: Int) -> String? {
+        guard (1...31).contains(number) else { return nil }
+        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+        return String(repeating: "x", count: number / 10) + ones[number % 10]
+    }
+}

@@ -1,0 +1,111 @@
+"""Places of real maps as people write them: names, addresses, house numbers, stops, slips, abbreviations; what is at a coordinate."""
+
+import json
+import math
+
+import pytest
+
+from travlendar import run
+
+FONTANA_LUMINOSA = "42.3535,13.4010"
+ALIADOS = "41.1496,-8.6110"
+
+# A text, and where it is (within 150 m; streets within half of their length).
+LAQUILA = [
+    ("Via Armando Diaz 10", 42.3441, 13.3953, 30),
+    ("via diaz 10, L'Aquila", 42.3441, 13.3953, 30),
+    ("Via Filippo Corridoni 10/A", 42.3436, 13.3958, 30),
+    ("Via Corridoni 12", 42.3441, 13.3958, 150),
+    ("Viale Nizza, L'Aquila", 42.3551, 13.4008, 300),
+    ("Piazza San Domenico", 42.3523, 13.3949, 150),
+    ("P.za S. Domenico, 67100 L'Aquila AQ", 42.3523, 13.3949, 150),
+    ("Piaza San Domenco", 42.3523, 13.3949, 150),
+    ("largo san filippo", 42.3499, 13.3978, 150),
+    ("Stazione L'Aquila", 42.3511, 13.3849, 150),
+    ("L'Aquila railway station", 42.3511, 13.3849, 150),
+    ("stazione di Paganica", 42.3348, 13.4643, 150),
+    ("Farmacia Moderna", 42.3533, 13.4010, 50),
+    ("Hotel Amiternum, L'Aquila", 42.3606, 13.3771, 50),
+    ("Rettorato Univaq", 42.3513, 13.3971, 50),
+    ("Coop", 42.3603, 13.4111, 50),
+    ("Crso Vittorio Emanuele", 42.3522, 13.4006, 400),
+    ("corso vittorio emanuele 20", 42.3522, 13.4006, 400),
+    ("Via Venti Settembre", 42.3510, 13.3918, 700),
+    ("Via XXV Aprile", 42.3563, 13.3865, 500),
+    ("McDonald's", 42.3591, 13.3809, 150),
+    ("Teatro San Filippo", 42.3500, 13.3976, 50),
+    ("Prefettura", 42.3478, 13.3983, 50),
+    ("Fontana delle 99 cannelle", 42.3495, 13.3897, 50),
+    ("centro commerciale aquilone", 42.3489, 13.3490, 50),
+    ("Scuola De Amicis", 42.3493, 13.4181, 50),
+    ("Dipartimento di Scienze Umane", 42.3556, 13.4001, 50),
+    ("Auditorium del Parco", 42.3535, 13.4026, 50),
+    ("porta napoli", 42.3417, 13.3951, 50),
+    ("SS17 Motorizzazione civile", 42.3583, 13.3515, 150),
+    ("Via Roma 200", 42.3553, 13.3901, 250),
+]
+PORTO = [
+    ("Pç. da Batalha", 41.1457, -8.6073, 150),
+    ("Praca da Batalha", 41.1457, -8.6073, 150),
+    ("S. Bento", 41.1452, -8.6108, 150),
+    ("Estação de São Bento", 41.1452, -8.6108, 150),
+    ("R. Dr. Roberto Frias", 41.1786, -8.5989, 400),
+    ("Hospital São João", 41.1833, -8.6022, 200),
+    ("Casa da Música", 41.1606, -8.6283, 150),
+    ("Aeroporto", 41.2371, -8.6694, 150),
+]
+
+
+def read(network, text, near):
+    answer = json.loads(run("network", "place", "--network", network, "--near", near, "--reading", "--json", "--", text).stdout)
+    return answer["reading"], answer["places"]
+
+
+def metres(place, latitude, longitude):
+    north = (place["coordinate"]["latitude"] - latitude) * 111_195
+    east = (place["coordinate"]["longitude"] - longitude) * 111_195 * math.cos(math.radians(latitude))
+    return math.hypot(north, east)
+
+
+def wrong(network, table, near):
+    found = []
+    for text, latitude, longitude, within in table:
+        reading, places = read(network, text, near)
+        if reading != "found" or metres(places[0], latitude, longitude) > within:
+            shown = [(place["name"], place.get("address"), round(metres(place, latitude, longitude))) for place in places]
+            found.append(f"{text}: {reading} {shown}")
+    return found
+
+
+def test_laquila_as_people_write_it(laquila):
+    assert wrong(laquila, LAQUILA, FONTANA_LUMINOSA) == []
+
+
+def test_porto_as_people_write_it(porto):
+    assert wrong(porto, PORTO, ALIADOS) == []
+
+
+@pytest.mark.parametrize("text", ["Poste Italiane", "Castello", "Farmacia Comunale", "stazione"])
+def test_what_may_be_several_is_asked(laquila, text):
+    reading, places = read(laquila, text, FONTANA_LUMINOSA)
+    assert reading == "ambiguous" and len(places) > 1
+
+
+@pytest.mark.parametrize("text", ["Meeting room 3", "Sala riunioni", "Zoom", "Casa di Marco", "Via Tuscolana 1200, Roma"])
+def test_what_is_no_place_here_is_none(laquila, text):
+    assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
+
+
+def test_nearer_places_come_first(laquila):
+    def first(near):
+        arguments = ["network", "place", "--network", laquila, "--near", near, "--json", "--", "Farmacia Comunale"]
+        return json.loads(run(*arguments).stdout)[0]["coordinate"]["latitude"]
+
+    assert round(first("42.3480,13.4050"), 3) == 42.349 and round(first("42.3600,13.4100"), 3) == 42.359
+
+
+def test_what_is_at_a_coordinate(laquila):
+    arguments = ["network", "place", "--network", laquila, "--at", "42.3441391,13.3953427", "--json"]
+    here = json.loads(run(*arguments).stdout)
+    assert here[0]["name"] == "Via Armando Diaz 10" and here[0]["distance"] < 1
+    assert [place["distance"] for place in here] == sorted(place["distance"] for place in here)
