@@ -15,6 +15,8 @@ package struct ObjectSummary: Equatable, Sendable {
     package let modifiedAt: Instant
     /// CALDAV:schedule-tag (RFC 6638 §9.3); nil: it is no scheduling object.
     package let scheduleTag: Int64?
+    /// Whether this is told to somebody who sees only a part of it.
+    package let isPartial: Bool
 
     package init(
         id: ObjectID,
@@ -26,7 +28,8 @@ package struct ObjectSummary: Equatable, Sendable {
         modseq: Int64,
         createdAt: Instant,
         modifiedAt: Instant,
-        scheduleTag: Int64? = nil
+        scheduleTag: Int64? = nil,
+        isPartial: Bool = false
     ) {
         self.id = id
         self.collection = collection
@@ -38,6 +41,7 @@ package struct ObjectSummary: Equatable, Sendable {
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
         self.scheduleTag = scheduleTag
+        self.isPartial = isPartial
     }
 }
 

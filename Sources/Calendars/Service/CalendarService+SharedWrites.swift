@@ -142,7 +142,7 @@ extension PutResult {
                 with: write.overlay?.personal,
                 heedingClass: heedingClass,
                 limits: limits
-            ) ?? []
+            )?.bytes ?? []
         var result = PutResult(
             id: id,
             etag: ETag(of: bytes),

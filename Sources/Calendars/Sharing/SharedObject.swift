@@ -13,10 +13,13 @@ struct SharedObject: Sendable {
         heedingClass: Bool,
         limits: Limits
     ) -> StoredObject? {
-        guard let bytes = seen(object.bytes, with: personal, heedingClass: heedingClass, limits: limits) else {
-            return nil
-        }
-        return object.replacing(bytes)
+        seen(object.bytes, with: personal, heedingClass: heedingClass, limits: limits).map(object.replacing)
+    }
+
+    /// The bytes that a person sees, and whether they are all that there is but for what is people's own.
+    struct View: Sendable {
+        var bytes: [UInt8]
+        var isPartial: Bool
     }
 
     static func seen(
@@ -24,13 +27,15 @@ struct SharedObject: Sendable {
         with personal: [UInt8]?,
         heedingClass: Bool,
         limits: Limits
-    ) -> [UInt8]? {
+    ) -> View? {
         guard let document = try? CalendarDocument(parsing: stored, limits: limits) else { return nil }
         let openness = heedingClass ? ObjectOpenness(of: document) : .open
         guard openness != .hidden else { return nil }
-        guard openness == .open else { return openness.visible(document).serialized() }
+        guard openness == .open else {
+            return View(bytes: openness.visible(document).serialized(), isPartial: true)
+        }
         let own = personal.map { PersonalData(stored: $0, limits: limits) } ?? .nobodys
-        return own.applied(to: document).serialized()
+        return View(bytes: own.applied(to: document).serialized(), isPartial: false)
     }
 
     /// What to store when a person who is not the owner writes an object.
@@ -70,23 +75,24 @@ extension PersonalData {
 }
 
 extension StoredObject {
-    /// The same object with other bytes, and what follows from them.
-    func replacing(_ bytes: [UInt8]) -> StoredObject {
+    /// The same object as somebody sees it, with what follows from the bytes.
+    func replacing(_ view: SharedObject.View) -> StoredObject {
         StoredObject(
             summary: ObjectSummary(
                 id: id,
                 collection: summary.collection,
                 name: name,
                 kind: kind,
-                etag: ETag(of: bytes),
-                size: bytes.count,
+                etag: ETag(of: view.bytes),
+                size: view.bytes.count,
                 modseq: summary.modseq,
                 createdAt: summary.createdAt,
                 modifiedAt: summary.modifiedAt,
-                scheduleTag: summary.scheduleTag
+                scheduleTag: summary.scheduleTag,
+                isPartial: view.isPartial
             ),
             uid: uid,
-            bytes: bytes,
+            bytes: view.bytes,
             index: index
         )
     }

@@ -86,14 +86,25 @@ struct DAVServices: Sendable {
     ) async throws -> [PropertyHolder: DeadProperties] {
         guard properties.wantsDead else { return [:] }
         var holders: [PropertyHolder] = []
+        var partial: [PropertyHolder] = []
         var owner: PrincipalID?
         for resource in resources {
             // What is set on a calendar came with the calendar.
             if case .calendar = resource { continue }
+            // Who sees only a part of an object does not see what its owner has set on it.
+            if case .object(let object, _, _) = resource, object.isPartial {
+                partial.append(resource.propertyHolder(addresses))
+                continue
+            }
             holders.append(resource.propertyHolder(addresses))
             owner = resource.propertyOwner ?? owner
         }
-        guard !holders.isEmpty else { return [:] }
-        return try await calendars.deadProperties(of: holders, ownedBy: owner, as: request.principal.id)
+        let viewer = request.principal.id
+        var found: [PropertyHolder: DeadProperties] = [:]
+        if !holders.isEmpty { found = try await calendars.deadProperties(of: holders, ownedBy: owner, as: viewer) }
+        if !partial.isEmpty {
+            found.merge(try await calendars.deadProperties(of: partial, ownedBy: nil, as: viewer)) { own, _ in own }
+        }
+        return found
     }
 }

@@ -188,4 +188,27 @@ import Testing
         let inbox = try await door.send("PROPFIND", "/dav/calendars/carla/inbox/", ["Depth": "1"], as: "carla")
         #expect(inbox.text.matches(of: /inbox\/[^<\/]+<\/D:href>/).count == 1)
     }
+
+    /// What the owner has set on an object is told as far as the object is.
+    @Test func propertiesOfWhatIsShownInPartAreTheOwners() async throws {
+        let door = try await DoorFixture()
+        try await door.put("open.ics", Samples.event("open"))
+        try await door.put("part.ics", Samples.event("part", "CLASS:CONFIDENTIAL"))
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read"))
+        for name in ["open.ics", "part.ics"] {
+            let answer = try await door.send(
+                "PROPPATCH",
+                DoorFixture.calendar + name,
+                body: """
+                    <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><note xmlns="urn:x">Surprise</note></D:prop></D:set>\
+                    </D:propertyupdate>
+                    """
+            )
+            #expect(answer.status == 207)
+        }
+        let body = "<D:propfind xmlns:D=\"DAV:\"><D:prop><note xmlns=\"urn:x\"/><D:getetag/></D:prop></D:propfind>"
+        let listing = try await door.send("PROPFIND", DoorFixture.calendar, ["Depth": "1"], body: body, as: "bruno")
+        #expect(listing.text.contains("part.ics"))
+        #expect(listing.text.matches(of: /Surprise/).count == 1)
+    }
 }
