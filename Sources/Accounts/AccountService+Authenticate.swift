@@ -18,12 +18,21 @@ extension AccountService {
         }
     }
 
+    /// The name itself, or the name of whose e-mail address was given (RFC 6764 §7): no name holds an `@`, so neither is taken for the other.
+    private func username(for name: String) async throws(AccountError) -> Username? {
+        if let username = Username(name) { return username }
+        guard name.utf8.count <= 320, name.contains("@"),
+            let principal = try await repository.findPrincipal(email: name)
+        else { return nil }
+        return Username(principal.name)
+    }
+
     private func check(
         name: String,
         password: String,
         from address: String
     ) async throws(AccountError) -> Authentication {
-        let username = Username(name)
+        let username = try await username(for: name)
         // A name that cannot exist is treated like one that does not.
         let key = username?.text ?? String(decoding: name.utf8.prefix(64), as: UTF8.self)
         var login: Login?

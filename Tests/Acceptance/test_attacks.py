@@ -240,7 +240,7 @@ def test_a_length_beyond_the_limit_is_refused_unread(server, person, calendar):
     head = f"PUT {calendar}x.ics HTTP/1.1\r\nHost: x\r\nAuthorization: {authorization(person)['Authorization']}\r\n"
     began = time.monotonic()
     received = answers(server, head.encode() + b"Content-Length: 10000000000\r\n\r\nBEGIN")
-    assert statuses(received) == [413] and b"max-resource-size" in received
+    assert statuses(received) == [403] and b"max-resource-size" in received
     assert time.monotonic() - began < SOON
 
 

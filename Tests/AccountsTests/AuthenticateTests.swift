@@ -28,6 +28,15 @@ struct AuthenticateTests {
         #expect(await logIn("Correct horse") == .refused)
     }
 
+    /// RFC 6764 §7.
+    @Test func acceptsAnAddressInPlaceOfTheName() async throws {
+        let anna = try await addAnna()
+        #expect(await logIn("correct horse", as: "Anna@Example.com") == .principal(anna))
+        #expect(await logIn("correct horse", as: "bob@example.com") == .refused)
+        #expect(await logIn("Correct horse", as: "anna@example.com") == .refused)
+        #expect(await logIn("correct horse", as: "@") == .refused)
+    }
+
     @Test func remembersARightPasswordForFiveMinutes() async throws {
         _ = try await addAnna()
         _ = await logIn("correct horse")

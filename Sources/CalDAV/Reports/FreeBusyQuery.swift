@@ -11,7 +11,10 @@ package struct FreeBusyQuery: Equatable, Sendable {
     package init(from reader: inout XMLReader) throws(DAVError) {
         var range: TimeRangeCondition?
         while let child = reader.nextChild() {
-            if child == CalDAVName.timeRange { range = try TimeRangeCondition(attributesOf: reader) }
+            if child == CalDAVName.timeRange {
+                guard range == nil else { throw DAVError(.badRequest, "free-busy-query takes one time-range") }
+                range = try TimeRangeCondition(attributesOf: reader)
+            }
             reader.skip()
         }
         guard let range, range.start != nil, range.end != nil else {

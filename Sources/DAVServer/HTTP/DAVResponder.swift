@@ -74,7 +74,6 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         if target == .root, method == .get || method == .head, href.segments.last != "dav" {
             var answer = DAVAnswer(.init(302))
             answer.location = services.addresses.root
-            answer.isPrivate = false
             return response(answer)
         }
         let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
@@ -89,11 +88,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             let refusal = DAVError(.forbidden, .maxAttachmentSize, "an attachment has at most \(limit) bytes")
             body = try await self.body(of: request, upTo: limit, else: refusal)
         } else {
-            let refusal = DAVError(
-                .contentTooLarge,
-                isObject ? .maxResourceSize : nil,
-                "the body is longer than \(limit) bytes"
-            )
+            let refusal = Self.tooLarge(limit, target, isObject: isObject)
             body = try await self.body(of: request, upTo: limit, else: refusal)
         }
         let message = DAVRequest(
@@ -164,6 +159,16 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 logDetail: "log-in queue is full",
                 retryAfterSeconds: seconds
             )
+        }
+    }
+
+    /// RFC 4791 §1.3: a precondition of calendars is refused with 403, anything else that is too long with 413.
+    private static func tooLarge(_ limit: Int, _ target: Target, isObject: Bool) -> DAVError {
+        let explanation = "the body is longer than \(limit) bytes"
+        switch target {
+        case .object where isObject, .calendar where isObject:
+            return DAVError(.forbidden, .maxResourceSize, explanation)
+        default: return DAVError(.contentTooLarge, explanation)
         }
     }
 

@@ -12,7 +12,8 @@ enum CalendarCollectionProperties {
 
     static let description = LiveProperty(CalDAVName.calendarDescription) { resource, _ in
         guard case .calendar(let calendar, _) = resource else { return nil }
-        return calendar.properties.description.map(PropertyValue.text)
+        return CollectionSettings.spoken(CalDAVName.calendarDescription, of: calendar)
+            ?? calendar.properties.description.map(PropertyValue.text)
     }
 
     static let timeZone = LiveProperty(CalDAVName.calendarTimezone) { resource, _ in

@@ -40,8 +40,8 @@ enum CollectionSettings {
 
     private static func change(_ setting: PropertySetting) throws(XMLError) -> [CollectionChange] {
         switch setting.name {
-        case DAVName.displayName: return [.displayName(try setting.text())]
-        case CalDAVName.calendarDescription: return [.description(try setting.text())]
+        case DAVName.displayName: return [.displayName(try setting.text()), try language(of: setting)]
+        case CalDAVName.calendarDescription: return [.description(try setting.text()), try language(of: setting)]
         case AppleName.calendarColor: return [.color(try setting.text())]
         case AppleName.calendarOrder:
             let text = try setting.text()
@@ -58,14 +58,25 @@ enum CollectionSettings {
         }
     }
 
+    /// A text that says its language (RFC 4791 §5.2.1, RFC 4918 §4.3) is given back as it was sent: the element is kept beside it.
+    private static func language(of setting: PropertySetting) throws(XMLError) -> CollectionChange {
+        let isSaid = try setting.reader().language != nil
+        return .dead(deadName(setting.name), isSaid ? setting.fragment.bytes : nil)
+    }
+
+    /// The element of a text that said its language.
+    static func spoken(_ name: PropertyName, of calendar: CalendarCollection) -> PropertyValue? {
+        calendar.properties.dead[deadName(name)].map { .whole(XMLFragment(name: name, bytes: $0)) }
+    }
+
     private static func deadName(_ name: PropertyName) -> DeadPropertyName {
         DeadPropertyName(namespace: name.namespace, name: name.local)
     }
 
     private static func removal(of name: PropertyName) -> [CollectionChange] {
         switch name {
-        case DAVName.displayName: [.displayName(nil)]
-        case CalDAVName.calendarDescription: [.description(nil)]
+        case DAVName.displayName: [.displayName(nil), .dead(deadName(name), nil)]
+        case CalDAVName.calendarDescription: [.description(nil), .dead(deadName(name), nil)]
         case AppleName.calendarColor: [.color(nil)]
         case AppleName.calendarOrder: [.order(nil)]
         case CalDAVName.scheduleCalendarTransp: [.transparency(.opaque)]

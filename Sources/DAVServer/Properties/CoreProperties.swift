@@ -35,7 +35,9 @@ enum CoreProperties {
     static let displayName = LiveProperty(DAVName.displayName, isInAllprop: true) { resource, _ in
         switch resource {
         case .principal(let principal), .home(let principal, _): .text(principal.displayName)
-        case .calendar(let calendar, _): calendar.properties.displayName.map(PropertyValue.text)
+        case .calendar(let calendar, _):
+            CollectionSettings.spoken(DAVName.displayName, of: calendar)
+                ?? calendar.properties.displayName.map(PropertyValue.text)
         case .proxyGroup(let principal, let access): .text("\(principal.displayName): \(access.groupName)")
         case .root, .principals, .homes, .object, .file: nil
         }

@@ -66,7 +66,11 @@ struct SelectedProperties: Sendable {
         given: [PropertyAnswer] = [],
         dead: [PropertyHolder: DeadProperties] = [:]
     ) -> [PropertyStatus] {
-        let dead = Self.dead(of: resource, dead, context)
+        let dead = Self.dead(of: resource, dead, context).filter { name, _ in
+            // What the server has made something of is told by the live property alone.
+            mode == .some
+                || PropertyTable.byName[PropertyName(name.namespace, name.name)]?.value(resource, context) == nil
+        }
         var found: [PropertyAnswer] = []
         var missing: [PropertyAnswer] = []
         switch mode {

@@ -53,8 +53,9 @@ extension CalendarObject {
 
     /// The object with one more attachment (RFC 8607 §3.4).
     ///
-    /// - Parameter instances: `M` for the component without RECURRENCE-ID, or the RECURRENCE-ID of an occurrence as it is written in the object;
-    ///   an occurrence without a component of its own gets one. nil: all components.
+    /// `instances` are named by `M` for the component without RECURRENCE-ID, or the RECURRENCE-ID of an occurrence as it is written in the object;
+    /// an occurrence without a component of its own gets one. nil: all components.
+    ///
     /// - Throws: ``ManagedAttachmentError/unknownInstance(_:)``, also for one that is named twice.
     public func attaching(
         _ attachment: ManagedAttachment,

@@ -6,11 +6,9 @@ internal import GRDB
 
 /// Rows of `attachment` and `attachmentUse`.
 enum AttachmentTable {
-    /// Brings the rows of an object's attachments to what a write says. Triggers take away what no object names any more.
+    /// Brings the rows of an object's attachments to what a write says; `owner` is in whose quota a new one is counted, `wasUsing` whether the
+    /// object named any before. Triggers take away what no object names any more.
     ///
-    /// - Parameters:
-    ///   - owner: in whose quota a new one is counted.
-    ///   - wasUsing: whether the object named any before.
     /// - Throws: ``CalendarPrecondition/validManagedIDParameter`` for one that is not there, or that the writer has not made.
     static func follow(
         _ use: AttachmentUse?,

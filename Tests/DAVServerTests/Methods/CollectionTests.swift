@@ -1,3 +1,4 @@
+import Accounts
 import Calendars
 import Testing
 
@@ -144,6 +145,45 @@ import Testing
             #expect(answer.text.contains("<C:\(name)>\(value)</C:\(name)>"))
         }
         #expect(answer.text.contains("<D:prop><C:max-instances/></D:prop><D:status>HTTP/1.1 404 Not Found</D:status>"))
+    }
+
+    /// RFC 4791 §5.2.1, RFC 4918 §4.3.
+    @Test func keepsTheLanguageOfTexts() async throws {
+        let door = try await DoorFixture()
+        func set(_ texts: String) async throws -> Int {
+            let space = "xmlns=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\" xml:lang=\"it\""
+            return try await door.send(
+                "PROPPATCH",
+                DoorFixture.calendar,
+                body: "<propertyupdate \(space)><set><prop>\(texts)</prop></set></propertyupdate>"
+            ).status
+        }
+        #expect(
+            try await set(
+                "<C:calendar-description xml:lang=\"de\">Büro</C:calendar-description><displayname>Lavoro</displayname>"
+            ) == 207
+        )
+        let told = try await door.propfind(DoorFixture.calendar, "C:calendar-description", "displayname").text
+        #expect(told.contains("xml:lang=\"de\">Büro<") && told.contains("xml:lang=\"it\">Lavoro<"))
+        let all = try await door.send("PROPFIND", DoorFixture.calendar, ["Depth": "0"]).text
+        #expect(all.split(separator: "Lavoro").count == 2 && !all.contains("Büro"))
+        #expect(
+            try await door.calendars.listCollections(of: door.ana.id, as: door.ana.id).contains {
+                $0.properties.displayName == "Lavoro"
+            }
+        )
+        let plain = try await door.send(
+            "PROPPATCH",
+            DoorFixture.calendar,
+            body:
+                "<propertyupdate xmlns=\"DAV:\"><set><prop><displayname>Work</displayname></prop></set></propertyupdate>"
+        )
+        #expect(plain.status == 207)
+        #expect(
+            try await door.propfind(DoorFixture.calendar, "displayname").text.contains(
+                "<D:displayname>Work</D:displayname>"
+            )
+        )
     }
 
     @Test func keepsATimeZone() async throws {

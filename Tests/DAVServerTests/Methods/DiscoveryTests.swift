@@ -26,6 +26,14 @@ import Testing
         #expect(answer.field("Location") == "/dav/")
     }
 
+    /// RFC 6764 §5: whether the answer may be kept is said.
+    @Test func theRedirectIsAskedForAgain() async throws {
+        let door = try await DoorFixture()
+        #expect(
+            try await door.send("GET", "/.well-known/caldav", as: nil).field("Cache-Control") == "private, no-cache"
+        )
+    }
+
     @Test func asksForALogin() async throws {
         let door = try await DoorFixture()
         for path in ["/", "/dav/calendars/ana/", "/dav/calendars/ana/calendar/x.ics", "/dav/principals/nobody/"] {

@@ -62,7 +62,7 @@ import Testing
         Case(
             "too large",
             Samples.event("x", "DESCRIPTION:" + String(repeating: "x", count: 3000)),
-            413,
+            403,
             "<C:max-resource-size/>"
         ),
         Case("too early", Samples.event("x", start: "DTSTART:18991231T235959Z"), 403, "<C:min-date-time/>"),
