@@ -58,10 +58,8 @@ extension CalendarService {
             throw .refused(reason: "a calendar stays in the home in which it was made")
         }
         let now = clock.now()
-        // What gives way is deleted, as a DELETE would.
         if overwrites, let standing = try await repository.findCollection(at: target) {
             try await requireNotDefault(standing)
-            try await removeMeetings(of: standing, now: now)
         }
         return CollectionTransfer(
             source: collection.id,

@@ -28,9 +28,9 @@ struct WriteGate: Sendable {
             if destination?.home.isFile == true { request.destination = target.asFile }
         }
         let places = [source, destination].compactMap(\.self)
+        if let header = request.ifHeader { try await require(header, of: request) }
         // Without one, nothing can be seen at the address: that is said by whoever answers.
         guard let source else { return .admitted(request, []) }
-        if let header = request.ifHeader { try await require(header, of: request) }
         let isBound = request.ifHeader.map { $0.hasEntityTags || $0.stateTokens.contains(where: SyncTokenText.isToken) }
         let fences = places.map { place in
             WriteFence(

@@ -29,18 +29,24 @@ struct AddMemberHandler: Sendable {
         }
         for name in names(for: request, suffix: ".ics") {
             let address = ObjectAddress(calendar: calendar.address, name: name)
-            guard let etag = try await put(request, at: address) else { continue }
-            let place = services.addresses.object(owner.name, calendar.name, name)
-            return answer(at: place, etag, type: CalendarContentType.plain, isForeign: false, request)
+            guard let result = try await put(request, at: address) else { continue }
+            var answer = try await PutHandler(services: services).answer(to: result, at: address, request)
+            answer.location = services.addresses.object(owner.name, calendar.name, name)
+            return answer
         }
         throw Self.noName
     }
 
     /// nil where the name is taken.
-    private func put(_ request: DAVRequest, at address: ObjectAddress) async throws(CalendarError) -> ETag? {
+    private func put(_ request: DAVRequest, at address: ObjectAddress) async throws(CalendarError) -> PutResult? {
         do throws(CalendarError) {
-            return try await services.calendars.put(request.body, at: address, if: .absent, as: request.principal.id)
-                .etag
+            return try await services.calendars.put(
+                request.body,
+                at: address,
+                if: .absent,
+                scheduling: request.scheduling,
+                as: request.principal.id
+            )
         } catch {
             if case .etagMismatch = error { return nil }
             throw error
@@ -58,8 +64,6 @@ struct AddMemberHandler: Sendable {
             return answer(
                 at: services.addresses.place(owner.name, path.segments, isCollection: false),
                 etag,
-                type: request.contentType ?? GetHandler.unknownType,
-                isForeign: true,
                 request
             )
         }
@@ -94,18 +98,13 @@ struct AddMemberHandler: Sendable {
         retryAfterSeconds: 1
     )
 
-    private func answer(
-        at place: String,
-        _ etag: ETag,
-        type: String,
-        isForeign: Bool,
-        _ request: DAVRequest
-    ) -> DAVAnswer {
+    /// To a file, whose bytes are kept as they are.
+    private func answer(at place: String, _ etag: ETag, _ request: DAVRequest) -> DAVAnswer {
         var answer = DAVAnswer(.created)
         if request.preferences.returnRepresentation {
-            answer.body = .bytes(request.body, type: type)
+            answer.body = .bytes(request.body, type: request.contentType ?? GetHandler.unknownType)
             answer.preferenceApplied = "return=representation"
-            answer.isForeign = isForeign
+            answer.isForeign = true
         }
         answer.etag = etag.value
         answer.location = place

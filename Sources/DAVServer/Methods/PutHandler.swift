@@ -28,7 +28,6 @@ struct PutHandler: Sendable {
         guard CalendarContentType.isAccepted(request.contentType) else {
             throw CalendarCondition.unsupportedData("only text/calendar is stored here")
         }
-        let viewer = request.principal.id
         let result: PutResult
         do {
             result = try await services.calendars.put(
@@ -36,11 +35,16 @@ struct PutHandler: Sendable {
                 at: address,
                 if: request.writeCondition,
                 scheduling: request.scheduling,
-                as: viewer
+                as: request.principal.id
             )
         } catch CalendarError.notFound {
             throw DAVError(.conflict, "there is no such calendar")
         }
+        return try await answer(to: result, at: address, request)
+    }
+
+    /// What is said of an object that was stored, whatever method did it.
+    func answer(to result: PutResult, at address: ObjectAddress, _ request: DAVRequest) async throws -> DAVAnswer {
         var answer = DAVAnswer(result.created ? .created : .noContent)
         // Only what was sent may be kept by the client under this tag (RFC 4791 §5.3.4).
         answer.etag = result.isAsSent ? result.etag.value : nil
@@ -48,7 +52,7 @@ struct PutHandler: Sendable {
             // RFC 8144 §3.1: the new state, which mostly is what was sent.
             var bytes = request.body
             answer.etag = result.etag.value
-            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: viewer) {
+            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: request.principal.id) {
                 bytes = stored.bytes
                 answer.etag = stored.etag.value
             }

@@ -8,10 +8,13 @@ struct ExpandPropertyHandler: Sendable {
 
     /// Nobody nests deeper in earnest, and each level may ask for further resources.
     private static let deepest = 3
+    /// Resources that one request may ask for: groups of people point to each other.
+    private static let most = 1_000
 
     func respond(to message: ExpandProperty, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        let statuses = try await statuses(resource, message.items, request, level: 0)
+        var left = Self.most
+        let statuses = try await statuses(resource, message.items, request, level: 0, &left)
         let href = resource.address(services.addresses)
         return DAVAnswer(.multiStatus, .multistatus(.whole { $0.response(href: href, statuses) }))
     }
@@ -20,7 +23,8 @@ struct ExpandPropertyHandler: Sendable {
         _ resource: Resource,
         _ items: [ExpandProperty.Item],
         _ request: DAVRequest,
-        level: Int
+        level: Int,
+        _ left: inout Int
     ) async throws -> [PropertyStatus] {
         guard level <= Self.deepest else { throw DAVError(.forbidden, "expand-property nests too deep") }
         let properties = try await services.completed(
@@ -37,7 +41,9 @@ struct ExpandPropertyHandler: Sendable {
                     case .content(let content) = answer.value
                 else { continue }
                 var expanded: [Markup] = []
-                for part in content { expanded.append(try await self.expanded(part, item.items, request, level)) }
+                for part in content {
+                    expanded.append(try await self.expanded(part, item.items, request, level, &left))
+                }
                 statuses[index].properties[place].value = .content(expanded)
             }
         }
@@ -49,13 +55,22 @@ struct ExpandPropertyHandler: Sendable {
         _ part: Markup,
         _ items: [ExpandProperty.Item],
         _ request: DAVRequest,
-        _ level: Int
+        _ level: Int,
+        _ left: inout Int
     ) async throws -> Markup {
         guard case .element(DAVName.href, _, let text) = part, case .text(let path)? = text.first,
             let href = try? Href(reference: path), let target = Target(href, prefix: services.configuration.prefix),
             let resource = try? await services.finder(for: request.principal).find(target)
         else { return part }
-        let statuses = try await statuses(resource, items, request, level: level + 1)
+        left -= 1
+        guard left >= 0 else {
+            throw DAVError(
+                .insufficientStorage,
+                DAVCondition("number-of-matches-within-limits"),
+                "more than \(Self.most) resources to expand"
+            )
+        }
+        let statuses = try await statuses(resource, items, request, level: level + 1, &left)
         return .element(DAVName.response, [.href(path)] + statuses.compactMap(\.markup))
     }
 }

@@ -121,10 +121,21 @@ extension Scheduling {
         for name in receiversOwn {
             if let own = old.first(name) { component.set(own) }
         }
+        // Whoever made their copy more private than the organizer has it keeps it so.
+        if let own = old.first("CLASS"), secrecy(of: own) > secrecy(of: component.first("CLASS")) { component.set(own) }
         for property in old.properties where isPrivate(property) && component.first(property.name) == nil {
             component.append(property)
         }
         return component
+    }
+
+    /// RFC 5545 §3.8.1.3: none is PUBLIC, and what is not known counts as PRIVATE.
+    private static func secrecy(of property: Property?) -> Int {
+        switch property?.value.asciiUppercased {
+        case nil, "PUBLIC": 0
+        case "CONFIDENTIAL": 2
+        default: 1
+        }
     }
 
     /// RFC 6638 §3.2.2.1: what an attendee sets for themselves, whatever the organizer has.

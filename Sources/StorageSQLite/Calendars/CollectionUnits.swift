@@ -112,7 +112,12 @@ enum CollectionUnits {
         let row = try Row.fetchOne(statement, arguments: [target.owner.rawValue, target.name])
         if let row {
             guard transfer.overwrites else { throw CalendarError.etagMismatch(current: nil) }
-            try delete(CollectionTable.collection(of: row, epoch: epoch), at: transfer.now, in: database)
+            let standing = CollectionTable.collection(of: row, epoch: epoch)
+            // Taking a meeting away tells others, one meeting after another: that is what DELETE is for.
+            guard try !hasMeetings(standing.id, in: database) else {
+                throw CalendarError.refused(reason: "a calendar with meetings does not give way; it can be deleted")
+            }
+            try delete(standing, at: transfer.now, in: database)
             return false
         }
         let path = FilePath(text: target.name)
@@ -122,6 +127,13 @@ enum CollectionUnits {
         guard transfer.overwrites else { throw CalendarError.etagMismatch(current: entry.content?.etag) }
         try FileUnits.delete(entry, at: transfer.now, in: database)
         return false
+    }
+
+    private static func hasMeetings(_ collection: CollectionID, in database: Database) throws -> Bool {
+        let statement = try database.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM object WHERE collectionId = ? AND scheduleTag IS NOT NULL)"
+        )
+        return try Bool.fetchOne(statement, arguments: [collection.rawValue]) ?? false
     }
 
     private static func objects(of collection: CollectionID, in database: Database) throws -> [Int64] {

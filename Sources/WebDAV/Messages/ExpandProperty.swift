@@ -22,6 +22,7 @@ package struct ExpandProperty: Equatable, Sendable {
 
     private static func items(in reader: inout XMLReader) throws(XMLError) -> [Item] {
         var items: [Item] = []
+        var names: Set<PropertyName> = []
         while let child = reader.nextChild() {
             guard child == DAVName.property else {
                 reader.skip()
@@ -29,7 +30,9 @@ package struct ExpandProperty: Equatable, Sendable {
             }
             guard let local = reader.attribute("name") else { throw reader.error("property needs a name") }
             let name = PropertyName(reader.attribute("namespace") ?? Namespace.dav, local)
-            items.append(Item(name: name, items: try Self.items(in: &reader)))
+            let nested = try Self.items(in: &reader)
+            // A property has one value, however often it is asked for.
+            if names.insert(name).inserted { items.append(Item(name: name, items: nested)) }
         }
         return items
     }

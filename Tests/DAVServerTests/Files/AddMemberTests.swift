@@ -29,6 +29,29 @@ import Testing
         #expect(try await door.send("POST", DoorFixture.home + "none/", fields, body: Samples.event("b")).status == 404)
     }
 
+    /// A group is expanded, so other bytes are stored than were sent: no tag for those, and the schedule tag as after a PUT.
+    @Test func tellsWhatBecameOfAMeeting() async throws {
+        let door = try await DoorFixture()
+        let fields = ["Content-Type": "text/calendar"]
+        let meeting = Meeting.event(attendees: ["team"])
+        let added = try await door.send("POST", DoorFixture.calendar, fields, body: meeting)
+        #expect(added.status == 201)
+        #expect(added.field("ETag") == nil)
+        #expect(added.field("Schedule-Tag") != nil)
+        let got = try await door.send("GET", try #require(added.field("Location")))
+        #expect(got.text != meeting)
+        let whole = fields.merging(["Prefer": "return=representation"]) { $1 }
+        let other = try await door.send(
+            "POST",
+            DoorFixture.calendar,
+            whole,
+            body: Meeting.event("n", start: "20251114T090000Z", attendees: ["team"])
+        )
+        let stored = try await door.send("GET", try #require(other.field("Location")))
+        #expect(other.text == stored.text)
+        #expect(other.field("ETag") == stored.field("ETag"))
+    }
+
     @Test(arguments: [
         ("lunch", "lunch.ics"), ("lunch.ics", "lunch.ics"), ("../../bruno/calendar/x", "brunocalendarx.ics"),
         ("%2e%2e%2fx", "2e2e2fx.ics"), ("a\\b", "ab.ics"), ("Lunch at noon", "Lunch-at-noon.ics"),

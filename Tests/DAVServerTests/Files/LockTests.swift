@@ -189,7 +189,7 @@ import Testing
         let door = try await DoorFixture()
         let token = try token(await lock(door, "x"))
         let answer = try await door.send("PUT", home + "x", ["If": "(\(token))"], body: "1", as: "bruno")
-        #expect(answer.status == 404)
+        #expect(answer.status == 412)
         #expect(try await door.send("UNLOCK", home + "x", ["Lock-Token": token], as: "bruno").status == 404)
     }
 
@@ -224,5 +224,14 @@ import Testing
             #expect(answer.status == status, "\(header)")
         }
         #expect(try await door.send("GET", home + "x", ["If": "([\"none\"])"]).status == 412)
+    }
+
+    /// What nobody may see has no state, so no condition holds for it.
+    @Test func conditionsAreLookedAtWhereNothingCanBeSeen() async throws {
+        let door = try await DoorFixture()
+        let condition = ["If": "(<urn:bogus>)"]
+        for place in ["/dav/calendars/bruno/calendar/x.ics", "/dav/calendars/nobody/calendar/x.ics"] {
+            #expect(try await door.send("PUT", place, condition, body: Samples.event("x")).status == 412)
+        }
     }
 }

@@ -104,6 +104,20 @@ import Testing
         #expect(report.problems == [])
     }
 
+    /// Refused as a whole: the meeting still stands, and nobody was told otherwise.
+    @Test(arguments: ["COPY", "MOVE"])
+    func aCalendarWithMeetingsDoesNotGiveWay(method: String) async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", home + "other/")
+        #expect(try await door.send("PUT", home + "other/m.ics", body: Meeting.event()).status == 201)
+        let told = try await door.methods(of: "bruno")
+        #expect(try await go(door, method, "calendar/", "other/") == 403)
+        #expect(try await door.send("GET", home + "other/m.ics").status == 200)
+        #expect(try await door.methods(of: "bruno") == told)
+        #expect(try await door.send("DELETE", home + "other/").status == 204)
+        #expect(try await door.methods(of: "bruno") == told + ["CANCEL"])
+    }
+
     @Test func copiesACalendar() async throws {
         let door = try await DoorFixture()
         for uid in ["a", "b"] { try await door.put("\(uid).ics", Samples.event(uid, "RRULE:FREQ=DAILY")) }

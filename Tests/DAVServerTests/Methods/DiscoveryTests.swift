@@ -1,3 +1,4 @@
+import Accounts
 import Testing
 
 @Suite struct DiscoveryTests {
@@ -128,5 +129,18 @@ import Testing
         #expect(home.text.contains("<D:propfind-finite-depth/>"))
         #expect(try await door.send("PROPFIND", DoorFixture.calendar, ["Depth": "infinity"]).status == 207)
         #expect(try await door.send("PROPFIND", DoorFixture.home, ["Depth": "3"]).status == 400)
+    }
+
+    /// Whoever acts for somebody finds their calendars, but not their files.
+    @Test func aDelegateSeesAHome() async throws {
+        let door = try await DoorFixture()
+        #expect(try await door.send("PUT", DoorFixture.home + "note", body: "x").status == 201)
+        let carla = try await door.principal("carla")
+        #expect(try await door.propfind(DoorFixture.home, "resourcetype", depth: "1", as: "carla").status == 404)
+        try await door.accounts.setDelegates([carla.id], of: door.ana.id, access: .read)
+        let seen = try await door.propfind(DoorFixture.home, "resourcetype", depth: "1", as: "carla")
+        #expect(seen.status == 207)
+        #expect(seen.text.contains("<D:href>\(DoorFixture.calendar)</D:href>"))
+        #expect(!seen.text.contains("note"))
     }
 }

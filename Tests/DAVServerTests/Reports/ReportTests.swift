@@ -295,6 +295,16 @@ import Testing
                 """
         )
         try expectSnapshot(xml: expanded.body, named: "expand-property")
+        // Each asks for two, on three levels; but a property has one value.
+        let opening = "<D:property name=\"current-user-principal\">"
+        var nested = String(repeating: "<D:property name=\"displayname\"/>", count: 2)
+        for _ in 0..<3 { nested = String(repeating: opening + nested + "</D:property>", count: 2) }
+        let repeated = try await door.send(
+            "REPORT",
+            DoorFixture.calendar,
+            body: "<D:expand-property \(Self.namespaces)>\(nested)</D:expand-property>"
+        )
+        #expect(repeated.text.matches(of: /<D:displayname>/).count == 1)
         let searchable = try await door.send(
             "REPORT",
             "/dav/principals/",

@@ -154,6 +154,20 @@ import Testing
         #expect(Scheduling.apply(message, to: newer, as: bob) == .ignore)
     }
 
+    /// What someone hides from those who see their calendar stays hidden when the organizer changes the meeting.
+    @Test(arguments: [
+        ("PRIVATE", "", "PRIVATE"), ("PRIVATE", "CONFIDENTIAL", "CONFIDENTIAL"), ("", "PRIVATE", "PRIVATE"),
+        ("CONFIDENTIAL", "PUBLIC", "CONFIDENTIAL"), ("PUBLIC", "", ""),
+    ])
+    func updatesRevealNothing(own: String, theirs: String, kept: String) throws {
+        func text(_ secrecy: String) -> String { secrecy.isEmpty ? "" : "\nCLASS:\(secrecy)" }
+        let old = try object(time + "\nATTENDEE:mailto:bob@example.com" + text(own))
+        let update = try object(time + "\nSEQUENCE:1\nATTENDEE:mailto:bob@example.com" + text(theirs))
+        let message = try #require(Scheduling.organizerMessages(from: nil, to: update, now: now).first)
+        guard case .store(let stored) = Scheduling.apply(message, to: old, as: bob) else { return #expect(Bool(false)) }
+        #expect(stored.calendar?.components.first?.first("CLASS")?.value ?? "" == kept)
+    }
+
     @Test func cancellationsMarkWhatIsThere() throws {
         let own = try object(time + "\nRRULE:FREQ=DAILY\nATTENDEE:mailto:bob@example.com")
         let message = try #require(Scheduling.organizerMessages(from: own, to: nil, now: now).first)
