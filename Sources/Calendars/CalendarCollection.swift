@@ -175,6 +175,9 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package var address: CalendarAddress { CalendarAddress(owner: home, name: name) }
     /// Whether it is seen in another home than its owner's.
     package var isMounted: Bool { home != owner }
+    /// What the person may do with the collection itself. Where it is mounted they set its properties for themselves, whatever they may do with what
+    /// is in it.
+    package var ownPrivileges: Privileges { isMounted ? privileges.union(.writeProperties) : privileges }
     package var syncToken: SyncToken { SyncToken(collection: id, epoch: epoch, modseq: modseq) }
     /// CalendarServer's `getctag`: from the same counter as the sync token.
     package var ctag: String { syncToken.path }

@@ -4,6 +4,8 @@ package import ICalendar
 package struct CalendarLimits: Sendable {
     /// CALDAV:max-resource-size.
     package var objectBytes: Int
+    /// Bytes of what a person has of their own on an object of somebody else.
+    package var personalBytes: Int
     /// CALDAV:min-date-time and max-date-time: the years in which the times of an object may lie.
     package var years: ClosedRange<Int>
     /// Bytes of a name in UTF-8.
@@ -36,6 +38,7 @@ package struct CalendarLimits: Sendable {
 
     package init(
         objectBytes: Int = 10_000_000,
+        personalBytes: Int = 64_000,
         years: ClosedRange<Int> = 1...9999,
         nameBytes: Int = 255,
         collections: Int = 200,
@@ -53,6 +56,7 @@ package struct CalendarLimits: Sendable {
         calendar: Limits = .standard
     ) {
         self.objectBytes = objectBytes
+        self.personalBytes = personalBytes
         self.years = years
         self.nameBytes = nameBytes
         self.collections = collections

@@ -68,7 +68,7 @@ extension CalendarService {
             }
             write.attachments = AttachmentUse(ids: after.managedAttachments, taker: person, new: new)
             do throws(CalendarError) {
-                let result = try await store(after, write, in: collection, .standard)
+                let result = try await store(after, write, in: collection, .standard, by: person)
                 return AttachmentResult(id: new?.id, scheduleTag: result.scheduleTag)
             } catch .etagMismatch {
                 continue

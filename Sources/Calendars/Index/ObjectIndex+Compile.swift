@@ -40,7 +40,8 @@ extension ObjectIndex {
             recurrence: recurrence.encoded(),
             spans: Self.joined(spans),
             covered: laidOut,
-            reachesBeyond: reachesBeyond
+            reachesBeyond: reachesBeyond,
+            isHidden: ObjectOpenness(of: object.document) == .hidden
         )
     }
 

@@ -13,6 +13,8 @@ package struct ObjectIndex: Equatable, Sendable {
     package var covered: Range<Instant>
     /// Whether there may be occurrences outside `covered`.
     package var reachesBeyond: Bool
+    /// Whether its CLASS hides it from all but its owner, in calendars that heed it.
+    package var isHidden: Bool
 
     package init(
         uid: String,
@@ -20,7 +22,8 @@ package struct ObjectIndex: Equatable, Sendable {
         recurrence: [UInt8],
         spans: [MinuteSpan],
         covered: Range<Instant>,
-        reachesBeyond: Bool
+        reachesBeyond: Bool,
+        isHidden: Bool = false
     ) {
         self.uid = uid
         self.kind = kind
@@ -28,5 +31,6 @@ package struct ObjectIndex: Equatable, Sendable {
         self.spans = spans
         self.covered = covered
         self.reachesBeyond = reachesBeyond
+        self.isHidden = isHidden
     }
 }

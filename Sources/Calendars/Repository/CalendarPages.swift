@@ -24,6 +24,8 @@ package enum ObjectChange: Equatable, Sendable {
 /// One page of changes, oldest first.
 package struct ChangePage: Equatable, Sendable {
     package var changes: [ObjectChange]
+    /// Names in `changes` whose objects were never shown to anybody but their owner (CLASS).
+    package var neverShown: Set<String>
     /// What the client has seen with this page.
     package var token: SyncToken
     /// Whether there is more up to `bound`: ask again with `token`.
@@ -31,8 +33,15 @@ package struct ChangePage: Equatable, Sendable {
     /// Up to where changes were looked for. Following pages of one answer are asked for up to here, so that none tells a name twice.
     package var bound: Int64
 
-    package init(changes: [ObjectChange], token: SyncToken, isTruncated: Bool, bound: Int64) {
+    package init(
+        changes: [ObjectChange],
+        neverShown: Set<String> = [],
+        token: SyncToken,
+        isTruncated: Bool,
+        bound: Int64
+    ) {
         self.changes = changes
+        self.neverShown = neverShown
         self.token = token
         self.isTruncated = isTruncated
         self.bound = bound

@@ -4,12 +4,12 @@ package import ICalendar
 
 extension CalendarService {
     /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
-    /// declined, and without the meeting `uid`, such as one that is to be moved; and the hours in which they are not available (RFC 7953 §5),
+    /// declined, and without what is left out, such as a meeting that is to be moved; and the hours in which they are not available (RFC 7953 §5),
     /// by those calendars and by their inbox. Not merged.
     package func busyTime(
         of principal: Principal,
         in range: Range<Instant>,
-        except uid: String? = nil
+        except isLeftOut: (CalendarObject) -> Bool = { _ in false }
     ) async throws(CalendarError) -> [BusyPeriod] {
         var periods: [BusyPeriod] = []
         var available = AvailableTime()
@@ -27,9 +27,9 @@ extension CalendarService {
                     from: next,
                     limit: 200
                 )
-                for stored in page.objects where stored.uid != uid {
+                for stored in page.objects {
                     // What can't be read, or goes on too often to be followed, takes no time.
-                    guard let object = read(stored) else { continue }
+                    guard let object = read(stored), !isLeftOut(object) else { continue }
                     if object.kind == .availability {
                         available.add(object)
                     } else {
@@ -68,6 +68,9 @@ extension CalendarService {
     }
 
     /// When others are busy, address by address, in the order in which they were asked.
+    ///
+    /// Without the meeting `uid` (X-CALENDARSERVER-MASK-UID) where `person` organizes it, or where it is a plain event of their own: of anything else
+    /// they would learn by it that it is there.
     package func busyTimes(
         at addresses: [CalendarUser],
         in range: Range<Instant>,
@@ -92,7 +95,12 @@ extension CalendarService {
                 answers.append((address, .refused))
                 continue
             }
-            answers.append((address, .busy(principal, try await busyTime(of: principal, in: range, except: uid))))
+            let own = correspondents
+            let periods = try await busyTime(of: principal, in: range) { object in
+                guard object.uid == uid else { return false }
+                return object.organizer.map { own.is($0, person) } ?? (principal.id == person)
+            }
+            answers.append((address, .busy(principal, periods)))
         }
         return answers
     }

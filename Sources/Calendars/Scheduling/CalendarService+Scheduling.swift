@@ -11,7 +11,8 @@ extension CalendarService {
         _ object: CalendarObject,
         _ write: ObjectWrite,
         in collection: CalendarCollection,
-        _ options: SchedulingOptions
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         try await retrying { () async throws(CalendarError) in
             let standing = try await repository.objects(named: [write.name], in: collection.id).objects.first
@@ -30,7 +31,8 @@ extension CalendarService {
                 owner: collection.owner,
                 uid: object.uid,
                 now: write.now,
-                correspondents
+                correspondents,
+                actor: actor
             )
             let (stored, tagging) = try await change.put(new, over: old)
             if tagging == .renewed, standing?.summary.scheduleTag == nil {

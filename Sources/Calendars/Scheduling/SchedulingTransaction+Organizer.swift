@@ -13,7 +13,12 @@ extension SchedulingTransaction {
         try checkSize(of: new)
         try await correspondents.lookUp(old)
         try await correspondents.lookUp(new)
-        let served = Set(new.attendees.filter { correspondents[$0] != nil && !correspondents.is($0, owner) })
+        // Who writes here and is invited too answers for themselves (CalendarServer's sharing §5.5.5).
+        let served = Set(
+            new.attendees.filter { user in
+                correspondents[user].map { $0.id != owner && $0.id != actor } ?? false
+            }
+        )
         var document: CalendarDocument
         if let old {
             guard Scheduling.keepsAnswers(new, replacing: old, of: served) else {

@@ -58,7 +58,7 @@ extension SchedulingTransaction {
         guard let first = occurrences.map(\.start).min(), let last = occurrences.map(\.end).max(), first < last else {
             return TakenTime([])
         }
-        return TakenTime(try await service.busyTime(of: room, in: first..<last, except: uid))
+        return TakenTime(try await service.busyTime(of: room, in: first..<last) { $0.uid == uid })
     }
 }
 

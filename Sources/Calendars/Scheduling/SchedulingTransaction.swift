@@ -8,6 +8,8 @@ struct SchedulingTransaction {
     let service: CalendarService
     /// Whose calendar the change was made in.
     let owner: PrincipalID
+    /// Who made it: the owner, or somebody who may write there.
+    let actor: PrincipalID
     let uid: String
     let now: Instant
     var correspondents: Correspondents
@@ -22,9 +24,18 @@ struct SchedulingTransaction {
     private var deliveries: [ObjectWrite] = []
     private var messages: [OutgoingMessage] = []
 
-    init(_ service: CalendarService, owner: PrincipalID, uid: String, now: Instant, _ correspondents: Correspondents) {
+    /// `actor` is the owner unless it is said.
+    init(
+        _ service: CalendarService,
+        owner: PrincipalID,
+        uid: String,
+        now: Instant,
+        _ correspondents: Correspondents,
+        actor: PrincipalID? = nil
+    ) {
         self.service = service
         self.owner = owner
+        self.actor = actor ?? owner
         self.uid = uid
         self.now = now
         self.correspondents = correspondents

@@ -127,7 +127,8 @@ extension CalendarService {
         changes: [CollectionChange],
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        let before = try await visibleCollection(at: address, by: person, needing: .writeProperties)
+        let before = try await visibleCollection(at: address, by: person)
+        try before.ownPrivileges.require(.writeProperties)
         guard !before.isMounted else { return try await updateShare(before, changes: changes, as: person) }
         var after = before
         after.properties.apply(changes)

@@ -18,7 +18,9 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> NamedObjects {
         let collection = try await seen(collection, by: person, needing: .read)
-        var found = try await repository.objects(named: names[...], in: collection.id)
+        let most = collection.owner == person ? names.count : Self.viewsAtOnce
+        var found = try await repository.objects(named: names.prefix(most), in: collection.id)
+        found.unread = names[(found.unread.isEmpty ? min(most, names.count) : found.unread.startIndex)...]
         found.objects = try await views(of: found.objects, in: collection, for: person)
         return found
     }
@@ -54,27 +56,28 @@ extension CalendarService {
         try collection.privileges.require(.writeContent)
         var (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
         object = try await correctSizes(&write, of: object)
-        var result = try await store(object, write, in: collection, options)
+        var result = try await store(object, write, in: collection, options, by: person)
         if write.attachments != nil, write.bytes != bytes { result.isAsSent = false }
         return result
     }
 
-    /// Writes what was prepared; a meeting with all that follows from it.
+    /// Writes what was prepared, as `actor` sent it; a meeting with all that follows from it.
     func store(
         _ object: CalendarObject,
         _ write: ObjectWrite,
         in collection: CalendarCollection,
-        _ options: SchedulingOptions
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         guard object.organizer == nil || collection.kind == .travel, options.tag == nil else {
-            return try await putScheduled(object, write, in: collection, options)
+            return try await putScheduled(object, write, in: collection, options, by: actor)
         }
         do throws(CalendarError) {
             let result = try await repository.putObject(write)
             if result.madeDaysDirty { didWrite(collection.owner) }
             return result
         } catch .schedulingObject {
-            return try await putScheduled(object, write, in: collection, options)
+            return try await putScheduled(object, write, in: collection, options, by: actor)
         }
     }
 
@@ -183,7 +186,11 @@ extension CalendarService {
                     return result
                 } catch .lostRace {
                     continue
+                } catch {
+                    throw try await told(error, in: to, to: person)
                 }
+            } catch {
+                throw try await told(error, in: to, to: person)
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being moved")

@@ -13,6 +13,16 @@ extension CalendarService {
         return try await repository.deadProperties(of: holders, for: people)
     }
 
+    /// Whose dead properties of an object a person writes: the owner's, which all see, where the person may write these and sees the whole object;
+    /// else their own.
+    package func keeperOfProperties(
+        of object: ObjectSummary,
+        in collection: CalendarCollection,
+        setBy person: PrincipalID
+    ) -> PrincipalID {
+        collection.privileges.contains(.writeProperties) && !object.isPartial ? collection.owner : person
+    }
+
     /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for whoever asks; `keeper` is
     /// they themselves or, where they may write what all see, its owner.
     package func changeDeadProperties(

@@ -17,7 +17,8 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) -> ObjectPage {
         let collection = try await seen(collection, by: person, needing: .read)
-        var page = try await repository.candidates(for: query, in: collection.id, from: cursor, limit: limit)
+        let most = collection.owner == person ? limit : min(limit, Self.viewsAtOnce)
+        var page = try await repository.candidates(for: query, in: collection.id, from: cursor, limit: most)
         if let range = query.range {
             let zone = if let floating { floating } else { await floatingZone(of: collection) }
             page.objects.removeAll {
@@ -39,7 +40,7 @@ extension CalendarService {
     ) async throws(CalendarError) -> ChangePage {
         let collection = try await seen(collection, by: person, needing: .read)
         let page = try await repository.changes(in: collection.id, since: token, upTo: bound, limit: limit)
-        return try await changesSeen(page, isFirst: token == nil, in: collection, by: person)
+        return try await changesSeen(page, beginning: token == nil ? .max : token?.beganAt, in: collection, by: person)
     }
 
     /// sync-collection on a home: which of its calendars, files and folders have changed since a token. Who acts for the owner learns of

@@ -3,7 +3,8 @@ internal import CivilTime
 internal import ICalendar
 
 extension CalendarService {
-    /// PUT by a person who does not own the calendar: what is theirs alone goes into their overlay, the rest into the object.
+    /// PUT by a person who does not own the calendar: what is theirs alone goes into their overlay, the rest into the object. Who only reads may
+    /// write the first (CalendarServer's sharing §5.5.4).
     func putShared(
         _ bytes: [UInt8],
         at address: ObjectAddress,
@@ -15,22 +16,37 @@ extension CalendarService {
         // The owner may write meanwhile: then all is computed again.
         for _ in 0..<5 {
             let stored = try await stored(address.name, in: collection.id)
-            try collection.privileges.require(stored == nil ? .bind : .writeContent)
+            let needed: Privileges = stored == nil ? .bind : .writeContent
+            let mayWrite = collection.privileges.isSuperset(of: needed)
+            if stored == nil || !collection.privileges.contains(.read) { try collection.privileges.require(needed) }
             let seen = try await views(of: [stored].compactMap(\.self), in: collection, for: person).first
             try requireOpen(stored, in: collection)
             guard condition.holds(for: seen?.etag) else { throw .etagMismatch(current: seen?.etag) }
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
+            try checkSize(of: divided.personal)
+            let isPersonalAlone = mayWrite ? divided.stored == stored?.bytes : divided.keepsWhatAllSee
+            if !isPersonalAlone { try collection.privileges.require(needed) }
+            guard isOpen(divided.stored, in: collection) else {
+                throw .refused(reason: "what stands in a calendar of somebody else can't be hidden from who writes it")
+            }
             var (object, write) = try await prepare(
-                divided.stored,
+                isPersonalAlone ? stored?.bytes ?? divided.stored : divided.stored,
                 for: collection,
                 name: address.name,
                 if: stored.map { .matches([$0.etag]) } ?? .absent
             )
             write.overlay = ObjectOverlay(person: person, personal: divided.personal)
-            write.attachments?.taker = person
-            if stored == nil { try await requireOwnersMeeting(object, in: collection, by: person) }
+            if !isPersonalAlone {
+                write.attachments?.taker = person
+                try await requireOwnersMeeting(object, over: stored.flatMap(read), in: collection, by: person)
+            }
             do throws(CalendarError) {
-                let result = try await store(object, write, in: collection, options)
+                let result =
+                    if isPersonalAlone, let stored {
+                        try await layOver(stored, write, options)
+                    } else {
+                        try await store(object, write, in: collection, options, by: person)
+                    }
                 return result.seen(write, sent: bytes, heedingClass: collection.kind.heedsClass, limits.calendar)
             } catch {
                 if case .etagMismatch = error { continue }
@@ -38,6 +54,34 @@ extension CalendarService {
             }
         }
         throw .unavailable(logDetail: "the object was changed each time while it was being written")
+    }
+
+    /// Writes what a person has of their own on an object that stays as it is: neither a day nor a meeting changes by it.
+    private func layOver(
+        _ stored: StoredObject,
+        _ write: ObjectWrite,
+        _ options: SchedulingOptions
+    ) async throws(CalendarError) -> PutResult {
+        try options.check(stored)
+        var write = write
+        write.planning = nil
+        write.tagging = stored.summary.scheduleTag == nil ? .plain : .kept
+        do throws(CalendarError) {
+            return try await repository.putObject(write)
+        } catch .schedulingObject {
+            // It has become one meanwhile.
+            throw .etagMismatch(current: nil)
+        }
+    }
+
+    private func checkSize(of personal: [UInt8]?) throws(CalendarError) {
+        let size = personal?.count ?? 0
+        guard size <= limits.personalBytes else {
+            throw .precondition(
+                .maxResourceSize,
+                reason: "\(size) bytes of alarms and the like; at most \(limits.personalBytes)"
+            )
+        }
     }
 
     /// DELETE by a person who does not own the calendar; the condition is about what they see.
@@ -76,10 +120,11 @@ extension CalendarService {
     /// A sharee makes meetings for the owner only (CalendarServer's sharing §5.5.5); who acts for the owner also keeps what others invite the owner to.
     private func requireOwnersMeeting(
         _ object: CalendarObject,
+        over standing: CalendarObject?,
         in collection: CalendarCollection,
         by person: PrincipalID
     ) async throws(CalendarError) {
-        guard let organizer = object.organizer else { return }
+        guard let organizer = object.organizer, organizer != standing?.organizer else { return }
         let owner = try await Correspondents(directory, owner: collection.owner)
         guard !owner.is(organizer, collection.owner),
             try await repository.delegateAccess(of: person, for: collection.owner) == nil
@@ -88,11 +133,12 @@ extension CalendarService {
     }
 
     /// A refusal that names no object which the person may not see.
-    private func told(
+    func told(
         _ error: CalendarError,
         in collection: CalendarCollection,
         to person: PrincipalID
     ) async throws(CalendarError) -> CalendarError {
+        guard collection.owner != person else { return error }
         switch error {
         case .precondition(.uniqueSchedulingObject(_, let name), let reason):
             return .precondition(.uniqueSchedulingObject(calendar: nil, name: name), reason: reason)
@@ -121,10 +167,15 @@ extension CalendarService {
         _ stored: StoredObject?,
         in collection: CalendarCollection
     ) throws(CalendarError) {
-        guard let stored, collection.kind.heedsClass else { return }
-        guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits.calendar),
-            ObjectOpenness(of: document) == .open
-        else { throw .forbidden(privilege: Privileges.writeContent.name) }
+        guard let stored, !isOpen(stored.bytes, in: collection) else { return }
+        throw .forbidden(privilege: Privileges.writeContent.name)
+    }
+
+    /// Whether others see all of an object but what is each person's own.
+    func isOpen(_ bytes: [UInt8], in collection: CalendarCollection) -> Bool {
+        guard collection.kind.heedsClass else { return true }
+        guard let document = try? CalendarDocument(parsing: bytes, limits: limits.calendar) else { return false }
+        return ObjectOpenness(of: document) == .open
     }
 }
 

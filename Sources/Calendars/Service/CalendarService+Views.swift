@@ -21,6 +21,25 @@ extension CalendarService {
         }
     }
 
+    /// So many objects of somebody else are looked at together: what people lay over them is counted in no page.
+    static let viewsAtOnce = 100
+
+    /// What a listing tells of objects as the person sees them.
+    private func summaries(
+        of objects: [StoredObject],
+        in collection: CalendarCollection,
+        for person: PrincipalID
+    ) async throws(CalendarError) -> [ObjectSummary] {
+        var found: [ObjectSummary] = []
+        var rest = objects[...]
+        while !rest.isEmpty {
+            let portion = Array(rest.prefix(Self.viewsAtOnce))
+            found += try await views(of: portion, in: collection, for: person).map(\.summary)
+            rest = rest.dropFirst(Self.viewsAtOnce)
+        }
+        return found
+    }
+
     /// One page of a listing of what somebody else owns. A page that is shorter than `limit` is the last one.
     func listViews(
         in collection: CalendarCollection,
@@ -37,16 +56,17 @@ extension CalendarService {
                 from: cursor,
                 limit: limit - found.count
             )
-            found += try await views(of: page.objects, in: collection, for: person).map(\.summary)
+            found += try await summaries(of: page.objects, in: collection, for: person)
             cursor = page.next
         } while cursor != nil && found.count < limit
         return found
     }
 
-    /// Changes as the person sees them: what has become hidden is gone.
+    /// Changes as the person sees them: what has become hidden is gone, and of what was hidden from the start nothing is said. A client that
+    /// begins has nothing yet of what was written up to `beginning`.
     func changesSeen(
         _ page: ChangePage,
-        isFirst: Bool,
+        beginning: Int64?,
         in collection: CalendarCollection,
         by person: PrincipalID
     ) async throws(CalendarError) -> ChangePage {
@@ -57,16 +77,17 @@ extension CalendarService {
         var unread = names[...]
         while !unread.isEmpty {
             let found = try await repository.objects(named: unread, in: collection.id)
-            for object in try await views(of: found.objects, in: collection, for: person) {
-                seen[object.name] = object.summary
+            for summary in try await summaries(of: found.objects, in: collection, for: person) {
+                seen[summary.name] = summary
             }
             unread = found.unread
         }
         var result = page
         result.changes = page.changes.compactMap { change in
-            guard case .changed(let summary) = change else { return change }
-            if let seen = seen[summary.name] { return .changed(seen) }
-            return isFirst ? nil : .removed(name: summary.name, modseq: summary.modseq)
+            if let seen = seen[change.name] { return .changed(seen) }
+            if case .changed = change, let beginning, change.modseq <= beginning { return nil }
+            guard !collection.kind.heedsClass || !page.neverShown.contains(change.name) else { return nil }
+            return .removed(name: change.name, modseq: change.modseq)
         }
         return result
     }

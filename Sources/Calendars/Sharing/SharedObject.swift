@@ -44,6 +44,8 @@ struct SharedObject: Sendable {
         var stored: [UInt8]
         /// The person's own part; nil: nothing.
         var personal: [UInt8]?
+        /// Whether all else is as it was, but for what says when and by what it was written.
+        var keepsWhatAllSee: Bool
     }
 
     /// Divides what a person sent. What the owner has of their own stays as it is in `standing`; in a new object the owner has nothing yet.
@@ -62,10 +64,31 @@ struct SharedObject: Sendable {
         }
         let personal = PersonalData(of: document).serialized()
         guard let standing, let before = try? CalendarDocument(parsing: standing, limits: limits) else {
-            return Division(stored: PersonalData.nobodys.applied(to: document).serialized(), personal: personal)
+            return Division(
+                stored: PersonalData.nobodys.applied(to: document).serialized(),
+                personal: personal,
+                keepsWhatAllSee: false
+            )
         }
         let after = PersonalData(of: before).applied(to: document)
-        return Division(stored: after == before ? standing : after.serialized(), personal: personal)
+        return Division(
+            stored: after == before ? standing : after.serialized(),
+            personal: personal,
+            keepsWhatAllSee: unstamped(after) == unstamped(before)
+        )
+    }
+
+    private static func unstamped(_ document: CalendarDocument) -> CalendarDocument {
+        guard var calendar = document.calendar else { return document }
+        calendar.removeProperties { $0.isNamed("PRODID") }
+        calendar.components = calendar.components.map { component in
+            var component = component
+            component.removeProperties { $0.isNamed("DTSTAMP") || $0.isNamed("LAST-MODIFIED") }
+            return component
+        }
+        var result = document
+        result.calendar = calendar
+        return result
     }
 }
 

@@ -41,10 +41,9 @@ struct PropPatchHandler: Sendable {
             }
         }
         if refused.isEmpty {
-            // Who may not write the value that all see keeps one of their own.
             var keeper = request.principal.id
-            if case .object(_, let calendar, _) = resource, calendar.privileges.contains(.writeProperties) {
-                keeper = calendar.owner
+            if case .object(let object, let calendar, _) = resource {
+                keeper = services.calendars.keeperOfProperties(of: object, in: calendar, setBy: keeper)
             }
             try await services.calendars.changeDeadProperties(
                 of: resource.propertyHolder(services.addresses),

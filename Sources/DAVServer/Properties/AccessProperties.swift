@@ -87,7 +87,8 @@ enum AccessProperties {
         case .home(_, let state): state.privileges
         // Files are their owner's alone.
         case .file: .all
-        case .calendar(let calendar, _), .object(_, let calendar, _): calendar.privileges
+        case .calendar(let calendar, _): calendar.ownPrivileges
+        case .object(_, let calendar, _): calendar.privileges
         }
     }
 

@@ -20,7 +20,7 @@ extension CalendarContract {
 
             invitation.status = .accepted
             try await Samples.invite([invitation], to: calendar.id, in: store)
-            try expectEqual(try await Samples.share(in: store).privileges, [.read, .writeProperties])
+            try expectEqual(try await Samples.share(in: store).privileges, .read)
             invitation.mode = .readWrite
             try await Samples.invite([invitation], to: calendar.id, in: store)
             try expect(

@@ -12,7 +12,7 @@ extension CalendarContract {
             let share = try await Samples.share(in: store)
             try expectEqual(share.address, CalendarAddress(owner: Samples.other, name: name))
             try expectEqual(share.owner, Samples.person)
-            try expectEqual(share.privileges, [.read, .writeProperties])
+            try expectEqual(share.privileges, .read)
             try expectEqual(share.properties.transparency, .transparent)
             let granted = try await store.homeChanges(of: Samples.other, since: before.token, limit: 100)
             try expectEqual(granted.changes, [.share(share, modseq: granted.token.modseq)])

@@ -41,6 +41,21 @@ extension CalendarContract {
             }
             try expectEqual(summary.etag, ETag(of: bytes))
         },
+        ContractCase("names are known under which nothing but hidden objects stood") { store in
+            let calendar = try await Samples.calendar(in: store)
+            let hidden = Samples.event(summary: "x\r\nCLASS:PRIVATE")
+            _ = try await store.putObject(try Samples.write(hidden, named: "a.ics", in: calendar.id))
+            let first = try await store.changes(in: calendar.id, since: nil, upTo: nil, limit: 10)
+            try expectEqual(first.neverShown, ["a.ics"])
+            _ = try await store.deleteObject(Samples.deletion(of: "a.ics", in: calendar.id))
+            let second = try await store.changes(in: calendar.id, since: first.token, upTo: nil, limit: 10)
+            try expectEqual(second.neverShown, ["a.ics"])
+            _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: calendar.id))
+            _ = try await store.deleteObject(Samples.deletion(of: "a.ics", in: calendar.id))
+            _ = try await store.putObject(try Samples.write(hidden, named: "a.ics", in: calendar.id))
+            let third = try await store.changes(in: calendar.id, since: second.token, upTo: nil, limit: 10)
+            try expectEqual(third.neverShown, [])
+        },
         ContractCase("pages lead to the same end, and tell each name once") { store in
             let calendar = try await Samples.calendar(in: store)
             for number in 0..<10 {

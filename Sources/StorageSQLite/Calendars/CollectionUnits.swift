@@ -157,9 +157,9 @@ enum CollectionUnits {
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, wasShown)
                 SELECT ?1, ?2, name, uid, kind, ?3, ?4, ?4, etag, spanCount, reachesBeyond, coveredFrom, coveredUntil,
-                    recurrence, bytes, size FROM object WHERE id = ?5
+                    recurrence, bytes, size, wasShown FROM object WHERE id = ?5
                 """
         )
         .execute(arguments: [id, collection.rawValue, modseq, now, object])

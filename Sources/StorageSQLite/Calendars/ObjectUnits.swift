@@ -19,6 +19,8 @@ package enum ObjectUnits {
         /// Length of the bytes.
         let size: Int
         let hasAttachments: Bool
+        /// Whether it was ever one that others than the owner see.
+        let wasShown: Bool
     }
 
     /// Puts an object: bytes, index rows, sync log, rank and dirty days.
@@ -59,8 +61,8 @@ package enum ObjectUnits {
         if let before {
             try update(before, with: write, tag: tag, step: step, in: database)
         } else {
-            try insert(write, id: id, tag: tag, step: step, in: database)
-            try SyncLog.raise(write.name, in: write.collection, in: database)
+            let wasShown = try SyncLog.raise(write.name, in: write.collection, in: database)
+            try insert(write, id: id, tag: tag, step: step, wasShown: wasShown, in: database)
         }
         try AttachmentTable.follow(
             write.attachments,
@@ -71,7 +73,9 @@ package enum ObjectUnits {
             ids: ids,
             in: database
         )
-        if let overlay = write.overlay { try OverlayTable.set(overlay, on: id, in: database) }
+        if let overlay = write.overlay {
+            try OverlayTable.set(overlay, on: id, defaultQuota: write.defaultQuota, in: database)
+        }
         if ranksEvent, before == nil { try rank(write, step: step, ids: ids, in: database) }
         let days = write.planning.map { scope in
             PlanningScope.joined(
@@ -114,6 +118,7 @@ package enum ObjectUnits {
         try SyncLog.bury(
             deletion.name,
             in: deletion.collection,
+            wasShown: before.wasShown,
             modseq: step.modseq,
             at: deletion.now,
             in: database
@@ -142,14 +147,21 @@ package enum ObjectUnits {
         if let target { try remove(target, in: database) }
 
         let left = try SyncLog.advance(source.collection, bytes: -moving.size, in: database)
-        try SyncLog.bury(source.name, in: source.collection, modseq: left.modseq, at: source.now, in: database)
+        try SyncLog.bury(
+            source.name,
+            in: source.collection,
+            wasShown: moving.wasShown,
+            modseq: left.modseq,
+            at: source.now,
+            in: database
+        )
         let growth = write.bytes.count - (target?.size ?? 0)
         let arrived = try SyncLog.advance(write.collection, bytes: growth, in: database)
         if left.person != arrived.person, growth > 0, let quota = write.defaultQuota {
             try arrived.home.requireQuota(quota)
         }
-        try update(moving, with: write, tag: tag, step: arrived, in: database)
-        try SyncLog.raise(write.name, in: write.collection, in: database)
+        let stood = try SyncLog.raise(write.name, in: write.collection, in: database) || target?.wasShown == true
+        try update(moving, with: write, tag: tag, step: arrived, wasShown: stood, in: database)
         try rank(write, step: arrived, ids: ids, in: database)
 
         let generation = ids.next()
@@ -185,7 +197,7 @@ extension ObjectUnits {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT id, uid, etag, spanCount, recurrence, scheduleTag, length(bytes),
-                    EXISTS (SELECT 1 FROM attachmentUse WHERE objectId = object.id)
+                    EXISTS (SELECT 1 FROM attachmentUse WHERE objectId = object.id), wasShown
                 FROM object WHERE collectionId = ? AND name = ?
                 """
         )
@@ -199,7 +211,8 @@ extension ObjectUnits {
             recurrence: try ObjectTable.bytes(of: row, at: 4),
             scheduleTag: row[5],
             size: row[6],
-            hasAttachments: row[7]
+            hasAttachments: row[7],
+            wasShown: row[8]
         )
     }
 
@@ -239,14 +252,15 @@ extension ObjectUnits {
         id: ObjectID,
         tag: Int64?,
         step: SyncLog.Step,
+        wasShown: Bool,
         in database: Database
     ) throws {
         let index = write.index
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, scheduleTag)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, scheduleTag, wasShown)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
@@ -255,7 +269,7 @@ extension ObjectUnits {
                 step.modseq, write.now.secondsSince1970, write.now.secondsSince1970, ObjectTable.data(of: write.etag),
                 index.spans.count, index.reachesBeyond, index.covered.lowerBound.secondsSince1970,
                 index.covered.upperBound.secondsSince1970, Data(index.recurrence), Data(write.bytes),
-                write.bytes.count, tag,
+                write.bytes.count, tag, wasShown || !index.isHidden,
             ]
         )
         try SpanTable.insert(index.spans, of: id, place: SpanTable.place(ofSpanKey: step.spanKey), in: database)
@@ -267,12 +281,13 @@ extension ObjectUnits {
         with write: ObjectWrite,
         tag: Int64?,
         step: SyncLog.Step,
+        wasShown: Bool = false,
         in database: Database
     ) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?, bytes = ?,
-                    size = ?, scheduleTag = ?
+                    size = ?, scheduleTag = ?, wasShown = wasShown OR ?
                 WHERE id = ?
                 """
         )
@@ -280,7 +295,7 @@ extension ObjectUnits {
             arguments: [
                 write.collection.rawValue, write.name, write.index.uid, ComponentCode.number(of: write.index.kind),
                 step.modseq, write.now.secondsSince1970, ObjectTable.data(of: write.etag), Data(write.bytes),
-                write.bytes.count, tag, before.id.rawValue,
+                write.bytes.count, tag, wasShown || !write.index.isHidden, before.id.rawValue,
             ]
         )
         guard before.collection != write.collection || before.recurrence != write.index.recurrence else { return }

@@ -23,7 +23,15 @@ enum OverlayTable {
         return found
     }
 
-    static func set(_ overlay: ObjectOverlay, on object: ObjectID, in database: Database) throws {
+    /// It counts in the home of the person whose it is.
+    ///
+    /// - Throws: ``CalendarPrecondition/quotaNotExceeded``.
+    static func set(
+        _ overlay: ObjectOverlay,
+        on object: ObjectID,
+        defaultQuota: Int?,
+        in database: Database
+    ) throws {
         guard let personal = overlay.personal else {
             try database.cachedStatement(sql: "DELETE FROM objectOverlay WHERE objectId = ? AND personId = ?")
                 .execute(arguments: [object.rawValue, overlay.person.rawValue])
@@ -36,5 +44,11 @@ enum OverlayTable {
                 """
         )
         .execute(arguments: [object.rawValue, overlay.person.rawValue, Data(personal)])
+        guard let defaultQuota else { return }
+        let home = try database.cachedStatement(
+            sql: "SELECT personId, modseq, usedBytes, quotaBytes FROM home WHERE personId = ?"
+        )
+        let row = try Row.fetchOne(home, arguments: [overlay.person.rawValue])
+        try row.map(SyncLog.HomeStep.init)?.requireQuota(defaultQuota)
     }
 }

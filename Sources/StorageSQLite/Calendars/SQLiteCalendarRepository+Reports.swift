@@ -41,7 +41,7 @@ extension SQLiteCalendarRepository {
                 }
             }
             let last = min(bound ?? current, current)
-            var changes = try Self.changed(
+            var (changes, neverShown) = try Self.changed(
                 in: collection,
                 after: token?.modseq ?? 0,
                 upTo: last,
@@ -55,6 +55,7 @@ extension SQLiteCalendarRepository {
             let beganAt = isTruncated ? (token == nil ? current : token?.beganAt) : nil
             return ChangePage(
                 changes: changes,
+                neverShown: neverShown,
                 token: SyncToken(collection: collection, epoch: database.epoch, modseq: seen, beganAt: beganAt),
                 isTruncated: isTruncated,
                 bound: last
@@ -203,21 +204,26 @@ extension SQLiteCalendarRepository {
         limit: Int,
         removedAfter: Int64?,
         _ connection: Database
-    ) throws -> [ObjectChange] {
-        guard first < last else { return [] }
+    ) throws -> (changes: [ObjectChange], neverShown: Set<String>) {
+        guard first < last else { return ([], []) }
         let objects = try connection.cachedStatement(
             sql: """
-                SELECT \(ObjectTable.summaryColumns) FROM object
+                SELECT \(ObjectTable.summaryColumns), wasShown FROM object
                 WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
                 """
         )
         var changes: [ObjectChange] = []
+        var neverShown: Set<String> = []
         let rows = try Row.fetchCursor(objects, arguments: [collection.rawValue, first, last, limit])
-        while let row = try rows.next() { changes.append(.changed(try ObjectTable.summary(of: row))) }
-        guard let removedAfter, removedAfter < last else { return changes }
+        while let row = try rows.next() {
+            let summary = try ObjectTable.summary(of: row)
+            changes.append(.changed(summary))
+            if !(row["wasShown"] as Bool) { neverShown.insert(summary.name) }
+        }
+        guard let removedAfter, removedAfter < last else { return (changes, neverShown) }
         let removed = try connection.cachedStatement(
             sql: """
-                SELECT name, modseq FROM tombstone
+                SELECT name, modseq, wasShown FROM tombstone
                 WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
                 """
         )
@@ -225,10 +231,11 @@ extension SQLiteCalendarRepository {
         var hasRemoved = false
         while let row = try tombstones.next() {
             changes.append(.removed(name: row[0], modseq: row[1]))
+            if !(row[2] as Bool) { neverShown.insert(row[0]) }
             hasRemoved = true
         }
         if hasRemoved { changes.sort { $0.modseq < $1.modseq } }
         if changes.count > limit { changes.removeSubrange(limit...) }
-        return changes
+        return (changes, neverShown)
     }
 }

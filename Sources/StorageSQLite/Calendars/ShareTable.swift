@@ -58,8 +58,7 @@ enum ShareTable {
         return found.compactMap { collection, modseq in
             guard let granted = privileges[collection.id], !granted.isEmpty else { return nil }
             var collection = collection
-            // What they set here is for themselves.
-            collection.privileges = granted.union(.writeProperties)
+            collection.privileges = granted
             collection.properties.dead = dead[collection.id] ?? [:]
             return (collection, modseq)
         }

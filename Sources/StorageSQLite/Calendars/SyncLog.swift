@@ -118,22 +118,30 @@ enum SyncLog {
             .execute(arguments: [person.rawValue, name])
     }
 
+    /// Notes that an object is gone from its name; `wasShown`: others than the owner may have seen it.
     static func bury(
         _ name: String,
         in collection: CollectionID,
+        wasShown: Bool,
         modseq: Int64,
         at now: Instant,
         in database: Database
     ) throws {
         try database.cachedStatement(
-            sql: "INSERT OR REPLACE INTO tombstone (collectionId, name, modseq, deletedAt) VALUES (?, ?, ?, ?)"
+            sql: """
+                INSERT OR REPLACE INTO tombstone (collectionId, name, modseq, deletedAt, wasShown) VALUES (?, ?, ?, ?, ?)
+                """
         )
-        .execute(arguments: [collection.rawValue, name, modseq, now.secondsSince1970])
+        .execute(arguments: [collection.rawValue, name, modseq, now.secondsSince1970, wasShown])
     }
 
     /// Removes the tombstone of a name that is used again.
-    static func raise(_ name: String, in collection: CollectionID, in database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM tombstone WHERE collectionId = ? AND name = ?")
-            .execute(arguments: [collection.rawValue, name])
+    ///
+    /// - Returns: whether others than the owner may have seen what had the name.
+    static func raise(_ name: String, in collection: CollectionID, in database: Database) throws -> Bool {
+        let statement = try database.cachedStatement(
+            sql: "DELETE FROM tombstone WHERE collectionId = ? AND name = ? RETURNING wasShown"
+        )
+        return try Bool.fetchOne(statement, arguments: [collection.rawValue, name]) ?? false
     }
 }

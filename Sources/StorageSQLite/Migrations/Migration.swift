@@ -25,5 +25,6 @@ extension Migration {
         .listings,
         .availability,
         .attachments,
+        .sharedObjects,
     ]
 }

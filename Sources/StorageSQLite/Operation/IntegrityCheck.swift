@@ -79,6 +79,8 @@ extension SQLiteDatabase {
                     WHERE file.personId = home.personId
                 ) + (
                     SELECT COALESCE(sum(length(bytes)), 0) FROM attachment WHERE attachment.personId = home.personId
+                ) + (
+                    SELECT COALESCE(sum(length(alarms)), 0) FROM objectOverlay WHERE objectOverlay.personId = home.personId
                 )
                 """
             ),

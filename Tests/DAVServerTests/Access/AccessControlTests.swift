@@ -13,7 +13,8 @@ import Testing
         let share = try #require(try await door.shareOfBruno())
         for place in [share, DoorFixture.calendar] {
             #expect(try await door.send("GET", place + "a.ics", as: "bruno").status == 200)
-            let refused = try await door.send("PUT", place + "a.ics", body: Samples.event("a"), as: "bruno")
+            let changed = Samples.event("a", "LOCATION:x")
+            let refused = try await door.send("PUT", place + "a.ics", body: changed, as: "bruno")
             #expect(refused.status == 403)
             let lines = try XMLTree.lines(refused.body)
             #expect(lines.contains("D:need-privileges"))

@@ -57,7 +57,7 @@ import Testing
                 "PUT",
                 DoorFixture.calendar + "b.ics",
                 ["Content-Type": "text/calendar"],
-                body: Samples.event("b"),
+                body: Samples.event("b", "LOCATION:\(user)"),
                 as: user
             )
             #expect(answer.status == status)

@@ -135,4 +135,31 @@ import Testing
             _ = try await fixture.service.move(from: target, to: own, as: dora)
         }
     }
+    /// A UID that stands in an object which the delegate does not see has no name for them.
+    @Test func refusedMovesNameNothingHidden() async throws {
+        let dora = try await add("dora")
+        let owner = try await add("owner")
+        try await people.setDelegates([dora], of: owner, access: .write)
+        let work = CalendarAddress(owner: owner, name: "work")
+        _ = try await fixture.service.createCollection(at: work, properties: CollectionProperties(), as: owner)
+        let times = ["DTSTART:20251112T090000Z", "DURATION:PT1H"]
+        let source = ObjectAddress(owner: owner, calendar: "calendar", name: "a.ics")
+        let secret = ObjectAddress(calendar: work, name: "secret.ics")
+        _ = try await fixture.service.put(Fixture.body(times[0], times[1]), at: source, as: owner)
+        _ = try await fixture.service.put(Fixture.body(times[0], times[1], "CLASS:PRIVATE"), at: secret, as: owner)
+        for (person, name) in [(dora, nil), (owner, "secret.ics")] {
+            await #expect {
+                _ = try await fixture.service.move(
+                    from: source,
+                    to: ObjectAddress(calendar: work, name: "b.ics"),
+                    as: person
+                )
+            } throws: { error in
+                guard case .precondition(.noUIDConflict(let existing), _)? = error as? CalendarError else {
+                    return false
+                }
+                return existing == name
+            }
+        }
+    }
 }

@@ -1,0 +1,122 @@
+import DAVServer
+import Testing
+
+/// Requests to objects in calendars that somebody else shares.
+@Suite struct SharedObjectTests {
+    private typealias Say = SharingSamples
+    private static let type = ["Content-Type": "text/calendar"]
+
+    private func door(_ privileges: String...) async throws -> (door: DoorFixture, share: String) {
+        let door = try await DoorFixture()
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grants: privileges))
+        return (door, try #require(try await door.shareOfBruno()))
+    }
+
+    private func note(_ text: String?, on path: String, _ door: DoorFixture, as user: String) async throws {
+        let verb = text == nil ? "remove" : "set"
+        let body = """
+            <D:propertyupdate xmlns:D="DAV:"><D:\(verb)><D:prop><x:note xmlns:x="urn:x">\(text ?? "")</x:note></D:prop></D:\(verb)>\
+            </D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", path, body: body, as: user).text.contains("200 OK"))
+    }
+
+    private func note(on path: String, _ door: DoorFixture, as user: String) async throws -> String? {
+        let body = """
+            <D:propfind xmlns:D="DAV:"><D:prop><x:note xmlns:x="urn:x"/></D:prop></D:propfind>
+            """
+        let text = try await door.send("PROPFIND", path, ["Depth": "0"], body: body, as: user).text
+        return text.firstMatch(of: />(\w+)<\/[^<>]*note>/).map { String($0.output.1) }
+    }
+
+    /// ADR 0112: who may not write what all see keeps one of their own, by whichever address they come.
+    @Test(arguments: [true, false])
+    func propertiesOfObjectsAreTheOwners(_ isMounted: Bool) async throws {
+        let (door, share) = try await door("read")
+        try await door.put("x.ics", Samples.event("x"))
+        let owners = DoorFixture.calendar + "x.ics"
+        let place = isMounted ? share + "x.ics" : owners
+        try await note("hers", on: owners, door, as: "ana")
+        try await note("his", on: place, door, as: "bruno")
+        #expect(try await note(on: owners, door, as: "ana") == "hers")
+        #expect(try await note(on: place, door, as: "bruno") == "his")
+        try await note(nil, on: place, door, as: "bruno")
+        #expect(try await note(on: owners, door, as: "ana") == "hers")
+        let told = try await door.propfind(share + "x.ics", "current-user-privilege-set", as: "bruno")
+        #expect(told.text.contains("<D:read/>") && !told.text.contains("<D:write-properties/>"))
+        let own = try await door.propfind(share, "current-user-privilege-set", as: "bruno")
+        #expect(own.text.contains("<D:write-properties/>"))
+    }
+
+    @Test func whoMayWritePropertiesDoesSoWhereAllIsOpen() async throws {
+        let (door, share) = try await door("read", "write")
+        for (name, openness) in [("open.ics", "PUBLIC"), ("half.ics", "CONFIDENTIAL")] {
+            try await door.put(name, Samples.event(name, "CLASS:\(openness)"))
+            try await note("hers", on: DoorFixture.calendar + name, door, as: "ana")
+            try await note("his", on: share + name, door, as: "bruno")
+        }
+        #expect(try await note(on: DoorFixture.calendar + "open.ics", door, as: "ana") == "his")
+        #expect(try await note(on: DoorFixture.calendar + "half.ics", door, as: "ana") == "hers")
+        #expect(try await note(on: share + "half.ics", door, as: "bruno") == "his")
+    }
+
+    @Test func nothingIsMadeThatItsWriterCannotRead() async throws {
+        let (door, share) = try await door("read", "write")
+        let answer = try await door.send(
+            "PUT",
+            share + "a.ics",
+            Self.type.merging(["Prefer": "return=representation"]) { $1 },
+            body: Samples.event("a", "CLASS:PRIVATE"),
+            as: "bruno"
+        )
+        #expect(answer.status == 403 && answer.field("ETag") == nil)
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").status == 404)
+    }
+
+    /// CalendarServer's sharing §5.5.5 (1).
+    @Test func eventsOfTheOwnerGetNoOtherOrganizer() async throws {
+        let (door, share) = try await door("read", "write")
+        try await door.put("a.ics", Samples.event("a"))
+        for organizer in ["bruno", "carla", "nobody"] {
+            let body = Samples.event(
+                "a",
+                "ORGANIZER:mailto:\(organizer)@example.org",
+                "ATTENDEE:mailto:carla@example.org"
+            )
+            let answer = try await door.send("PUT", share + "a.ics", Self.type, body: body, as: "bruno")
+            #expect(answer.status == 403 && answer.text.contains("allowed-organizer-scheduling-object-change"))
+        }
+        #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").text == Samples.event("a"))
+    }
+
+    /// CalendarServer's sharing §5.5.5 (3).
+    @Test func shareesAnswerForThemselvesInTheOwnersMeeting() async throws {
+        let (door, share) = try await door("read", "write")
+        try await door.put("m.ics", Meeting.event(attendees: ["bruno", "carla"]))
+        func answer(_ status: String, _ name: String) async throws -> DoorAnswer {
+            let text = try await door.send("GET", share + "m.ics", as: "bruno").text.replacing("\r\n ", with: "")
+            let body = DoorFixture.answering(text, status, as: name)
+            return try await door.send("PUT", share + "m.ics", Self.type, body: body, as: "bruno")
+        }
+        #expect(try await answer("ACCEPTED", "bruno").status == 204)
+        let stored = try #require(try await door.copy(of: "ana")).text
+        #expect(stored.line(of: "bruno")?.contains("PARTSTAT=ACCEPTED") == true)
+        let others = try await answer("ACCEPTED", "carla")
+        #expect(others.status == 403 && others.text.contains("allowed-organizer-scheduling-object-change"))
+    }
+
+    @Test func alarmsOnAMeetingTellNobody() async throws {
+        let (door, share) = try await door("read")
+        try await door.put("m.ics", Meeting.event(attendees: ["carla"]))
+        let before = try await door.send("GET", share + "m.ics", as: "bruno")
+        let alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT5M", "END:VALARM", "END:VEVENT"]
+        let body = before.text.replacing("END:VEVENT", with: alarm.joined(separator: "\r\n"))
+        let put = try await door.send("PUT", share + "m.ics", Self.type, body: body, as: "bruno")
+        #expect(put.status == 204)
+        let after = try await door.send("GET", share + "m.ics", as: "bruno")
+        #expect(after.text == body && after.field("Schedule-Tag") == before.field("Schedule-Tag"))
+        #expect(try await door.methods(of: "carla") == ["REQUEST"])
+        let owners = try #require(try await door.copy(of: "ana")).text
+        #expect(!owners.contains("VALARM"))
+    }
+}
