@@ -19,7 +19,8 @@ extension AccountError: CustomStringConvertible {
         switch self {
         case .notFound: "There is no such entry."
         case .invalidName(let name):
-            "\"\(name)\" cannot be a user name: a name is a letter followed by 2 to 20 letters or digits, and not a reserved word."
+            "\"\(name)\" cannot be a user name: a name is a letter followed by 2 to 20 letters or digits, and none of "
+                + Username.reserved.sorted().joined(separator: ", ") + "."
         case .nameTaken(let name): "There is already a user \"\(name)\"."
         case .emailTaken(let email): "The address \(email) already belongs to another user."
         case .invalidValue(let reason): reason

@@ -77,7 +77,7 @@ package struct AccountService: Sendable {
             displayName: displayName,
             emails: try emails.map { email throws(AccountError) in try Self.checkedEmail(email) },
             timeZone: try Self.checkedZone(timeZone),
-            language: language,
+            language: try Self.checkedLanguage(language),
             passwordVerifier: try await verifier(for: password)
         )
         return try await repository.addPrincipal(draft, at: clock.now())
@@ -88,6 +88,7 @@ package struct AccountService: Sendable {
         var checked = principal
         checked.emails = try principal.emails.map { email throws(AccountError) in try Self.checkedEmail(email) }
         checked.timeZone = try Self.checkedZone(principal.timeZone)
+        checked.language = try Self.checkedLanguage(principal.language)
         try await repository.updatePrincipal(checked)
     }
 
@@ -179,6 +180,15 @@ package struct AccountService: Sendable {
         } catch {
             throw .invalidValue(reason: "\"\(name)\" is not a time zone of this machine; write one like Europe/Rome.")
         }
+    }
+
+    private static func checkedLanguage(_ name: String?) throws(AccountError) -> String? {
+        guard let name else { return nil }
+        guard Principal.languages.contains(name) else {
+            let known = Principal.languages.joined(separator: ", ")
+            throw .invalidValue(reason: "The language is one of \(known), not \"\(name)\".")
+        }
+        return name
     }
 
     private static func checkedLabel(_ text: String, what: String) throws(AccountError) -> String {

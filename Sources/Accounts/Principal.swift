@@ -22,6 +22,9 @@ package enum PrincipalKind: Int, Hashable, Sendable, Codable, CaseIterable {
 
 /// Whoever may act on a resource (RFC 3744 §2): a person, or what stands for persons, things or rooms.
 package struct Principal: Hashable, Sendable, Codable {
+    /// The languages that a principal may have: those in which the server writes to people (BCP 47).
+    package static let languages = ["en", "it"]
+
     package var id: PrincipalID
     /// Never changes once the principal is made.
     package let kind: PrincipalKind

@@ -34,7 +34,7 @@ extension OpenAPI {
                   },
                   "language": {
                     "type": "string",
-                    "description": "BCP 47"
+                    "enum": ["en", "it"]
                   },
                   "password": {
                     "type": "string",

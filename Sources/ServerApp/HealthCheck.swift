@@ -1,6 +1,6 @@
 internal import Accounts
 internal import Calendars
-internal import CivilTime
+package import CivilTime
 internal import FoundationEssentials
 internal import ICalendar
 internal import Journeys
@@ -16,13 +16,16 @@ package struct HealthCheck: Sendable {
 
     private let configuration: Configuration
 
-    package init(_ configuration: Configuration) {
+    private let clock: any WallClock
+
+    package init(_ configuration: Configuration, clock: any WallClock = SystemClock()) {
         self.configuration = configuration
+        self.clock = clock
     }
 
-    /// - Throws: ``StartError`` where not even the database opens.
+    /// - Throws: ``StartError`` where there is no installation, or its directory can't be used.
     package func findings() async throws -> [Finding] {
-        let rooms = try Installation(configuration)
+        let directory = try DataDirectory(opening: configuration.dataDirectory, isMade: false)
         var findings = [
             Finding(
                 what: "configuration",
@@ -30,22 +33,48 @@ package struct HealthCheck: Sendable {
                 detail: "\(configuration.tls == .on ? "https" : "http")://\(configuration.host):\(configuration.port)"
             )
         ]
-        findings.append(try storage(rooms))
+        findings += try await store()
+        findings += configuration.networks.map(network)
+        findings += try await engines()
+        if configuration.tls == .on { findings.append(certificate(directory)) }
+        return findings
+    }
+
+    /// What lies in the database; where it doesn't open, that.
+    private func store() async throws -> [Finding] {
+        let rooms: Installation
+        do {
+            rooms = try Installation(configuration, isMade: false)
+        } catch .storage(let reason) {
+            return [Finding(what: "database", isSound: false, detail: reason)]
+        }
+        var findings: [Finding] = []
+        do {
+            findings.append(try storage(rooms))
+        } catch {
+            findings.append(Finding(what: "database", isSound: false, detail: "\(error)"))
+        }
+        do {
+            findings += try await people(rooms)
+        } catch {
+            findings.append(Finding(what: "people", isSound: false, detail: "\(error)"))
+        }
+        try rooms.close()
+        return findings
+    }
+
+    private func people(_ rooms: Installation) async throws(AccountError) -> [Finding] {
         let people = try await rooms.accounts.listPrincipals()
-        findings.append(Finding(what: "people", isSound: true, detail: "\(people.count)"))
+        var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
         for person in people where !(try await rooms.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
             let advice =
                 "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home LAT,LON"
             findings.append(Finding(what: person.name, isSound: true, detail: advice))
         }
-        findings += configuration.networks.map(network)
-        findings += try await engines()
-        if configuration.tls == .on { findings.append(certificate(rooms)) }
-        try rooms.close()
         return findings
     }
 
-    private func storage(_ rooms: Installation) throws -> Finding {
+    private func storage(_ rooms: Installation) throws(StorageError) -> Finding {
         let report = try rooms.database.check { object in
             do {
                 _ = try CalendarObject(CalendarDocument(parsing: object.bytes))
@@ -66,7 +95,7 @@ package struct HealthCheck: Sendable {
         do throws(NetworkError) {
             let network = try Network.open(directory: directory)
             let last = network.manifest.sources.compactMap(\.lastServiceDate).max()
-            let today = network.zone.local(SystemClock().now()).date.iso8601
+            let today = network.zone.local(clock.now()).date.iso8601
             let isOver = last.map { $0 < today } ?? false
             let advice = isOver ? "; the timetable has ended, import a newer one" : ""
             return Finding(
@@ -83,7 +112,7 @@ package struct HealthCheck: Sendable {
     private func engines() async throws -> [Finding] {
         guard !configuration.engines.isEmpty else { return [] }
         let engines = Engines(configuration.engines, logger: nil)
-        let probes = await engines.probe(at: SystemClock().now())
+        let probes = await engines.probe(at: clock.now())
         try await engines.shutDown()
         return probes.map { probe in
             let milliseconds = Int(probe.duration / .milliseconds(1))
@@ -95,12 +124,14 @@ package struct HealthCheck: Sendable {
         }
     }
 
-    private func certificate(_ rooms: Installation) -> Finding {
+    private func certificate(_ directory: DataDirectory) -> Finding {
         do throws(StartError) {
+            let certificate = try CertificateStore(configuration, in: directory)
+            let concern = certificate.concern(at: clock.now())
             return Finding(
                 what: "certificate",
-                isSound: true,
-                detail: try CertificateStore(configuration, in: rooms.directory).path
+                isSound: concern?.isExpired != true,
+                detail: concern?.text ?? "\(certificate.path), until \(certificate.expiry.iso8601)"
             )
         } catch {
             return Finding(what: "certificate", isSound: false, detail: "\(error)")

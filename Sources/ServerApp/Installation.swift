@@ -18,17 +18,19 @@ package struct Installation: Sendable {
     ///
     /// - Parameters:
     ///   - configuration: the settings.
+    ///   - isMade: false: there must be a database already.
     ///   - clock: the process's clock.
     ///   - didWrite: called after each write that made days of a person dirty.
     /// - Throws: ``StartError``, before anything that is newer than the program is touched.
     package init(
         _ configuration: Configuration,
+        isMade: Bool = true,
         clock: any WallClock = SystemClock(),
         didWrite: @escaping @Sendable (PrincipalID) -> Void = { _ in }
     ) throws(StartError) {
         self.configuration = configuration
         self.clock = clock
-        directory = try DataDirectory(opening: configuration.dataDirectory)
+        directory = try DataDirectory(opening: configuration.dataDirectory, isMade: isMade)
         do {
             database = try SQLiteDatabase(path: directory.databasePath)
         } catch {

@@ -71,7 +71,9 @@ package final class Regions: Sendable {
         do {
             return try SQLitePlaceIndex.open(networkDirectory: directory)
         } catch {
-            throw .network(path: directory, reason: "\(error)")
+            switch error {
+            case .unavailable(let detail): throw .network(path: directory, reason: detail)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Logging
 internal import Planning
 internal import ServiceLifecycle
@@ -33,7 +34,10 @@ struct Reloading: Service, CustomStringConvertible {
             try? await Task.sleep(for: Self.pollInterval)
             guard !Task.isCancelled else { return }
             do throws(StartError) {
-                if try certificates?.reloadIfWritten() == true { logger.notice("certificate read again") }
+                if try certificates?.reloadIfWritten() == true {
+                    logger.notice("certificate read again")
+                    certificates?.tellConcern(to: logger)
+                }
             } catch {
                 logger.error("\(error)")
             }
@@ -57,6 +61,7 @@ struct Reloading: Service, CustomStringConvertible {
             do throws(StartError) {
                 try certificates?.reload()
                 if certificates != nil { logger.notice("certificate read again") }
+                certificates?.tellConcern(to: logger)
             } catch {
                 logger.error("\(error)")
             }
@@ -71,6 +76,14 @@ struct Reloading: Service, CustomStringConvertible {
                 logger.error("the configuration was not taken over", metadata: ["reason": "\(error)"])
             }
         }
+    }
+}
+
+extension CertificateStore {
+    /// Logs that the certificate has expired, or will soon. By the machine's clock: it is the apps that look.
+    func tellConcern(to logger: Logger) {
+        guard let concern = concern(at: SystemClock().now()) else { return }
+        logger.log(level: concern.isExpired ? .error : .warning, "\(concern.text)")
     }
 }
 

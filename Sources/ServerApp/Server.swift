@@ -6,6 +6,7 @@ internal import Hummingbird
 internal import HummingbirdCore
 internal import HummingbirdHTTP2
 internal import HummingbirdTLS
+internal import Journeys
 package import Logging
 internal import NIOCore
 internal import Planning
@@ -82,6 +83,7 @@ package struct Server: Sendable {
         let planning = try rooms.planning(in: regions, asking: engines) { logger.warning("\($0)") }
         relay.connect(planning)
         let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
+        certificates?.tellConcern(to: logger)
         let health = Health()
         let reloading = Reloading(
             current: configuration,
@@ -234,9 +236,14 @@ package struct Server: Sendable {
     }
 
     private func translated(_ error: any Error) -> any Error {
-        guard let system = error as? IOError else { return error }
-        return system.errnoCode == EADDRINUSE
-            ? StartError.portInUse(host: configuration.host, port: configuration.port)
-            : StartError.cannotListen(host: configuration.host, port: configuration.port, reason: "\(system)")
+        let reason: String
+        switch error {
+        case let system as IOError where system.errnoCode == EADDRINUSE:
+            return StartError.portInUse(host: configuration.host, port: configuration.port)
+        case let system as IOError: reason = FileTrouble.words(code: system.errnoCode)
+        case is SocketAddressError.UnknownHost: reason = "no address is known of that name"
+        default: return error
+        }
+        return StartError.cannotListen(host: configuration.host, port: configuration.port, reason: reason)
     }
 }

@@ -2,10 +2,13 @@
 package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     case dataDirectory(path: String, reason: String)
     case dataDirectoryInUse(path: String, process: String)
+    /// There is no database in the data directory, and the command makes none.
+    case noInstallation(path: String)
     case portInUse(host: String, port: Int)
     case cannotListen(host: String, port: Int, reason: String)
     case certificate(path: String, reason: String)
     case storage(String)
+    /// The reason is whole sentences, which say what to do.
     case network(path: String, reason: String)
     case clock(String)
     case realtime(String)
@@ -23,6 +26,11 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
             The data directory \(path) is in use by another server (process \(process)). Stop that one first, or choose another directory by \
             --data DIR.
             """
+        case .noInstallation(let path):
+            """
+            There is no installation at \(path). Name its directory by --data DIR or data.directory in the configuration; the first \
+            `travlendar user add NAME` or `travlendar serve` makes one.
+            """
         case .portInUse(let host, let port):
             """
             Port \(port) of \(host) is in use by another program. Choose another one by --port N or server.port in the configuration, or stop \
@@ -35,8 +43,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
         case .storage(let text): text
         case .network(let path, let reason):
             """
-            The network \(path) can't be opened: \(reason). Import it again by `travlendar network import`, or take it out of \
-            network.directories.
+            The network \(path) can't be opened. \(reason) Or take it out of network.directories.
             """
         case .clock(let text): text
         case .realtime(let text): text

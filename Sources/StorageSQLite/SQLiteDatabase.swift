@@ -36,7 +36,7 @@ package final class SQLiteDatabase: Sendable {
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_autocheckpoint = 4000") }
             epoch = try pool.read { try Int64.fetchOne($0, sql: "SELECT epoch FROM installation") ?? 0 }
         } catch {
-            throw .cannotOpen(path: path, reason: "\(error)")
+            throw StorageError(opening: path, error)
         }
         self.path = path
         self.pool = pool
@@ -65,7 +65,7 @@ package final class SQLiteDatabase: Sendable {
 
     /// Ends all connections; units under way are finished first.
     package func close() throws(StorageError) {
-        do { try pool.close() } catch { throw .cannotOpen(path: path, reason: "\(error)") }
+        do { try pool.close() } catch { throw StorageError(opening: path, error) }
     }
 
     private static func open(path: String) throws(StorageError) -> DatabasePool {
@@ -92,7 +92,7 @@ package final class SQLiteDatabase: Sendable {
             if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path) }
             return pool
         } catch {
-            throw .cannotOpen(path: path, reason: "\(error)")
+            throw StorageError(opening: path, error)
         }
     }
 }

@@ -41,6 +41,17 @@ struct AccountServiceTests {
         }
     }
 
+    @Test func aLanguageIsOneThatTheServerWrites() async throws {
+        let error = AccountError.invalidValue(reason: "The language is one of en, it, not \"fr\".")
+        await #expect(throws: error) {
+            try await accounts.addPrincipal(named: "anna", language: "fr", password: nil)
+        }
+        var anna = try await accounts.addPrincipal(named: "anna", language: "it", password: nil)
+        anna.language = "fr"
+        let changed = anna
+        await #expect(throws: error) { try await accounts.update(changed) }
+    }
+
     @Test(arguments: [("Home", "home"), ("  My  Gym ", "my gym"), ("CAFÉ", "café")])
     func foldsPlaceNames(_ typed: String, _ folded: String) {
         #expect(SavedPlace.foldedName(typed) == folded)

@@ -103,7 +103,7 @@ package struct TravelModels: Hashable, Codable, Sendable {
         do {
             try self.init(json: Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw TravelModelsError(path: path, reason: "\(error)")
+            throw TravelModelsError(path: path, reason: FileTrouble.words(error))
         }
         if let wrong = complaint { throw TravelModelsError(path: path, reason: wrong) }
     }

@@ -95,17 +95,29 @@ package struct NetworkManifest: Hashable, Codable, Sendable {
 
     /// Reads the manifest of a network directory.
     ///
-    /// - Throws: ``NetworkError/notANetwork(directory:reason:)`` or ``NetworkError/wrongFormat(directory:found:expected:)``.
+    /// - Throws: ``NetworkError/notANetwork(directory:reason:)``, ``NetworkError/notReadable(directory:owner:)`` or
+    ///   ``NetworkError/wrongFormat(directory:found:expected:)``.
     package init(directory: String) throws(NetworkError) {
         do {
             let data = try Data(contentsOf: URL(filePath: directory).appending(path: Self.fileName))
             self = try JSONDecoder().decode(NetworkManifest.self, from: data)
         } catch {
-            throw .notANetwork(directory: directory, reason: "its \(Self.fileName) cannot be read (\(error))")
+            throw Self.failure(of: directory, error)
         }
         guard format == Self.currentFormat else {
             throw .wrongFormat(directory: directory, found: format, expected: Self.currentFormat)
         }
+    }
+
+    private static func failure(of directory: String, _ error: any Error) -> NetworkError {
+        let reason = "its \(fileName) can't be read (\(FileTrouble.words(error)))"
+        guard (error as? CocoaError)?.code == .fileReadNoPermission else {
+            return .notANetwork(directory: directory, reason: reason)
+        }
+        let owners = ["\(directory)/\(fileName)", directory].compactMap { path in
+            (try? FileManager.default.attributesOfItem(atPath: path))?[.ownerAccountName] as? String
+        }
+        return .notReadable(directory: directory, owner: owners.first ?? "another user")
     }
 
     /// As it is written: sorted keys, readable.

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Journeys
 internal import Providers
 
 extension Configuration {
@@ -41,11 +42,28 @@ extension Configuration {
             let value = setting.value(fromText: text) ?? .text(text)
             take(value, for: setting, place: setting.environmentName, directory: ".", &problems)
         }
+        problems += Self.unknownVariables(in: environment)
         dataDirectory = overrides.dataDirectory ?? dataDirectory
         host = overrides.host ?? host
         port = overrides.port ?? port
         problems += conflicts().map { ConfigurationProblem(place: path ?? "settings", message: $0) }
         guard problems.isEmpty else { throw ConfigurationError(problems) }
+    }
+
+    /// Variables that were meant for a setting and are none's: of a known group, or all but spelt like one.
+    ///
+    /// Others of our prefix are let pass: Kubernetes sets TRAVLENDAR_SERVICE_HOST and the like beside a service of that name.
+    private static func unknownVariables(in environment: [String: String]) -> [ConfigurationProblem] {
+        let known = Set(Setting.all.map(\.environmentName))
+        let groups = Set(known.compactMap { $0.split(separator: "_").dropFirst().first })
+        return environment.keys.sorted().compactMap { name in
+            let words = name.split(separator: "_")
+            guard words.first == "TRAVLENDAR", words.count > 1, !known.contains(name) else { return nil }
+            let meant = Setting.suggestion(forVariable: name, isSure: !groups.contains(words[1]))
+            guard meant != nil || groups.contains(words[1]) else { return nil }
+            let hint = meant.map { " Did you mean \($0)?" } ?? ""
+            return ConfigurationProblem(place: name, message: "There is no setting of this variable.\(hint)")
+        }
     }
 
     private mutating func take(
@@ -79,6 +97,9 @@ extension Configuration {
                     + "127.0.0.1; or name the proxy that ends TLS in front of this server in server.trustedProxies."
             )
         }
+        if adminPort > 0, adminPort == port {
+            found.append("admin.port and server.port are both \(port); give one of them another number.")
+        }
         for engine in engines.all
         where !engine.address.isEncrypted && !engine.address.isOnThisMachine && !engines.allowsPlainHTTP {
             found.append(
@@ -101,7 +122,8 @@ extension Configuration {
         } catch let error as ConfigurationError {
             throw error
         } catch {
-            let message = "The configuration can't be read (\(FileCalls.reason())). Give another one by --config FILE."
+            let reason = FileTrouble.words(error)
+            let message = "The configuration can't be read (\(reason)). Give another one by --config FILE."
             throw ConfigurationError([ConfigurationProblem(place: path, message: message)])
         }
     }

@@ -1,3 +1,4 @@
+internal import Accounts
 internal import CivilTime
 internal import Geo
 internal import Journeys
@@ -49,7 +50,7 @@ extension Setting {
                     "\"\(name)\" is not a time zone of this machine; write one like Europe/Rome (and install tzdata)."
             }
         },
-        choice("person.language", ["en", "it"]) { $0.language = $1 },
+        choice("person.language", Principal.languages) { $0.language = $1 },
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in

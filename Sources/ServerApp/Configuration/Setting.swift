@@ -60,12 +60,21 @@ package struct Setting: Sendable {
 
     /// The known key that `unknown` was most likely meant to be.
     static func suggestion(for unknown: String) -> String? {
+        nearest(to: unknown, among: all.map(\.key), within: max(2, unknown.count / 3))
+    }
+
+    /// The known variable that `unknown` was most likely meant to be; `isSure`: only where next to nothing differs.
+    static func suggestion(forVariable unknown: String, isSure: Bool) -> String? {
+        nearest(to: unknown, among: all.map(\.environmentName), within: isSure ? 2 : unknown.count / 3)
+    }
+
+    private static func nearest(to unknown: String, among names: [String], within limit: Int) -> String? {
         let folded = unknown.lowercased()
-        let nearest = all.map { (key: $0.key, distance: distance(folded, $0.key.lowercased())) }.min {
+        let nearest = names.map { (name: $0, distance: distance(folded, $0.lowercased())) }.min {
             $0.distance < $1.distance
         }
-        guard let nearest, nearest.distance <= max(2, folded.count / 3) else { return nil }
-        return nearest.key
+        guard let nearest, nearest.distance <= limit else { return nil }
+        return nearest.name
     }
 
     /// Edits from one to the other (Levenshtein).

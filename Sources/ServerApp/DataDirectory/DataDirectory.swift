@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Glibc
+internal import Journeys
 
 /// The directory that holds everything of an installation: the database, the secrets, a certificate that was made here.
 package struct DataDirectory: Sendable {
@@ -12,29 +13,46 @@ package struct DataDirectory: Sendable {
     private var lockPath: String { path + "/server.lock" }
 
     /// Opens the directory, makes it where it is missing, and keeps others out of it (0700).
-    package init(opening path: String) throws(StartError) {
+    ///
+    /// - Parameters:
+    ///   - path: the directory.
+    ///   - isMade: false: nothing is made, and there must be a database.
+    /// - Throws: ``StartError``; ``StartError/noInstallation(path:)`` where there is nothing and nothing may be made.
+    package init(opening path: String, isMade: Bool = true) throws(StartError) {
         self.path = path
+        let files = FileManager.default
+        var isDirectory = false
+        let isThere = files.fileExists(atPath: path, isDirectory: &isDirectory)
+        if isThere, !isDirectory {
+            throw .dataDirectory(path: path, reason: "it is a file, not a directory")
+        }
+        if !isMade, !Self.holdsDatabase(path) { throw .noInstallation(path: path) }
         do {
-            try FileManager.default.createDirectory(
-                atPath: path,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-            let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            guard attributes[.type] as? FileAttributeType == .typeDirectory else {
-                throw StartError.dataDirectory(path: path, reason: "it is not a directory")
+            if !isThere {
+                try files.createDirectory(
+                    atPath: path,
+                    withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700]
+                )
             }
+            // Of what a link leads to.
+            let attributes = try files.attributesOfItem(atPath: path + "/.")
             if let mode = attributes[.posixPermissions] as? Int, mode & 0o077 != 0 {
-                try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+                try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
             }
-        } catch let error as StartError {
-            throw error
         } catch {
-            throw .dataDirectory(path: path, reason: "it can't be made or protected (\(FileCalls.reason()))")
+            let what = isThere ? "it can't be kept from others" : "it can't be made"
+            throw .dataDirectory(path: path, reason: "\(what) (\(FileTrouble.words(error)))")
         }
         guard FileCalls.isWritable(path) else {
             throw .dataDirectory(path: path, reason: "this user may not write there")
         }
+    }
+
+    /// Also where a restore was interrupted: the database's own message says how to go on.
+    private static func holdsDatabase(_ path: String) -> Bool {
+        let database = path + "/travlendar.sqlite"
+        return [database, database + ".before-restore"].contains { FileManager.default.fileExists(atPath: $0) }
     }
 
     /// The secret of this installation, 32 random bytes drawn at the first call ever (DESIGN.md 3 and 8).

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Journeys
 
 /// System calls on paths. Each passes a text or bytes that live while the call lasts; the system keeps none of them.
 enum FileCalls {
@@ -28,8 +29,14 @@ enum FileCalls {
         unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
     }
 
-    /// What the last failed call said.
-    static func reason() -> String {
-        unsafe String(cString: strerror(errno))
+    /// Why this user can't read a file; nil: they can.
+    static func readingFailure(_ path: String) -> String? {
+        let descriptor = open(path, flags: O_RDONLY)
+        guard descriptor >= 0 else { return reason() }
+        close(descriptor)
+        return nil
     }
+
+    /// What the last failed call said.
+    static func reason() -> String { FileTrouble.words(code: errno) }
 }

@@ -1,3 +1,4 @@
+package import CivilTime
 internal import FoundationEssentials
 internal import NIOCore
 package import NIOSSL
@@ -8,6 +9,8 @@ package final class CertificateStore: Sendable {
     private struct Loaded: Sendable {
         var chain: [NIOSSLCertificateSource]
         var key: NIOSSLPrivateKeySource
+        /// Of the certificate that stands first, which is the server's own.
+        var expiry: Instant
         /// When the two files were last written, as seen before they were read.
         var written: [Date?]
     }
@@ -51,6 +54,33 @@ package final class CertificateStore: Sendable {
         paths.map { (try? FileManager.default.attributesOfItem(atPath: $0))?[.modificationDate] as? Date }
     }
 
+    /// What is to be said of the certificate's end.
+    package struct Concern: Equatable, Sendable {
+        package var isExpired: Bool
+        /// A whole sentence for whoever runs the server.
+        package var text: String
+    }
+
+    /// So long before the end it is spoken of, in days: those who renew by a program do it a month before.
+    private static let daysOfWarning: Int64 = 14
+
+    /// The last moment at which apps accept the certificate.
+    package var expiry: Instant { loaded.withLock { $0.expiry } }
+
+    /// nil: there is nothing to say yet.
+    package func concern(at now: Instant) -> Concern? {
+        let expiry = expiry
+        let secondsLeft = expiry.secondsSince1970 - now.secondsSince1970
+        guard secondsLeft < Self.daysOfWarning * 86_400 else { return nil }
+        let isExpired = secondsLeft < 0
+        let verb = isExpired ? "expired" : "expires"
+        return Concern(
+            isExpired: isExpired,
+            text: "The certificate \(path) \(verb) at \(expiry.iso8601). "
+                + "Renew it: a running server takes the new file up by itself."
+        )
+    }
+
     /// TLS 1.2 or later, with the certificate of the moment for each new connection.
     package func serverConfiguration() -> TLSConfiguration {
         var configuration = Self.configuration(loaded.withLock { $0 })
@@ -75,26 +105,36 @@ package final class CertificateStore: Sendable {
 
     private static func load(_ certificatePath: String, _ privateKeyPath: String) throws(StartError) -> Loaded {
         let written = written(certificatePath, privateKeyPath)
-        let chain: [NIOSSLCertificateSource]
-        do {
-            chain = try NIOSSLCertificate.fromPEMFile(certificatePath).map { .certificate($0) }
-        } catch {
-            throw .certificate(
-                path: certificatePath,
-                reason: "it is missing, not readable for this user, or not a PEM file"
-            )
+        if let reason = FileCalls.readingFailure(certificatePath) {
+            throw .certificate(path: certificatePath, reason: reason)
         }
-        guard !chain.isEmpty else { throw .certificate(path: certificatePath, reason: "there is no certificate in it") }
+        let chain: [NIOSSLCertificate]
+        do {
+            chain = try NIOSSLCertificate.fromPEMFile(certificatePath)
+        } catch {
+            throw .certificate(path: certificatePath, reason: "it is not a certificate in PEM form")
+        }
+        guard let own = chain.first else {
+            throw .certificate(path: certificatePath, reason: "there is no certificate in it")
+        }
+        if let reason = FileCalls.readingFailure(privateKeyPath) {
+            throw .certificate(path: certificatePath, reason: "its key \(privateKeyPath): \(reason)")
+        }
         let key: NIOSSLPrivateKeySource
         do {
             key = .privateKey(try NIOSSLPrivateKey(file: privateKeyPath, format: .pem))
         } catch {
             throw .certificate(
                 path: certificatePath,
-                reason: "its key \(privateKeyPath) is missing, not readable for this user, or not a PEM file"
+                reason: "its key \(privateKeyPath) is not a key in PEM form, or has a password"
             )
         }
-        let loaded = Loaded(chain: chain, key: key, written: written)
+        let loaded = Loaded(
+            chain: chain.map { .certificate($0) },
+            key: key,
+            expiry: Instant(secondsSince1970: Int64(own.notValidAfter)),
+            written: written
+        )
         do {
             _ = try NIOSSLContext(configuration: configuration(loaded))
         } catch {

@@ -45,7 +45,7 @@ struct Schema: Sendable {
         do {
             applied = try pool.read { try migrator.appliedIdentifiers($0) }
         } catch {
-            throw .cannotOpen(path: path, reason: "\(error)")
+            throw StorageError(opening: path, error)
         }
         try refuseUnknown(in: applied, path: path)
         let missing = migrations.map(\.name).filter { !applied.contains($0) }

@@ -9,8 +9,10 @@ enum Backup {
     static func write(_ pool: DatabasePool, to destination: String, replacing: Bool) throws(StorageError) {
         let files = FileManager.default
         if !replacing, files.fileExists(atPath: destination) {
-            throw .cannotCopy(path: destination, reason: "there is a file of that name")
+            throw .fileExists(path: destination)
         }
+        let directory = URL(filePath: destination).deletingLastPathComponent().path
+        guard files.fileExists(atPath: directory) else { throw .noDirectory(path: destination, directory: directory) }
         let unfinished = destination + ".unfinished"
         do {
             if files.fileExists(atPath: unfinished) { try files.removeItem(atPath: unfinished) }
@@ -44,7 +46,7 @@ enum Backup {
 extension SQLiteDatabase {
     /// Writes a consistent copy while the server runs; it is a database of its own.
     ///
-    /// - Throws: ``StorageError/cannotCopy(path:reason:)``, also when there is a file of that name.
+    /// - Throws: ``StorageError/fileExists(path:)``, ``StorageError/noDirectory(path:directory:)``, ``StorageError/cannotCopy(path:reason:)``.
     package func backUp(to destination: String) throws(StorageError) {
         try Backup.write(pool, to: destination, replacing: false)
     }

@@ -17,7 +17,7 @@ extension SQLiteDatabase {
     ///
     /// Other work goes on meanwhile; the look is one snapshot. `readable` tells what is wrong with the bytes of an object; nil: nothing.
     ///
-    /// - Throws: ``StorageError/cannotOpen(path:reason:)`` when the file can't be read at all.
+    /// - Throws: ``StorageError/damaged(path:reason:)`` or ``StorageError/cannotOpen(path:reason:)`` when the file can't be read at all.
     /// - Complexity: O(size of the database).
     package func check(readable: (StoredObject) -> String?) throws(StorageError) -> IntegrityReport {
         do {
@@ -29,7 +29,7 @@ extension SQLiteDatabase {
                 return report
             }
         } catch {
-            throw .cannotOpen(path: path, reason: "\(error)")
+            throw StorageError(opening: path, error)
         }
     }
 

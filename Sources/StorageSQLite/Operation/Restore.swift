@@ -3,25 +3,22 @@ internal import GRDB
 
 /// Puts a backup in the place of a database that no process has open.
 package enum Restore {
-    /// What stood there is kept as `<path>.before-restore`. The copy gets a new epoch, so that clients whose tokens are from after the backup
-    /// synchronise afresh instead of missing what was lost.
+    /// What stood there is kept as `<path>.before-restore`, and what an earlier restore kept so gets a number, the first that is free. It is
+    /// moved, not read: a damaged database does not stand in the way. The copy gets a new epoch, so that clients whose tokens are from after
+    /// the backup synchronise afresh instead of missing what was lost.
     ///
-    /// - Throws: ``StorageError/cannotOpen(path:reason:)`` when the backup is no sound database of ours; then nothing was changed.
+    /// - Throws: ``StorageError/notABackup(path:reason:)`` when it is no sound database of ours; then nothing was changed.
     package static func restore(_ backup: String, to path: String) throws(StorageError) {
         let files = FileManager.default
-        guard files.fileExists(atPath: backup) else { throw .cannotOpen(path: backup, reason: "there is no such file") }
-        let beside = ["", "-wal", "-shm"]
-        for suffix in beside where files.fileExists(atPath: "\(path).before-restore\(suffix)") {
-            throw .cannotCopy(
-                path: "\(path).before-restore\(suffix)",
-                reason: "an earlier restore kept the data from before it there; move it away first"
-            )
+        var isDirectory = false
+        guard files.fileExists(atPath: backup, isDirectory: &isDirectory) else {
+            throw .notABackup(path: backup, reason: "there is no such file")
         }
+        guard !isDirectory else { throw .notABackup(path: backup, reason: "it is a directory") }
         let unfinished = path + ".unfinished"
+        defer { remove(unfinished) }
         do {
-            for suffix in beside where files.fileExists(atPath: unfinished + suffix) {
-                try files.removeItem(atPath: unfinished + suffix)
-            }
+            remove(unfinished)
             guard files.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]) else {
                 throw StorageError.cannotCopy(path: unfinished, reason: "the file cannot be made")
             }
@@ -39,15 +36,37 @@ package enum Restore {
             }
             try queue.close()
             guard verdict == ["ok"] else {
-                try files.removeItem(atPath: unfinished)
-                throw StorageError.cannotOpen(path: backup, reason: verdict.joined(separator: "; "))
+                let damage = verdict.joined(separator: "; ")
+                throw StorageError.notABackup(path: backup, reason: "it is damaged (\(damage))")
             }
-            for suffix in beside where files.fileExists(atPath: path + suffix) {
-                try files.moveItem(atPath: path + suffix, toPath: "\(path).before-restore\(suffix)")
+            let kept = path + ".before-restore"
+            // Without the file, an earlier restore was interrupted: what is left belongs to what it kept.
+            if files.fileExists(atPath: path), isThere(kept) {
+                var number = 1
+                while isThere("\(kept)-\(number)") { number += 1 }
+                try move(kept, to: "\(kept)-\(number)")
             }
+            try move(path, to: kept)
             try Backup.finish(unfinished, as: path)
         } catch {
-            throw (error as? StorageError) ?? .cannotOpen(path: backup, reason: "\(error)")
+            throw StorageError(restoring: backup, error)
         }
+    }
+
+    /// What SQLite may keep of one database. The file comes first: left without its log it would be taken for whole.
+    private static let suffixes = ["", "-wal", "-shm"]
+
+    private static func isThere(_ path: String) -> Bool {
+        suffixes.contains { FileManager.default.fileExists(atPath: path + $0) }
+    }
+
+    private static func move(_ path: String, to target: String) throws {
+        for suffix in suffixes where FileManager.default.fileExists(atPath: path + suffix) {
+            try FileManager.default.moveItem(atPath: path + suffix, toPath: target + suffix)
+        }
+    }
+
+    private static func remove(_ path: String) {
+        for suffix in suffixes { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 }

@@ -35,14 +35,16 @@ package final class SQLitePlaceIndex: PlaceSearch {
             }
             guard application == PlaceSchema.applicationID, version == PlaceSchema.version else {
                 throw PlaceSearchError.unavailable(
-                    logDetail:
-                        "\(path) is not a place index of version \(PlaceSchema.version): import the network again"
+                    logDetail: "\(path) is not a place index of version \(PlaceSchema.version). "
+                        + "Import the network again by `travlendar network import`."
                 )
             }
         } catch let error as PlaceSearchError {
             throw error
         } catch {
-            throw .unavailable(logDetail: "\(path): \(error)")
+            throw .unavailable(
+                logDetail: "\(path) can't be read: \(error). Import the network again by `travlendar network import`."
+            )
         }
     }
 

@@ -72,6 +72,12 @@ struct IcsExpandCommand: ParsableCommand {
         let window = (from?.value ?? .distantPast)..<(to?.value ?? .distantFuture)
         guard window.lowerBound < window.upperBound else { return [] }
         var found: [(start: Instant, row: Row)] = []
+        guard document.components.contains(where: { $0.name == "VCALENDAR" }) else {
+            throw CommandFailure(
+                "\(file) is no calendar: there is no BEGIN:VCALENDAR in it. Give an iCalendar file.",
+                exitCode: 2
+            )
+        }
         let objects = CalendarObject.all(in: document) { component, error in
             let place = component.line.map { "\(file):\($0)" } ?? file
             Terminal.error("\(place): \(component.name) left out: \(error)")

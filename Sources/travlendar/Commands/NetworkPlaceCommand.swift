@@ -44,15 +44,20 @@ struct NetworkPlaceCommand: ParsableCommand {
     func run() throws {
         let index: SQLitePlaceIndex
         do throws(PlaceSearchError) {
-            guard let found = try SQLitePlaceIndex.open(networkDirectory: network) else {
-                throw .unavailable(logDetail: "\(network) has no place index: import it again")
-            }
-            index = found
+            index = try openIndex()
         } catch {
             throw Self.failure(error)
         }
         if let text { return reading ? try read(text, in: index) : try find(text, in: index) }
         if let at { try name(at.value, in: index) }
+    }
+
+    private func openIndex() throws(PlaceSearchError) -> SQLitePlaceIndex {
+        if let found = try SQLitePlaceIndex.open(networkDirectory: network) { return found }
+        do throws(NetworkError) { _ = try NetworkManifest(directory: network) } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+        throw .unavailable(logDetail: "\(network) has no place index. Import it again by `travlendar network import`.")
     }
 
     private func find(_ text: String, in index: SQLitePlaceIndex) throws {

@@ -6,7 +6,10 @@ struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
         abstract: "Put a backup in the place of the database, while no server runs.",
-        discussion: "What stood there is kept beside it as travlendar.sqlite.before-restore."
+        discussion: """
+            What stood there is kept beside it as travlendar.sqlite.before-restore; what an earlier restore kept so gets a number. The \
+            database may be damaged.
+            """
     )
 
     @Argument(help: "A file that `travlendar backup` wrote.")

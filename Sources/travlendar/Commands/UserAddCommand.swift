@@ -41,7 +41,7 @@ struct UserAddCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let rooms = try installation.open()
+        let rooms = try installation.open(isMade: true)
         let hasPassword = kind == .individual && !noPassword
         let password = try !hasPassword ? nil : passwordStdin ? PasswordInput.fromStandardInput() : PasswordInput.ask()
         do {

@@ -28,9 +28,11 @@ struct InstallationOptions: ParsableArguments {
     }
 
     /// The rooms of the installation, for a command that works beside a server or without one.
-    func open() throws -> Installation {
+    ///
+    /// `isMade`: where there is none yet, it is made; otherwise a mistyped directory would come to be.
+    func open(isMade: Bool = false) throws -> Installation {
         do {
-            return try Installation(configuration())
+            return try Installation(configuration(), isMade: isMade)
         } catch let error as StartError {
             throw CommandFailure("\(error)")
         }

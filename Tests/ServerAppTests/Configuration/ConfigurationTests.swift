@@ -87,6 +87,7 @@ struct ConfigurationTests {
         ("server.port = 1 2", "t.conf:1: There is something after the value"),
         ("server.port = 1\nserver.port = 2", "t.conf:2: server.port stands in line 1 already"),
         ("server.certificate = \"/a\"", "t.conf: server.certificate and server.privateKey belong together"),
+        ("admin.port = 8443", "t.conf: admin.port and server.port are both 8443; give one of them another number."),
         ("server.host = \"0.0.0.0\"", "t.conf: The server is to listen on 0.0.0.0, which others can reach"),
         ("server.host = \"0.0.0.0\"\nserver.tls = \"off\"", "t.conf: Plain HTTP on 0.0.0.0 would show passwords"),
     ])
@@ -126,8 +127,30 @@ struct ConfigurationTests {
         #expect(problems("", environment: ["TRAVLENDAR_SERVER_PORT": "x"]).count == 1)
     }
 
+    @Test(arguments: [
+        ("TRAVLENDAR_SERVER_PROT", " Did you mean TRAVLENDAR_SERVER_PORT?"), ("TRAVLENDAR_LOG_Q", ""),
+        ("TRAVLENDAR_SEVER_PORT", " Did you mean TRAVLENDAR_SERVER_PORT?"),
+    ])
+    func refusesAVariableThatWasMeantForASetting(_ name: String, _ hint: String) {
+        let found = problems("", environment: [name: "1"])
+        #expect(found.first?.hasPrefix("\(name): There is no setting of this variable.\(hint)") == true, "\(found)")
+        #expect(found.count == 1)
+    }
+
+    /// What Kubernetes sets beside a service named travlendar.
+    @Test func letsPassVariablesOfOthers() {
+        let names = ["SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_8443_TCP", "PORT_8443_TCP_ADDR", "SHARED"]
+        let environment = Dictionary(uniqueKeysWithValues: names.map { ("TRAVLENDAR_" + $0, "1") })
+        #expect(problems("", environment: environment) == [])
+    }
+
     @Test func saysWhenTheFileIsMissing() {
-        #expect(throws: ConfigurationError.self) { try Configuration(file: "/nonexistent/t.conf", environment: [:]) }
+        do {
+            _ = try Configuration(file: "/nonexistent/t.conf", environment: [:])
+            Issue.record("was read")
+        } catch {
+            #expect("\(error)".contains("can't be read (No such file or directory)"))
+        }
     }
 
     @Test func allowsPlainHTTPBehindANamedProxy() throws {

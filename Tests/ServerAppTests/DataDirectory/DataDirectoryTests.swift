@@ -32,11 +32,37 @@ struct DataDirectoryTests {
     }
 
     @Test func refusesAFileAndADamagedSecret() throws {
-        #expect(throws: StartError.self) { try DataDirectory(opening: "/proc/version") }
+        #expect(throws: StartError.dataDirectory(path: "/proc/version", reason: "it is a file, not a directory")) {
+            try DataDirectory(opening: "/proc/version")
+        }
+        let reason = "it can't be made (Not a directory)"
+        #expect(throws: StartError.dataDirectory(path: "/proc/version/x", reason: reason)) {
+            try DataDirectory(opening: "/proc/version/x")
+        }
         defer { try? FileManager.default.removeItem(atPath: path) }
         let directory = try DataDirectory(opening: path)
         try Data("short".utf8).write(to: URL(filePath: path + "/secret"))
         #expect(throws: StartError.self) { try directory.secret() }
+    }
+
+    @Test func isMadeOnlyByThoseWhoMay() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(throws: StartError.noInstallation(path: path + "/deep")) {
+            try DataDirectory(opening: path + "/deep", isMade: false)
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        var configuration = Configuration()
+        configuration.dataDirectory = path
+        try Installation(configuration).close()
+        try Installation(configuration, isMade: false).close()
+    }
+
+    @Test func mayBeALink() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        _ = try DataDirectory(opening: path + "/real")
+        try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/real")
+        _ = try DataDirectory(opening: path + "/link").secret()
+        #expect(FileManager.default.fileExists(atPath: path + "/real/secret"))
     }
 
     @Test func letsOneServerIn() throws {

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import ServerApp
 import Testing
@@ -26,10 +27,14 @@ struct CertificateStoreTests {
         let other = try DataDirectory(opening: path + "/other")
         let mine = try CertificateStore(Configuration(), in: directory)
         _ = try CertificateStore(Configuration(), in: other)
+        _ = try directory.secret()
         var configuration = Configuration()
         configuration.certificate = mine.path
         configuration.privateKey = path + "/missing.pem"
-        #expect(throws: StartError.self) { try CertificateStore(configuration, in: directory) }
+        let noKey = "its key \(path)/missing.pem: No such file or directory"
+        #expect(throws: StartError.certificate(path: mine.path, reason: noKey)) {
+            try CertificateStore(configuration, in: directory)
+        }
         configuration.privateKey = other.path + "/loopback-key.pem"
         #expect(
             throws: StartError.certificate(
@@ -39,8 +44,28 @@ struct CertificateStoreTests {
         ) {
             try CertificateStore(configuration, in: directory)
         }
-        configuration.certificate = path + "/secret"
-        #expect(throws: StartError.self) { try CertificateStore(configuration, in: directory) }
+        for (name, reason) in [
+            ("absent", "No such file or directory"), ("secret", "it is not a certificate in PEM form"),
+        ] {
+            configuration.certificate = path + "/" + name
+            #expect(throws: StartError.certificate(path: path + "/" + name, reason: reason)) {
+                try CertificateStore(configuration, in: directory)
+            }
+        }
+    }
+
+    @Test func tellsOfItsEndFourteenDaysBefore() throws {
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let store = try CertificateStore(Configuration(), in: DataDirectory(opening: path))
+        func concern(daysBefore days: Int64) -> CertificateStore.Concern? {
+            store.concern(at: Instant(secondsSince1970: store.expiry.secondsSince1970 - days * 86_400))
+        }
+        #expect(concern(daysBefore: 14) == nil)
+        let near = try #require(concern(daysBefore: 13))
+        #expect(!near.isExpired)
+        #expect(near.text.hasPrefix("The certificate \(store.path) expires at \(store.expiry.iso8601). Renew it"))
+        let late = try #require(concern(daysBefore: -1))
+        #expect(late.isExpired && late.text.contains(" expired at "))
     }
 
     @Test func keepsTheOldOneWhenTheNewIsBroken() throws {

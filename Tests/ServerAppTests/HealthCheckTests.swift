@@ -1,0 +1,55 @@
+import CivilTime
+import Foundation
+import ServerApp
+import Testing
+
+struct HealthCheckTests {
+    private struct LaterClock: WallClock {
+        let days: Int64
+
+        func now() -> Instant { Instant(secondsSince1970: SystemClock().now().secondsSince1970 + days * 86_400) }
+        func nowNanoseconds() -> Int64 { SystemClock().nowNanoseconds() }
+    }
+
+    private let path = FileManager.default.temporaryDirectory.appending(path: "health-\(UUID().uuidString)").path
+
+    private var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.dataDirectory = path
+        return configuration
+    }
+
+    private func clean() { try? FileManager.default.removeItem(atPath: path) }
+
+    @Test func aDamagedDatabaseIsOneFindingOfSeveral() async throws {
+        defer { clean() }
+        let rooms = try Installation(configuration)
+        try rooms.close()
+        let database = rooms.directory.databasePath
+        // The log would heal it.
+        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
+        try Data(repeating: 65, count: 8192).write(to: URL(filePath: database))
+        let findings = try await HealthCheck(configuration).findings()
+        #expect(findings.map(\.what) == ["configuration", "database", "certificate"])
+        #expect(findings.map(\.isSound) == [true, false, true])
+        #expect(findings[1].detail.contains("is damaged"))
+    }
+
+    @Test func anExpiredCertificateIsBad() async throws {
+        defer { clean() }
+        try Installation(configuration).close()
+        func certificate(inDays days: Int64) async throws -> HealthCheck.Finding? {
+            try await HealthCheck(configuration, clock: LaterClock(days: days)).findings().last
+        }
+        #expect(try await certificate(inDays: 0)?.detail.contains("loopback-certificate.pem, until ") == true)
+        let near = try #require(try await certificate(inDays: 390))
+        #expect(near.isSound && near.detail.contains("expires at"))
+        let late = try #require(try await certificate(inDays: 400))
+        #expect(!late.isSound && late.detail.contains("expired at"))
+    }
+
+    @Test func whatIsNotThereIsNotMade() async throws {
+        await #expect(throws: StartError.noInstallation(path: path)) { try await HealthCheck(configuration).findings() }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+}
