@@ -161,3 +161,51 @@ def test_an_inbox_takes_no_invitations_of_whom_it_denies(server):
     assert "SCHEDULE-STATUS=3.8" in stored
     _, _, inbox = gina.request("PROPFIND", gina.home + "inbox/", "", {"Depth": "1"})
     assert inbox.count(b"<D:response>") == 1
+
+
+def test_a_reader_has_alarms_of_their_own_and_learns_of_nothing_hidden(server):
+    iris, jana = server.account("iris"), server.account("jana")
+    path = iris.calendars()[0]
+    acl = (
+        '<D:acl xmlns:D="DAV:"><D:ace><D:principal><D:href>/dav/principals/jana/</D:href></D:principal>'
+        "<D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace></D:acl>"
+    )
+    assert iris.request("ACL", path, acl, XML)[0] == 200
+    (mounted,) = (href for href in jana.calendars() if "/shared-" in href)
+    plain = event("lunch", "20251116T120000", "20251116T130000", "Lunch")
+    assert iris.put("lunch.ics", plain, calendar=path)[0] == 201
+
+    reminded = event("lunch", "20251116T120000", "20251116T130000", "Lunch", extra=ALARM)
+    assert jana.put("lunch.ics", reminded, calendar=mounted)[0] == 204
+    assert jana.get(mounted + "lunch.ics")[1] == reminded and iris.get(path + "lunch.ics")[1] == plain
+    moved = event("lunch", "20251116T140000", "20251116T150000", "Lunch", extra=ALARM)
+    assert jana.put("lunch.ics", moved, calendar=mounted)[0] == 403
+
+    def note(verb, text):
+        return (
+            f'<D:propertyupdate xmlns:D="DAV:"><D:{verb}><D:prop><note xmlns="urn:x">{text}</note></D:prop></D:{verb}>'
+            "</D:propertyupdate>"
+        )
+
+    asked = '<D:propfind xmlns:D="DAV:"><D:prop><note xmlns="urn:x"/></D:prop></D:propfind>'
+    assert iris.request("PROPPATCH", path + "lunch.ics", note("set", "Hers"), XML)[0] == 207
+    for body in [note("set", "Janas"), note("remove", "")]:
+        assert b"200 OK" in jana.request("PROPPATCH", mounted + "lunch.ics", body, XML)[2]
+        assert b"Hers" in iris.request("PROPFIND", path + "lunch.ics", asked, XML | {"Depth": "0"})[2]
+
+    def sync(token):
+        body = (
+            f'<D:sync-collection xmlns:D="DAV:"><D:sync-token>{token}</D:sync-token><D:sync-level>1</D:sync-level>'
+            "<D:prop><D:getetag/></D:prop></D:sync-collection>"
+        )
+        _, _, answer = jana.request("REPORT", mounted, body, XML)
+        return answer, re.search(rb"sync-token>([^<]+)<", answer).group(1).decode()
+
+    first, token = sync("")
+    assert b"lunch.ics" in first
+    secret = event("secret", "20251117T120000", "20251117T130000", "Clinic", extra=["CLASS:PRIVATE"])
+    assert iris.put("secret.ics", secret, calendar=path)[0] == 201
+    told, token = sync(token)
+    assert b"secret" not in told
+    assert iris.request("DELETE", path + "secret.ics", "", {})[0] == 204
+    assert b"secret" not in sync(token)[0] + sync("")[0]
