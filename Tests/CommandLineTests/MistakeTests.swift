@@ -94,6 +94,11 @@ struct MistakeTests {
         #expect(outcome.errors.contains("no.such.host.invalid, port 8443: no address is known of that name."))
     }
 
+    @Test func coordinatesTellTheirRange() throws {
+        let outcome = try Binary.run("network", "place", "--network", "none", "--at", "100,200")
+        #expect(outcome.code == 64 && outcome.errors.contains("LAT,LON (-90 to 90, -180 to 180)"), "\(outcome.errors)")
+    }
+
     @Test func whatIsNoCalendarIsNotExpanded() throws {
         defer { clean() }
         let outcome = try Binary.run("ics", "expand", try file("notes.txt", "milk\n"))

@@ -16,10 +16,10 @@ struct NetworkPlaceCommand: ParsableCommand {
     @Argument(help: "A name, an address, a stop: \"via Roma 12\".")
     var text: String?
 
-    @Option(help: "LAT,LON: what is here?")
+    @Option(help: "\(Coordinates.form): what is here?")
     var at: Coordinates?
 
-    @Option(help: "LAT,LON of the person: nearer places come first.")
+    @Option(help: "\(Coordinates.form) of the person: nearer places come first.")
     var near: Coordinates?
 
     @Option(help: "Show at most so many.")

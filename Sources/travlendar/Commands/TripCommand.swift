@@ -14,10 +14,10 @@ struct TripCommand: AsyncParsableCommand {
     @Option(help: "The directory of a network; without one, the answer is an estimate.")
     var network: String?
 
-    @Option(help: "Where the trip starts: LAT,LON.")
+    @Option(help: "Where the trip starts: \(Coordinates.form).")
     var from: Coordinates
 
-    @Option(help: "Where it ends: LAT,LON.")
+    @Option(help: "Where it ends: \(Coordinates.form).")
     var to: Coordinates
 
     @Option(help: "When one must be there: 2025-11-12T08:00:00Z.")

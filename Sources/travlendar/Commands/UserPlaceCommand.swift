@@ -19,7 +19,7 @@ struct UserPlaceCommand: AsyncParsableCommand {
         @Argument(help: "The place's name: Home, Office, ...")
         var place: String
 
-        @Argument(help: "Where it is, in degrees: LAT,LON.")
+        @Argument(help: "Where it is, in degrees: \(Coordinates.form).")
         var coordinates: Coordinates
 
         @Option(help: "Its address, to be shown.")

@@ -3,6 +3,9 @@ internal import Geo
 
 /// `LAT,LON` on a command line.
 struct Coordinates: ExpressibleByArgument {
+    /// What an option's help says of its form; it stands below the complaint about a value that is none.
+    static let form = "LAT,LON (-90 to 90, -180 to 180)"
+
     var value: Coordinate
 
     init?(argument: String) {
