@@ -34,7 +34,13 @@ extension Installation {
         let outside =
             trips == nil && engines?.places == nil
             ? nil
-            : OutsideAnswers(trips: trips, places: engines?.places, clock: clock, question: estimator.tripRequest)
+            : OutsideAnswers(
+                trips: trips,
+                places: engines?.places,
+                clock: clock,
+                question: estimator.tripRequest,
+                state: { "\(finder.networkState(for: $0)) \(finder.vehiclesVersion)" }
+            )
         return PlanningService(
             repository: SQLitePlanningRepository(database),
             accounts: accountRepository,

@@ -45,6 +45,8 @@ package struct EngineTrips: TripAnswering {
         }
         var rest = request
         rest.means = request.usableMeans.subtracting(question.means)
+        // An engine may have no streets for a vehicle.
+        rest.means.formUnion(question.means.intersection([.bicycle, .car]).subtracting(found.map(\.mainMeans)))
         let others = rest.means.isEmpty ? [] : try await otherwise.answer(rest)
         return OptionRanker(models: models).ranked(found + others, for: request)
     }

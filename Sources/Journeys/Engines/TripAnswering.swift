@@ -21,7 +21,7 @@ extension TripFinder: TripAnswering {
 extension TripRequest {
     /// Whether another program may be asked: not for the oracles' models, not where an estimate is enough, and not for a vehicle that
     /// must be fetched on the way, which none of them knows.
-    var isForEngines: Bool {
+    package var isForEngines: Bool {
         if case .fetched = ownVehicles { return false }
         return profile == .standard && !isEstimateEnough
     }

@@ -13,14 +13,21 @@ package final class OutsideAnswers: Sendable {
         var near: Coordinate?
     }
 
+    private struct TripKey: Hashable {
+        var request: TripRequest
+        /// Part of an answer may be our own finder's.
+        var state: String
+    }
+
     private struct Memory {
-        var trips: [TripRequest: (options: [TripOption], until: Instant)] = [:]
+        var trips: [TripKey: (options: [TripOption], until: Instant)] = [:]
         var places: [PlaceQuestion: (matches: [PlaceMatch], until: Instant)] = [:]
     }
 
     let trips: (any TripAnswering)?
     let places: (any PlaceAsking)?
     let question: @Sendable (TravelRequest) -> TripRequest
+    private let state: @Sendable (TripRequest) -> String
     private let clock: any WallClock
     private let memory = Mutex(Memory())
 
@@ -35,21 +42,25 @@ package final class OutsideAnswers: Sendable {
     ///   - places: asked for texts that no imported place fits; nil: none.
     ///   - clock: the process's clock.
     ///   - question: what is asked of the trip finder for a request of the planner.
+    ///   - state: differs where our own finder's answers may.
     package init(
         trips: (any TripAnswering)?,
         places: (any PlaceAsking)?,
         clock: any WallClock,
-        question: @escaping @Sendable (TravelRequest) -> TripRequest
+        question: @escaping @Sendable (TravelRequest) -> TripRequest,
+        state: @escaping @Sendable (TripRequest) -> String = { _ in "" }
     ) {
         self.trips = trips
         self.places = places
         self.clock = clock
         self.question = question
+        self.state = state
     }
 
     func known(_ request: TripRequest) -> [TripOption]? {
         let now = clock.now()
-        return memory.withLock { memory in memory.trips[request].flatMap { now < $0.until ? $0.options : nil } }
+        let key = TripKey(request: request, state: state(request))
+        return memory.withLock { memory in memory.trips[key].flatMap { now < $0.until ? $0.options : nil } }
     }
 
     func known(_ question: PlaceQuestion) -> [PlaceMatch]? {
@@ -59,13 +70,14 @@ package final class OutsideAnswers: Sendable {
 
     /// Asks, and remembers what was answered; nil where it failed.
     func ask(_ request: TripRequest) async -> [TripOption]? {
+        let key = TripKey(request: request, state: state(request))
         guard let trips, let options = try? await trips.answer(request) else { return nil }
         // What only stands in is asked for again with the next plan.
         if !options.contains(where: { $0.standsInFor != nil }) {
             let until = clock.now().adding(seconds: Self.tripSeconds)
             memory.withLock { memory in
                 if memory.trips.count >= Self.remembered { memory.trips.removeAll() }
-                memory.trips[request] = (options, until)
+                memory.trips[key] = (options, until)
             }
         }
         return options

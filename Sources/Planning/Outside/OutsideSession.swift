@@ -115,10 +115,9 @@ struct OutsideEstimator: TravelEstimating {
     let own: any TravelEstimating
 
     func options(_ request: TravelRequest) -> [TravelOption] {
-        // For days beyond the horizon nobody is asked.
-        guard !request.isEstimateEnough, let options = session.options(question(request)) else {
-            return own.options(request)
-        }
+        // For days beyond the horizon nobody is asked, nor for what engines do not do.
+        let asked = question(request)
+        guard asked.isForEngines, let options = session.options(asked) else { return own.options(request) }
         return options.map(TravelOption.init)
     }
 }

@@ -3,24 +3,39 @@ internal import FoundationEssentials
 package import Journeys
 internal import NIOCore
 internal import NIOHTTP1
+internal import Synchronization
 
 /// Connections to engines, shared by all adapters. Never follows a redirect: a request holds where somebody goes, and is for the
 /// host of the settings alone.
 package final class EngineConnections: Sendable {
-    let client: HTTPClient
+    /// Made with the first question: one that was made must be shut down.
+    private let made = Mutex<HTTPClient?>(nil)
 
-    package init() {
-        client = HTTPClient(
-            eventLoopGroupProvider: .singleton,
-            configuration: HTTPClient.Configuration(
-                redirectConfiguration: .disallow,
-                timeout: .init(connect: .seconds(3), read: .seconds(10))
+    package init() {}
+
+    var client: HTTPClient {
+        made.withLock { made in
+            if let made { return made }
+            let client = HTTPClient(
+                eventLoopGroupProvider: .singleton,
+                configuration: HTTPClient.Configuration(
+                    redirectConfiguration: .disallow,
+                    timeout: .init(connect: .seconds(3), read: .seconds(60))
+                )
             )
-        )
+            made = client
+            return client
+        }
     }
 
     /// Ends all connections; call it once, when nothing is asked any more.
-    package func shutDown() async throws { try await client.shutdown() }
+    package func shutDown() async throws {
+        let client = made.withLock { made in
+            defer { made = nil }
+            return made
+        }
+        try await client?.shutdown()
+    }
 }
 
 /// Asks one engine by HTTP: within a time, up to a size, once more where the first attempt broke off.

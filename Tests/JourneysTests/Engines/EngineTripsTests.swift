@@ -169,6 +169,13 @@ struct EngineTripsTests {
         #expect(option.arrival == Self.start.adding(seconds: 3_600) && option.durationSeconds == 600 + 240)
     }
 
+    @Test func aVehicleThatTheEngineDoesNotKnowStaysWithOurFinder() async throws {
+        let options = try await Self.answer(Self.request([.foot, .transit, .car])) { _ in [Self.bus()] }
+        #expect(options.first { $0.mainMeans == .transit }?.engine == "fake")
+        let drive = try #require(options.first { $0.mainMeans == .car })
+        #expect(drive.engine == nil && drive.isEstimate)
+    }
+
     /// The oracles, estimates beyond the horizon and vehicles that must be fetched are ours alone.
     @Test func someRequestsAreNeverAsked() async throws {
         let engine = FakeEngine { _ in [Self.bus()] }
