@@ -32,11 +32,16 @@ package final class TripFinder: Sendable {
     ///
     /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same network: same answer.
     package func options(_ request: TripRequest) -> [TripOption] {
+        options(request, in: nil)
+    }
+
+    /// In one network, or in the current ones.
+    func options(_ request: TripRequest, in only: Network?) -> [TripOption] {
         var request = request
         // The oracles know one best: the earliest arrival or the latest departure.
         if request.profile == .reference { request.ranking = TripRanking(goal: .quickest) }
         let ranker = OptionRanker(models: models)
-        let snapshots = networks.map { $0.snapshot() }
+        let snapshots = only.map { [$0] } ?? networks.map { $0.snapshot() }
         let known = Self.network(for: request, among: snapshots)
         let zone = known?.zone ?? zone
         let estimator = TripEstimator(models: models, zone: zone)
@@ -76,6 +81,11 @@ package final class TripFinder: Sendable {
         let snapshots = networks.map { $0.snapshot() }
         let asked = Self.network(for: request, among: snapshots).map { [$0] } ?? snapshots
         return asked.map { "\($0.version)@\($0.liveVersion)" }.joined(separator: "+")
+    }
+
+    /// That which answers a request alone.
+    func network(for request: TripRequest) -> Network? {
+        Self.network(for: request, among: networks.map { $0.snapshot() })
     }
 
     /// The first network whose streets cover both ends.

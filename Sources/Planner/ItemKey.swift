@@ -28,6 +28,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case breakLost
     /// No option at all by the means that are allowed.
     case means
+    /// The usual way does not run.
+    case disruption
     /// Trips from and to home are missing, because there is none; one note for a person.
     case noHome
 }

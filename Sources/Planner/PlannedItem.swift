@@ -76,6 +76,8 @@ package struct PlannedWarning: Hashable, Sendable {
         /// The longest time that was free, and how much was wanted.
         case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMeans>)
+        /// `isWayThere`: on the way to the event, else on the way home after it.
+        case disruption([TravelDisruption], isWayThere: Bool)
         case noHome
     }
 }

@@ -27,6 +27,7 @@ package enum Planner {
                 $0.departure.flooredToMinute..<$0.arrival.ceiledToMinute
             }
             items.add(result)
+            items.addDisruptions(result) { desk.disruptions($0, $1) }
         }
         items.addBreaks(flexible, FlexibleBreaks.place(flexible, taken: taken, earliest: input.since))
         items.addHomeNote(standing)

@@ -70,4 +70,27 @@ package protocol TravelEstimating: Sendable {
     ///
     /// Must be a function of the request: the same answer for the same request during one plan.
     func options(_ request: TravelRequest) -> [TravelOption]
+
+    /// What keeps the trip of an ordinary day from being made; none where nothing is known of any.
+    func disruptions(_ request: TravelRequest) -> [TravelDisruption]
+}
+
+extension TravelEstimating {
+    package func disruptions(_ request: TravelRequest) -> [TravelDisruption] { [] }
+}
+
+/// Lines that do not run, and why (LIVE-2).
+package struct TravelDisruption: Hashable, Sendable {
+    /// A word of Journeys' `Disruption.Cause`: `strike`.
+    package var cause: String
+    /// What riders call the lines, each once.
+    package var lines: [String]
+    /// What the agency says, by language; the empty language is the feed's own.
+    package var texts: [String: String]
+
+    package init(cause: String, lines: [String], texts: [String: String] = [:]) {
+        self.cause = cause
+        self.lines = lines
+        self.texts = texts
+    }
 }

@@ -35,6 +35,20 @@ struct TripDesk<Estimator: TravelEstimating> {
         return answer
     }
 
+    /// Why the way that one would take on an ordinary day cannot be taken.
+    func disruptions(_ move: DayChain.Move, _ time: TravelRequest.Time) -> [TravelDisruption] {
+        guard move.means.contains(.transit) else { return [] }
+        return estimator.disruptions(
+            TravelRequest(
+                from: move.from.coordinate,
+                to: move.to.coordinate,
+                time: time,
+                means: move.means,
+                profile: preferences.profile
+            )
+        )
+    }
+
     /// Too near for any trip.
     func isSamePlace(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
         place.coordinate.distance(to: other.coordinate).value < preferences.minimumTripMetres

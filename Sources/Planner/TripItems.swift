@@ -145,14 +145,15 @@ struct TripItems {
         "\(occurrence.fingerprint)|\(move.from.coordinate)"
     }
 
-    private mutating func warn(
+    mutating func warn(
         _ kind: WarningKind,
+        ordinal: Int = 0,
         _ occurrence: PlanOccurrence,
         _ reason: PlannedWarning.Reason,
         lastMoment: Instant,
         cause: String
     ) {
-        let key = ItemKey(occurrence.key, .warning(kind))
+        let key = ItemKey(occurrence.key, .warning(kind), ordinal: ordinal)
         guard !choices.isDismissed(key, cause: cause) else { return }
         let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause)
         items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))

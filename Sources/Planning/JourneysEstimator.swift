@@ -53,6 +53,17 @@ package final class JourneysEstimator: TravelEstimating {
         return answer
     }
 
+    package func disruptions(_ request: TravelRequest) -> [TravelDisruption] {
+        finder.disruptions(tripRequest(request)).map { found in
+            var seen: Set<String> = []
+            return TravelDisruption(
+                cause: found.disruption.cause.rawValue,
+                lines: found.lines.filter { seen.insert($0).inserted },
+                texts: found.disruption.texts
+            )
+        }
+    }
+
     private static func ownVehicles(_ use: OwnVehicleUse) -> TripRequest.OwnVehicles {
         switch use {
         case .goesAlong: .goAlong

@@ -38,6 +38,14 @@ def message(canceled, timestamp=int(NOW.timestamp())):
     return body
 
 
+def strike(route, timestamp=int(NOW.timestamp())):
+    """A message that takes a line out for the day, because of a strike."""
+    period = field(1, timestamp - 3600) + field(2, timestamp + 86400)
+    header = field(1, field(1, "24-hour strike at AMA") + field(2, "en"))
+    alert = field(1, period) + field(5, field(2, route)) + field(6, 4) + field(7, 1) + field(10, header)
+    return field(1, field(1, "2.0") + field(3, timestamp)) + field(2, field(1, "strike") + field(5, alert))
+
+
 class Feed(http.server.ThreadingHTTPServer):
     """Serves one message, with an ETag; counts full answers and conditional ones."""
 
@@ -135,6 +143,24 @@ def test_a_feed_that_fails_is_told_once_and_costs_nothing_else(server, feed):
     log = server.log.read_text()
     assert log.count("a realtime feed fails") == 1
     assert "secret" not in log, "keys stay out of the log"
+
+
+def test_a_strike_is_named_and_goes(server, feed):
+    feed.body = message([])
+    person = server.account("commuter", home=HOME)
+    assert person.put("c.ics", event("rt", "20221005T110000", "20221005T120000", summary="Lecture", geo=UNIVERSITY))[0] == 201
+    person.wait_for(ways_there, "a way there by bus")
+    network = server.config.read_text().split('directories = ["')[1].split('"')[0]
+    arguments = ["trip", "--network", network, "--from", "%f,%f" % HOME, "--to", "%f,%f" % UNIVERSITY, "--json"]
+    options = json.loads(run(*arguments, "--arrive-by", "2022-10-05T09:00:00Z").stdout)["options"]
+    line = next(leg["line"] for leg in options[0]["legs"] if "line" in leg)
+    feed.body = strike(line["routeID"].removeprefix("ama:"))
+    warned = lambda items: [item for item in items if item.is_warning and "Strike" in item.summary]
+    items = person.wait_for(warned, "a warning that names the strike", timeout=60)
+    warning = warned(items)[0]
+    assert line["name"] in warning.summary and "Lecture" in warning.summary and "24-hour strike at AMA" in warning.description
+    feed.body = message([])
+    person.wait_for(lambda items: not warned(items) and ways_there(items), "the warning goes with the strike", timeout=60)
 
 
 def test_a_wrong_name_stops_the_start(laquila, tmp_path):

@@ -18,6 +18,8 @@ package final class Network: Sendable {
     package let transit: TransitLayer?
     /// Nil where no feed has fares.
     package let fares: (any FarePricing)?
+    /// What of its timetable does not run, and why.
+    package let disruptions: [Disruption]
     let benches: SearchBenchPool?
     private let made: MadeLayers
 
@@ -39,11 +41,13 @@ package final class Network: Sendable {
         self.layers = layers
         self.transit = transit
         self.fares = fares
+        disruptions = []
         benches = streets.map { SearchBenchPool(streets: $0) }
         made = MadeLayers()
     }
 
-    private init(_ network: Network, transit: TransitLayer) {
+    private init(_ network: Network, transit: TransitLayer, disruptions: [Disruption]) {
+        self.disruptions = disruptions
         directory = network.directory
         manifest = network.manifest
         zone = network.zone
@@ -57,9 +61,12 @@ package final class Network: Sendable {
     }
 
     /// The same network with what is known of its trips at this moment; without a timetable, itself.
-    package func with(_ overlay: TimetableOverlay) -> Network {
-        transit.map { Network(self, transit: $0.with(overlay)) } ?? self
+    package func with(_ overlay: TimetableOverlay, disruptions: [Disruption] = []) -> Network {
+        transit.map { Network(self, transit: $0.with(overlay), disruptions: disruptions) } ?? self
     }
+
+    /// The same network by its timetable alone.
+    var undisturbed: Network { with(TimetableOverlay()) }
 
     /// Differs between any two states of the same network whose answers may differ; 0 without realtime.
     package var liveVersion: UInt64 { transit?.calendar.overlay.version ?? 0 }

@@ -47,8 +47,12 @@ package struct LiveTimetable: Sendable {
             }
         }
         let overlay = realtime.overlay(version: version)
-        if let former, let known = former.transit?.calendar.overlay, known.isSame(as: overlay) { return former }
-        return (former ?? network).with(overlay)
+        if let former, let known = former.transit?.calendar.overlay, known.isSame(as: overlay),
+            former.disruptions == realtime.disruptions
+        {
+            return former
+        }
+        return (former ?? network).with(overlay, disruptions: realtime.disruptions)
     }
 
     private func feed(of message: Message) throws(LiveError) -> FeedIndex {

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Journeys
 package import TransitFeeds
 package import TransitRouting
 
@@ -9,6 +10,8 @@ package struct RealtimeOverlay {
     private var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
     private var addedTrips: [TimetableOverlay.AddedTrip] = []
     private var closures = ClosureGathering()
+    /// What the closures are because of.
+    package private(set) var disruptions: [Disruption] = []
     /// Updates for trips that the timetable does not have; a few are normal, many mean that the feeds do not fit together.
     package private(set) var unknownTrips = 0
     package private(set) var knownTrips = 0
@@ -28,8 +31,31 @@ package struct RealtimeOverlay {
         // Only what has no service at all is taken out; a detour or delays say nothing that a search could use.
         for alert in message.alerts where alert.effect == .noService {
             let periods = alert.periods.isEmpty ? [TimetableOverlay.Closure.always] : alert.periods.compactMap(\.range)
+            let others = closures
+            closures = ClosureGathering()
             for selector in alert.selectors { close(selector, periods, feed, zone) }
+            let own = closures.closures
+            closures = others
+            for closure in own { closures.add(closure) }
+            if !own.isEmpty, disruptions.count < Self.maximumDisruptions { disruptions.append(disruption(alert, own)) }
         }
+    }
+
+    /// More are not told.
+    private static let maximumDisruptions = 1_000
+
+    private func disruption(_ alert: AlertRecord, _ closures: [TimetableOverlay.Closure]) -> Disruption {
+        Disruption(
+            cause: Disruption.Cause(alert.cause),
+            texts: alert.header,
+            scopes: closures.map { closure in
+                Disruption.Scope(
+                    routes: closure.routes.map { Set($0.map(names.text)) },
+                    stops: closure.stops.map { Set($0.map(names.text)) },
+                    periods: closure.periods
+                )
+            }
+        )
     }
 
     package func overlay(version: UInt64) -> TimetableOverlay {

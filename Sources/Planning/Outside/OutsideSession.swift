@@ -120,6 +120,8 @@ struct OutsideEstimator: TravelEstimating {
         guard asked.isForEngines, let options = session.options(asked) else { return own.options(request) }
         return options.map(TravelOption.init)
     }
+
+    func disruptions(_ request: TravelRequest) -> [TravelDisruption] { own.disruptions(request) }
 }
 
 /// Places by what a geocoder answered.

@@ -40,6 +40,13 @@ struct ItemWords: Sendable {
     var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
     var noMeans: @Sendable (_ event: String, _ means: String) -> String
     var noHome: String
+    /// BCP 47.
+    var language: String
+    var causes: [String: String]
+    var hindrance: @Sendable (_ cause: String, _ lines: String) -> String
+    var disruption: @Sendable (_ hindrances: String, _ event: String) -> String
+    var disruptionHome: @Sendable (_ hindrances: String, _ event: String) -> String
+    var disruptionChoices: String
 
     var unreachableChoices: String
     var overlapChoices: String
@@ -50,6 +57,14 @@ struct ItemWords: Sendable {
     var noHomeChoices: String
 
     func name(ofMeans means: String) -> String { self.means[means] ?? means }
+
+    func cause(_ word: String) -> String { causes[word] ?? causes["unknown"] ?? word }
+
+    /// In this language, else as the agency writes it.
+    func text(of texts: [String: String]) -> String? {
+        texts[language] ?? texts.first { $0.key.hasPrefix(language + "-") }?.value ?? texts[""]
+            ?? texts.min { $0.key < $1.key }?.value
+    }
 }
 
 extension ItemWords {
@@ -83,6 +98,17 @@ extension ItemWords {
         breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         noHome: "⚠ No trips from and to home: Home is not set",
+        language: "en",
+        causes: [
+            "unknown": "Disruption", "other": "Disruption", "technicalProblem": "Technical problem", "strike": "Strike",
+            "demonstration": "Demonstration", "accident": "Accident", "holiday": "Holiday", "weather": "Weather",
+            "maintenance": "Maintenance", "construction": "Construction works", "police": "Police operation",
+            "medicalEmergency": "Medical emergency",
+        ],
+        hindrance: { "\($0): no \($1)" },
+        disruption: { "⚠ \($0) on the way to \"\($1)\"" },
+        disruptionHome: { "⚠ \($0) on the way home from \"\($1)\"" },
+        disruptionChoices: "The trips of this day are planned without it. Delete this warning if you know.",
         unreachableChoices: """
             What you can do: move this event or the one before, end the one before earlier, choose other means with a \
             hashtag (#taxi, #bike, #car), or delete this warning if you know.
@@ -137,6 +163,18 @@ extension ItemWords {
         breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
+        language: "it",
+        causes: [
+            "unknown": "Interruzione", "other": "Interruzione", "technicalProblem": "Guasto", "strike": "Sciopero",
+            "demonstration": "Manifestazione", "accident": "Incidente", "holiday": "Giorno festivo",
+            "weather": "Maltempo",
+            "maintenance": "Manutenzione", "construction": "Lavori", "police": "Intervento di polizia",
+            "medicalEmergency": "Emergenza medica",
+        ],
+        hindrance: { "\($0): senza \($1)" },
+        disruption: { "⚠ \($0) sulla strada per \"\($1)\"" },
+        disruptionHome: { "⚠ \($0) sulla strada di casa da \"\($1)\"" },
+        disruptionChoices: "I viaggi di questo giorno sono pianificati senza. Elimina questo avviso se lo sai già.",
         unreachableChoices: """
             Che cosa si può fare: spostare questo evento o quello prima, finire prima quello precedente, scegliere un \
             altro mezzo con un hashtag (#taxi, #bici, #auto), o eliminare questo avviso.

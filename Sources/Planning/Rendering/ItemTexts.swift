@@ -117,6 +117,12 @@ struct ItemTexts {
         case .breakLost(let free, let wanted):
             return words.breakLost(event, duration(wanted / 60), duration(free / 60))
         case .noMeans(let means): return words.noMeans(event, list(means))
+        case .disruption(let found, let isWayThere):
+            let causes = found.map {
+                words.hindrance(words.cause($0.cause), shortened($0.lines.joined(separator: ", ")))
+            }
+            let all = causes.prefix(2).joined(separator: "; ")
+            return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
         case .noHome: return words.noHome
         }
     }
@@ -136,6 +142,9 @@ struct ItemTexts {
             lines.append(contentsOf: candidates.map { "- " + $0 })
         case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
+        case .disruption(let found, _):
+            for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
+            lines.append(words.disruptionChoices)
         case .noHome: lines.append(words.noHomeChoices)
         }
         return lines.joined(separator: "\n")
@@ -146,6 +155,11 @@ struct ItemTexts {
     }
 
     private func span(_ event: PlannedEvent) -> String { "\(clock(event.start))–\(clock(event.end))" }
+
+    /// Of what an agency writes; at most 500 letters of it.
+    private func oneLine(_ text: String) -> String {
+        text.prefix(500).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     // MARK: Numbers
 

@@ -172,4 +172,5 @@ private struct AnyEstimator: TravelEstimating {
     init(_ base: any TravelEstimating) { self.base = base }
 
     func options(_ request: TravelRequest) -> [TravelOption] { base.options(request) }
+    func disruptions(_ request: TravelRequest) -> [TravelDisruption] { base.disruptions(request) }
 }

@@ -32,6 +32,10 @@ extension PlanningService {
             var days: Set<Int> = []
             // What has begun is left as it is.
             for item in published where now < item.record.start {
+                // News may be over.
+                if item.record.key.kind == .warning(.disruption) {
+                    days.insert(settings.zone.local(item.record.eventStart).date.daysSinceEpoch)
+                }
                 guard let legs = Self.legs(of: item), legs.contains(where: { $0.ride != nil }) else { continue }
                 guard item.record.lateSeconds > 0 || !stands(legs) else { continue }
                 for moment in [item.record.start, item.record.eventStart] {

@@ -1,0 +1,27 @@
+internal import CivilTime
+
+extension TripItems {
+    /// A warning at each event whose usual way is hindered, there or back; the trip that stands does without it.
+    mutating func addDisruptions(
+        _ result: DayChain.Result,
+        _ ask: (DayChain.Move, TravelRequest.Time) -> [TravelDisruption]
+    ) {
+        for move in result.moves {
+            let occurrence = occurrences[move.occurrence]
+            guard input.isInScope(occurrence), occurrence.start < input.horizon, move.outcome != .here else { continue }
+            let isWayThere = move.key.kind == .to
+            guard isWayThere ? occurrence.start > input.since : occurrence.end > input.since else { continue }
+            let found = ask(move, isWayThere ? .arriveBy(occurrence.start) : .departAt(occurrence.end))
+            guard !found.isEmpty else { continue }
+            let causes = found.map { "\($0.cause) \($0.lines.joined(separator: ","))" }
+            warn(
+                .disruption,
+                ordinal: isWayThere ? 0 : 1,
+                occurrence,
+                .disruption(found, isWayThere: isWayThere),
+                lastMoment: isWayThere ? move.outcome.option?.departure ?? occurrence.start : occurrence.start,
+                cause: "\(occurrence.fingerprint)|\(causes.joined(separator: "|"))"
+            )
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Accounts
+import CivilTime
+import Geo
+import Journeys
+import Planner
+import Synchronization
+import Testing
+
+@testable import Planning
+
+/// Our estimate, and a strike that a test switches.
+private final class StruckTown: TravelEstimating {
+    let isStruck = Mutex(true)
+    private let own = JourneysEstimator(TripFinder())
+
+    func options(_ request: TravelRequest) -> [TravelOption] { own.options(request) }
+
+    func disruptions(_ request: TravelRequest) -> [TravelDisruption] {
+        guard isStruck.withLock({ $0 }), case .arriveBy = request.time else { return [] }
+        return [
+            TravelDisruption(
+                cause: "strike",
+                lines: ["5", "M11"],
+                texts: ["it": "Sciopero\nnazionale", "": "Strike!"]
+            )
+        ]
+    }
+}
+
+/// A day with events and a strike gets a warning that names the cause (LIVE-2).
+struct DisruptionWarningTests {
+    private func warnings(_ house: PlanningHouse) async throws -> [TravelItem] {
+        try await house.items().filter { $0.value("CATEGORIES") == "WARNING" }
+    }
+
+    @Test func theWarningNamesTheCauseAndTheLines() async throws {
+        let town = StruckTown()
+        let house = try await PlanningHouse(estimator: town) { $0.preferences.means = [.foot, .transit] }
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let found = try await warnings(house)
+        #expect(found.map(\.summary) == ["⚠ Strike: no 5, M11 on the way to \"A\""])
+        #expect(found[0].value("DESCRIPTION").contains("Strike!") && found[0].value("RELATED-TO") == "A")
+        #expect(
+            found[0].value("X-TRAVLENDAR-KIND") == "warning:disruption" && found[0].value("TRANSP") == "TRANSPARENT"
+        )
+        // The trips stand all the same.
+        #expect(try await house.items().count { $0.value("CATEGORIES") == "TRAVEL" } == 2)
+        // News that are over take it away, whatever they were.
+        town.isStruck.withLock { $0 = false }
+        #expect(try await house.planning.recheck { _ in true } == [house.person.id])
+        try await house.planning.planAll()
+        #expect(try await warnings(house).isEmpty)
+    }
+
+    @Test func inItalianWithWhatTheAgencyWrote() async throws {
+        let house = try await PlanningHouse(language: "it", estimator: StruckTown()) {
+            $0.preferences.means = [.foot, .transit]
+        }
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        let found = try await warnings(house)
+        #expect(found.map(\.summary) == ["⚠ Sciopero: senza 5, M11 sulla strada per \"A\""])
+        #expect(found[0].value("DESCRIPTION").contains("Sciopero nazionale"))
+    }
+
+    @Test func whoRidesNoPublicTransportIsNotTold() async throws {
+        let house = try await PlanningHouse(estimator: StruckTown())
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        #expect(try await warnings(house).isEmpty)
+    }
+}
