@@ -34,8 +34,10 @@ final class PlacedSupply: Sendable {
     let version: UInt64
     let points: [Point]
     let foot: Layer
-    /// By name of the profile.
-    let rides: [String: Layer]
+    /// By system and kind of vehicle; nil where the network has no such streets.
+    private let rides: [Ride: Layer]
+    /// Kept, so that the next supply need not make them again.
+    private let zoned: [ZonedStreets]
     /// More than the row of any stop that the searches around the points may name.
     let stopBound: Int
     private let stops: Mutex<[Int: [StopWay]]>
@@ -48,13 +50,18 @@ final class PlacedSupply: Sendable {
         var metres: Double
     }
 
+    private struct Ride: Hashable {
+        var system: Int
+        var kind: String
+    }
+
     /// From a street to what stands beside it.
     private static let tie = Metres(150)
     /// From where a vehicle stands to a stop.
     static let stopWalk = Metres(300)
 
-    /// Nil where the network has no streets or nothing of the supply lies on it.
-    init?(_ snapshot: CurrentVehicles.Snapshot, on network: Network) {
+    /// Nil where the network has no streets or nothing of the supply lies on it. `last`: the supply before, on the same network.
+    init?(_ snapshot: CurrentVehicles.Snapshot, on network: Network, last: PlacedSupply? = nil) {
         guard let walking = network.layer(.foot) else { return nil }
         let supply = snapshot.supply
         let area = network.bounds
@@ -89,15 +96,38 @@ final class PlacedSupply: Sendable {
             )
         }
         foot = layer(walking)
-        var rides: [String: Layer] = [:]
-        for profile in Set(supply.systems.flatMap { $0.kinds.map(\.profile) }) {
-            guard let street = network.layer(profile) else { continue }
-            rides[profile.name] = layer(street)
+        var free: [String: Layer] = [:]
+        var rides: [Ride: Layer] = [:]
+        var zoned: [ZonedStreets] = []
+        for (number, system) in supply.systems.enumerated() {
+            for kind in system.kinds {
+                guard let street = network.layer(kind.profile) else { continue }
+                let ride = Ride(system: number, kind: kind.id)
+                if ZonedStreets.areNeeded(system, kind) {
+                    let own = ZonedStreets.streets(
+                        of: kind,
+                        in: system,
+                        on: street,
+                        network,
+                        known: last?.zoned ?? [],
+                        made: &zoned
+                    )
+                    if let own { rides[ride] = layer(own.street) }
+                } else {
+                    let known = free[kind.profile.name] ?? layer(street)
+                    free[kind.profile.name] = known
+                    rides[ride] = known
+                }
+            }
         }
         self.rides = rides
+        self.zoned = zoned
         stopBound = max(walking.stopBound, rides.values.map(\.street.stopBound).max() ?? 0)
         stops = Mutex([:])
     }
+
+    /// The streets as a kind of vehicle of a system may use them.
+    func layer(of kind: VehicleSupply.Kind, system: Int) -> Layer? { rides[Ride(system: system, kind: kind.id)] }
 
     func system(of point: Int) -> VehicleSupply.System { supply.systems[points[point].system] }
 
@@ -155,14 +185,16 @@ final class PlacedSupplies: Sendable {
             entries.first { $0.streets === streets && $0.version == snapshot.version }
         }
         if let known { return known.placed }
+        let last = entries.withLock { entries in entries.last { $0.streets === streets }?.placed }
         // Outside the lock: two queries may make the same one, which harms nothing.
         let entry = Entry(
             streets: streets,
             version: snapshot.version,
-            placed: PlacedSupply(snapshot, on: network)
+            placed: PlacedSupply(snapshot, on: network, last: last)
         )
         entries.withLock { entries in
-            entries.removeAll { $0.streets === streets || $0.version != snapshot.version }
+            // Those of the version before stay for a moment: what is closed to vehicles seldom changes with them.
+            entries.removeAll { $0.streets === streets || $0.version &+ 1 < snapshot.version }
             entries.append(entry)
         }
         return entry.placed

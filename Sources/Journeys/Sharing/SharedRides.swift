@@ -79,9 +79,6 @@ struct SharedRides {
             let seconds =
                 pair.pick.seconds + pair.drop.walkSeconds + fixed + route.seconds * kind.factor
             guard seconds < limit, best.map({ seconds < $0.seconds }) ?? true else { continue }
-            guard let path = router.path(from: place, to: pair.drop.place, &search.bench.street),
-                search.mayPass(kind, path)
-            else { continue }
             best = (seconds, pair, route)
         }
         return best.flatMap { assemble(kind, $0.pair, $0.route, fixed, door) }

@@ -27,7 +27,7 @@ struct SharedSearch {
         return placed.supply.systems.enumerated().flatMap { number, system in
             system.kinds.compactMap { kind in
                 guard kind.returning != .origin, allowed.contains(kind.legMeans.means),
-                    let layer = placed.rides[kind.profile.name]
+                    let layer = placed.layer(of: kind, system: number)
                 else { return nil }
                 return Kind(
                     system: number,
@@ -87,17 +87,6 @@ struct SharedSearch {
     func allows(_ distance: Metres, _ kind: Kind, from point: Int) -> Bool {
         if let range = range(kind, from: point), range < distance { return false }
         return request.constraints.distanceLimits[kind.kind.legMeans.means]?.allows(distance) ?? true
-    }
-
-    /// Whether a way passes nothing that is closed to the vehicle.
-    func mayPass(_ kind: Kind, _ path: StreetPath) -> Bool {
-        let system = placed.supply.systems[kind.system]
-        let closes = { (rules: [VehicleSupply.Rule]) in rules.contains { !$0.mayPass && $0.applies(to: kind.kind.id) } }
-        guard closes(system.rules) || system.zones.contains(where: { closes($0.rules) }) else { return true }
-        let streets = kind.layer.street.router.network
-        return path.pieces.allSatisfy { piece in
-            streets.geometry(of: piece.segment).allSatisfy { system.rule(at: $0, for: kind.kind.id).mayPass }
-        }
     }
 
     /// The ride as a leg tells of it.
