@@ -4,7 +4,10 @@ extension StreetMetric {
     /// The same metric without some segments: those in a zone that a vehicle may not ride through. What they cut off from the rest
     /// is not connected any more.
     ///
-    /// - Parameter isClosed: by segment; as many as the network has.
+    /// - Parameters:
+    ///   - isClosed: by segment; as many as the network has.
+    ///   - network: the streets that this metric was laid over.
+    /// - Returns: a metric of the same profile.
     public func closing(_ isClosed: [Bool], on network: StreetNetwork) -> StreetMetric {
         precondition(isClosed.count == network.segmentCount, "one for each segment")
         var ticks = ticks.array
