@@ -36,12 +36,16 @@ extension StringProtocol {
     }
 
     /// The text with ASCII letters in upper case; everything else untouched, whatever the locale.
+    @inlinable
     public var asciiUppercased: String {
-        String(decoding: utf8.map(\.asciiUppercased), as: UTF8.self)
+        guard utf8.contains(where: { $0 != $0.asciiUppercased }) else { return String(self) }
+        return String(decoding: utf8.map(\.asciiUppercased), as: UTF8.self)
     }
 
     /// The text with ASCII letters in lower case; everything else untouched, whatever the locale.
+    @inlinable
     public var asciiLowercased: String {
-        String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
+        guard utf8.contains(where: { $0 != $0.asciiLowercased }) else { return String(self) }
+        return String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
     }
 }
