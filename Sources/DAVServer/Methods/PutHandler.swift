@@ -52,7 +52,8 @@ struct PutHandler: Sendable {
             // RFC 8144 §3.1: the new state, which mostly is what was sent.
             var bytes = request.body
             answer.etag = result.etag.value
-            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: request.principal.id) {
+            let viewer = request.principal.id
+            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: viewer) {
                 bytes = stored.bytes
                 answer.etag = stored.etag.value
             }
