@@ -127,6 +127,9 @@ struct Day {
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
+            case .disruption(let news, let isWayThere):
+                let lines = news.flatMap(\.lines).joined(separator: ",")
+                return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
             case .noHome: return "no home \(uid)"
             }
         }
