@@ -26,6 +26,10 @@ package struct CalendarLimits: Sendable {
     package var attachmentBytes: Int
     /// CALDAV:max-attachments-per-resource.
     package var attachments: Int
+    /// People with whom one calendar is shared by name.
+    package var sharees: Int
+    /// Bytes of the owner's words in an invitation.
+    package var summaryBytes: Int
     /// The quota of a home whose person has none of their own (RFC 4331), in bytes.
     package var homeBytes: Int
     /// Folders within one another.
@@ -49,6 +53,8 @@ package struct CalendarLimits: Sendable {
         deliveredBytes: Int = 100_000_000,
         attachmentBytes: Int = 10_000_000,
         attachments: Int = 100,
+        sharees: Int = 200,
+        summaryBytes: Int = 1000,
         homeBytes: Int = 1_000_000_000,
         folderDepth: Int = 32,
         locks: Int = 500,
@@ -67,6 +73,8 @@ package struct CalendarLimits: Sendable {
         self.deliveredBytes = deliveredBytes
         self.attachmentBytes = attachmentBytes
         self.attachments = attachments
+        self.sharees = sharees
+        self.summaryBytes = summaryBytes
         self.homeBytes = homeBytes
         self.folderDepth = folderDepth
         self.locks = locks

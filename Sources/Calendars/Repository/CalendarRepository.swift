@@ -164,7 +164,7 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
         limit: Int
     ) async throws(CalendarError) -> ChangePage
 
-    /// Deletes what came into inboxes before `instant`, and leaves tombstones; at most `limit` in one unit. Gives back how many.
+    /// Deletes what came into inboxes and notification collections before `instant`, and leaves tombstones; at most `limit` in one unit. Gives back how many.
     func deleteMessages(before instant: Instant, at now: Instant, limit: Int) async throws(CalendarError) -> Int
     /// What happened to the members of a home since a token; without one, all of them.
     ///

@@ -39,7 +39,8 @@ package protocol SharingRepository: Sendable {
     /// Denials first.
     func listAccess(to collection: CollectionID) async throws(CalendarError) -> [AccessEntry]
 
-    /// In place of all that was granted or denied. Who had accepted an invitation and is granted nothing any more is no longer invited.
+    /// In place of all that was granted or denied, and of what people were invited to: who is granted nothing by name is no longer invited, whatever
+    /// they had answered; who is, is as if they had accepted just that.
     func setAccess(
         _ entries: [AccessEntry],
         to collection: CollectionID,
@@ -48,21 +49,39 @@ package protocol SharingRepository: Sendable {
 
     func listInvitations(to collection: CollectionID) async throws(CalendarError) -> [Invitation]
 
-    /// nil: the person has no such invitation.
+    /// An invitation with the calendar that it is for, in its owner's home; nil: the person has no such invitation.
     func findInvitation(
         uid: String,
         of person: PrincipalID
-    ) async throws(CalendarError) -> (invitation: Invitation, owner: PrincipalID)?
+    ) async throws(CalendarError) -> (invitation: Invitation, calendar: CalendarAddress)?
 
     /// Keeps invitations, in place of those that the same people had to the same collection; who has accepted is granted what it says, who has not,
     /// nothing. Each message takes the place of an earlier one with its name.
+    ///
+    /// `standing` are the invitations that all this was made from, in the order in which they are listed.
+    ///
+    /// - Throws: ``CalendarError/lostRace`` when they are others by now.
     func setInvitations(
         _ invitations: [Invitation],
+        insteadOf standing: [Invitation],
         removing people: [PrincipalID],
         from collection: CollectionID,
         notifying messages: [Notification],
         at now: Instant
     ) async throws(CalendarError)
+
+    /// Accepts or declines an invitation as it stands at that moment: who accepts is granted what it says, who declines loses it. Who had accepted
+    /// and accepts again is granted nothing anew.
+    ///
+    /// - Throws: `notFound` where the person has no such invitation any more.
+    /// - Returns: the invitation with the answer.
+    func answerInvitation(
+        uid: String,
+        of person: PrincipalID,
+        _ status: Invitation.Status,
+        notifying messages: [Notification],
+        at now: Instant
+    ) async throws(CalendarError) -> Invitation
 
     /// What the person laid over the objects that they share.
     func overlays(

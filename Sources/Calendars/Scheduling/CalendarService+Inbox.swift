@@ -121,10 +121,10 @@ extension CalendarService {
         return object
     }
 
-    /// Messages that lie in inboxes for longer than this are taken away: many clients never do it.
+    /// Messages that lie in inboxes and notification collections for longer than this are taken away: many clients never do it.
     private static let messageSeconds: Int64 = 90 * 86_400
 
-    /// Takes old messages out of the inboxes, some at a time.
+    /// Takes old messages out of there, some at a time.
     package func forgetOldMessages() async throws(CalendarError) {
         let now = clock.now()
         let oldest = now.adding(seconds: -Self.messageSeconds)

@@ -60,14 +60,14 @@ extension CalendarService {
         let known = Set(invitations.map(\.person))
         for entry in try await repository.listAccess(to: collection.id) where !entry.isDeny {
             guard case .principal(let person) = entry.grantee, !known.contains(person),
-                let mode = ShareMode(entry.privileges)
+                ShareMode(entry.privileges) != nil
             else { continue }
             invitations.append(
                 Invitation(
                     collection: collection.id,
                     person: person,
                     uid: "",
-                    mode: mode,
+                    privileges: entry.privileges,
                     status: .accepted,
                     summary: ""
                 )
@@ -76,18 +76,32 @@ extension CalendarService {
         return invitations
     }
 
-    /// Invites people, or changes what they are invited to, or takes it back. Who has answered before need not answer again.
+    /// Invites people, or changes what they are invited to, or takes it back. Who has accepted before need not answer again.
+    ///
+    /// `standing` is what ``invitations(to:)`` gave out, from which the rest was made.
+    ///
+    /// - Throws: ``CalendarError/lostRace`` where somebody has answered since.
     package func share(
         _ address: CalendarAddress,
         inviting invitations: [Invitation],
+        insteadOf standing: [Invitation],
         removing people: [PrincipalID],
         notifying messages: [Notification],
         as person: PrincipalID
     ) async throws(CalendarError) {
         let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
         guard collection.kind.canBeShared else { throw .refused(reason: "only calendars are shared") }
+        guard invitations.allSatisfy({ $0.summary.utf8.count <= limits.summaryBytes }) else {
+            throw .refused(reason: "a summary has at most \(limits.summaryBytes) bytes")
+        }
+        let invited = Set(standing.map(\.person)).subtracting(people).union(invitations.map(\.person))
+        guard invitations.isEmpty || invited.count <= limits.sharees else {
+            throw .refused(reason: "a calendar is shared with at most \(limits.sharees) people by name")
+        }
         try await repository.setInvitations(
             invitations,
+            // Those without an answer to name are made up from the list.
+            insteadOf: standing.filter { !$0.uid.isEmpty },
             removing: people,
             from: collection.id,
             notifying: messages,
@@ -95,34 +109,33 @@ extension CalendarService {
         )
     }
 
-    /// An invitation that the person has, and whose calendar it is for.
+    /// An invitation that the person has, and the calendar that it is for, in its owner's home.
     package func invitation(
         uid: String,
         as person: PrincipalID
-    ) async throws(CalendarError) -> (invitation: Invitation, owner: PrincipalID) {
+    ) async throws(CalendarError) -> (invitation: Invitation, calendar: CalendarAddress) {
         guard let found = try await repository.findInvitation(uid: uid, of: person) else { throw .notFound }
         return found
     }
 
-    /// Accepts or declines.
+    /// Accepts or declines, whatever the invitation says by then.
     ///
+    /// - Throws: `notFound` where it has been taken back.
     /// - Returns: where the calendar stands in the person's home from now on; nil when declined.
     package func answer(
         _ invitation: Invitation,
         _ status: Invitation.Status,
         notifying messages: [Notification]
     ) async throws(CalendarError) -> CalendarAddress? {
-        var answered = invitation
-        answered.status = status
-        try await repository.setInvitations(
-            [answered],
-            removing: [],
-            from: invitation.collection,
+        let answered = try await repository.answerInvitation(
+            uid: invitation.uid,
+            of: invitation.person,
+            status,
             notifying: messages,
             at: clock.now()
         )
-        guard status == .accepted else { return nil }
-        return CalendarAddress(owner: invitation.person, name: SharedName.of(invitation.collection))
+        guard answered.status == .accepted else { return nil }
+        return CalendarAddress(owner: answered.person, name: SharedName.of(answered.collection))
     }
 
     /// The person's own notification collection; made when it is first looked at.

@@ -12,8 +12,8 @@ package struct Invitation: Hashable, Sendable {
     package var person: PrincipalID
     /// By which the person's answer names it.
     package var uid: String
-    /// What they may do once they have accepted.
-    package var mode: ShareMode
+    /// What they may do once they have accepted, exactly.
+    package var privileges: Privileges
     package var status: Status
     /// The owner's words.
     package var summary: String
@@ -22,17 +22,20 @@ package struct Invitation: Hashable, Sendable {
         collection: CollectionID,
         person: PrincipalID,
         uid: String,
-        mode: ShareMode,
+        privileges: Privileges,
         status: Status,
         summary: String
     ) {
         self.collection = collection
         self.person = person
         self.uid = uid
-        self.mode = mode
+        self.privileges = privileges
         self.status = status
         self.summary = summary
     }
+
+    /// The nearest mode: what an owner grants by a list of entries may lie between two.
+    package var mode: ShareMode { ShareMode(privileges) ?? .busyOnly }
 }
 
 /// A message to a person in their notification collection: a document that the door wrote, with the name that it is kept under.

@@ -37,7 +37,9 @@ struct ShareHandler: Sendable {
         in request: DAVRequest
     ) async throws -> DAVAnswer {
         switch (message, resource) {
-        case (.share(let message), .calendar(let calendar, let owner)):
+        case (.share(let message), .calendar(let calendar, let home)):
+            // Who may say whom it is shared with may do so from their own home too.
+            let owner = try await services.accounts.findPrincipal(id: calendar.owner) ?? home
             return try await share(calendar, of: owner, message, request)
         case (.reply(let reply), .home(let owner, _)) where owner.id == request.principal.id:
             return try await answer(reply, request)
@@ -56,36 +58,34 @@ struct ShareHandler: Sendable {
         var invitations: [Invitation] = []
         var removed: [PrincipalID] = []
         var messages: [Notification] = []
-        for sharee in message.added {
+        let most = services.calendars.limits.sharees
+        guard message.added.count <= most, message.removed.count <= most else {
+            throw DAVError(.forbidden, "at most \(most) people are invited at a time")
+        }
+        // The last word about a person counts.
+        var named: Set<PrincipalID> = []
+        for sharee in message.added.reversed() {
             let person = try await self.person(sharee.address, owner: calendar.owner)
-            var invitation =
-                standing.first { $0.person == person.id }
-                ?? Invitation(
-                    collection: calendar.id,
-                    person: person.id,
-                    uid: "",
-                    mode: .read,
-                    status: .noResponse,
-                    summary: ""
-                )
-            let before = invitation
-            invitation.mode = ShareMode(sharee.access)
-            invitation.summary = sharee.summary
-            if invitation.uid.isEmpty { invitation.uid = Self.makeUID() }
+            guard named.insert(person.id).inserted else { continue }
+            let before = standing.first { $0.person == person.id }
+            let invitation = Self.invitation(of: person, to: calendar, sharee, before: before)
             invitations.append(invitation)
-            if before.mode != invitation.mode || before.uid.isEmpty || invitation.status == .noResponse {
-                messages.append(self.message(invitation, invitation.status.name, calendar, owner))
+            if before?.uid != invitation.uid || before?.mode != invitation.mode || invitation.status == .noResponse {
+                messages.append(self.message(invitation, invitation.status.name, calendar, owner, to: person))
             }
         }
         for address in message.removed {
             let person = try await self.person(address, owner: calendar.owner)
-            guard let invitation = standing.first(where: { $0.person == person.id }) else { continue }
+            guard let invitation = standing.first(where: { $0.person == person.id }),
+                named.insert(person.id).inserted
+            else { continue }
             removed.append(person.id)
-            messages.append(self.message(invitation, SharingName.inviteDeleted, calendar, owner))
+            messages.append(self.message(invitation, SharingName.inviteDeleted, calendar, owner, to: person))
         }
         try await services.calendars.share(
             calendar.address,
             inviting: invitations,
+            insteadOf: standing,
             removing: removed,
             notifying: messages,
             as: request.principal.id
@@ -93,9 +93,36 @@ struct ShareHandler: Sendable {
         return DAVAnswer(.ok)
     }
 
+    /// What somebody is invited to from now on. Who has declined is asked again.
+    private static func invitation(
+        of person: Principal,
+        to calendar: CalendarCollection,
+        _ sharee: ShareRequest.Sharee,
+        before: Invitation?
+    ) -> Invitation {
+        let mode = ShareMode(sharee.access)
+        var invitation =
+            before
+            ?? Invitation(
+                collection: calendar.id,
+                person: person.id,
+                uid: "",
+                privileges: mode.privileges,
+                status: .noResponse,
+                summary: ""
+            )
+        // What is granted more exactly than invitations can say stays as it is.
+        if invitation.mode != mode { invitation.privileges = mode.privileges }
+        if invitation.status == .declined { invitation.status = .noResponse }
+        if invitation.uid.isEmpty { invitation.uid = makeUID() }
+        invitation.summary = sharee.summary
+        return invitation
+    }
+
     private func answer(_ reply: InviteReply, _ request: DAVRequest) async throws -> DAVAnswer {
         let viewer = request.principal
-        let (invitation, ownerID) = try await services.calendars.invitation(uid: reply.inReplyTo, as: viewer.id)
+        let (invitation, calendar) = try await services.calendars.invitation(uid: reply.inReplyTo, as: viewer.id)
+        guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { throw DAVError.absent }
         let status: Invitation.Status = reply.isAccepted ? .accepted : .declined
         let note = notice(
             .element(
@@ -103,6 +130,10 @@ struct ShareHandler: Sendable {
                 [
                     .href(viewer.calendarUserAddress ?? services.addresses.principal(viewer.name)),
                     .element(status.name),
+                    .element(
+                        SharingName.hostURL,
+                        [.href(services.addresses.calendar(owner.name, calendar.name))]
+                    ),
                     .element(SharingName.inReplyTo, [.text(invitation.uid)]),
                     .element(SharingName.commonName, [.text(viewer.displayName)]),
                 ]
@@ -111,7 +142,7 @@ struct ShareHandler: Sendable {
         let place = try await services.calendars.answer(
             invitation,
             status,
-            notifying: [Notification(to: ownerID, .reply, uid: invitation.uid, bytes: note)]
+            notifying: [Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)]
         )
         guard let place else { return DAVAnswer(.ok) }
         let sharedAs = Markup.element(
@@ -140,14 +171,15 @@ struct ShareHandler: Sendable {
         _ invitation: Invitation,
         _ status: PropertyName,
         _ calendar: CalendarCollection,
-        _ owner: Principal
+        _ owner: Principal,
+        to person: Principal
     ) -> Notification {
         var parts: [Markup] = [
             .element(SharingName.uid, [.text(invitation.uid)]),
-            .href(services.addresses.home(owner.name)),
+            .href(person.calendarUserAddress ?? services.addresses.principal(person.name)),
             .element(status),
             .element(SharingName.access, [.element(invitation.mode.name)]),
-            .element(SharingName.hostURL, [.href(services.addresses.calendar(owner.name, calendar.name))]),
+            .element(SharingName.hostURL, [.href(services.addresses.calendar(owner.name, calendar.ownersName))]),
             .element(
                 SharingName.organizer,
                 [
@@ -157,7 +189,9 @@ struct ShareHandler: Sendable {
             ),
         ]
         let summary = invitation.summary.isEmpty ? calendar.properties.displayName ?? "" : invitation.summary
-        if !summary.isEmpty { parts.append(.element(SharingName.summary, [.text(summary)])) }
+        if !summary.isEmpty, summary.utf8.count <= services.calendars.limits.summaryBytes {
+            parts.append(.element(SharingName.summary, [.text(summary)]))
+        }
         let components = calendar.properties.components.map(\.rawValue).sorted()
         parts.append(
             .element(

@@ -18,6 +18,7 @@ struct LockedChanges: Sendable {
             // Whether the address itself can be locked is another question; but a file may come to be there.
             let isThere = try await finder.findIfThere(request.target) != nil
             return isThere ? [] : [(source, LockedChange(path: path, changesMembership: true))]
+        case .proppatch where source.isMount, .delete where source.isMount: return []
         case .proppatch, .post, .acl: return [(source, LockedChange(path: path))]
         case .delete: return [(source, LockedChange(path: path, isDeep: true, changesMembership: true))]
         case .copy, .move:

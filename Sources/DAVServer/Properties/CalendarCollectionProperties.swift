@@ -11,13 +11,13 @@ enum CalendarCollectionProperties {
     ]
 
     static let description = LiveProperty(CalDAVName.calendarDescription) { resource, _ in
-        guard case .calendar(let calendar, _) = resource else { return nil }
+        guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
         return CollectionSettings.spoken(CalDAVName.calendarDescription, of: calendar)
             ?? calendar.properties.description.map(PropertyValue.text)
     }
 
     static let timeZone = LiveProperty(CalDAVName.calendarTimezone) { resource, _ in
-        guard case .calendar(let calendar, _) = resource else { return nil }
+        guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
         return calendar.properties.timeZone.map { .text($0.text) }
     }
 

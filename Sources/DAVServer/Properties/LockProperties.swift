@@ -6,13 +6,20 @@ internal import WebDAV
 enum LockProperties {
     static let all = [supportedLock, lockDiscovery]
 
-    /// Empty where nothing can be locked.
-    static let supportedLock = LiveProperty(DAVName.supportedLock, isInAllprop: true) { resource, _ in
-        resource.place == nil ? .empty : .content(LockMarkup.supported)
+    /// Empty where nothing can be locked, or not by who asks.
+    static let supportedLock = LiveProperty(DAVName.supportedLock, isInAllprop: true) { resource, context in
+        switch resource {
+        case .calendar(let calendar, _), .object(_, let calendar, _):
+            guard calendar.owner == context.viewer.id || calendar.privileges.contains(.writeContent) else {
+                return .empty
+            }
+        default: break
+        }
+        return resource.place == nil ? .empty : .content(LockMarkup.supported)
     }
 
     static let lockDiscovery = LiveProperty(DAVName.lockDiscovery, isInAllprop: true) { resource, context in
-        guard let place = context.locks, let (_, path) = resource.place else { return .empty }
+        guard let place = context.locks, let (_, path) = resource.place, resource.isReadable else { return .empty }
         return .content(
             place.home.locks(on: place.own(path)).map {
                 LockMarkup.activeLock(

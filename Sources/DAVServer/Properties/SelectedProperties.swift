@@ -113,8 +113,11 @@ struct SelectedProperties: Sendable {
         _ read: [PropertyHolder: DeadProperties],
         _ context: PropertyContext
     ) -> DeadProperties {
-        var dead = read.isEmpty ? [:] : read[resource.propertyHolder(context.addresses)] ?? [:]
-        if case .calendar(let calendar, _) = resource { dead.merge(calendar.properties.dead) { own, _ in own } }
+        var dead = read.isEmpty || !resource.isReadable ? [:] : read[resource.propertyHolder(context.addresses)] ?? [:]
+        // In a person's home it is their own that hang on it.
+        if case .calendar(let calendar, _) = resource, calendar.isReadable || calendar.isMounted {
+            dead.merge(calendar.properties.dead) { own, _ in own }
+        }
         return dead
     }
 }

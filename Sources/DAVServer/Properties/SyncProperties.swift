@@ -8,7 +8,7 @@ enum SyncProperties {
 
     static let syncToken = LiveProperty(DAVName.syncToken) { resource, _ in
         switch resource {
-        case .calendar(let calendar, _): .text(SyncTokenText.write(calendar.syncToken))
+        case .calendar(let calendar, _) where calendar.isReadable: .text(SyncTokenText.write(calendar.syncToken))
         case .home(_, let state): .text(SyncTokenText.write(state.syncToken))
         default: nil
         }
@@ -16,9 +16,9 @@ enum SyncProperties {
 
     static let ctag = LiveProperty(AppleName.getCTag) { resource, _ in
         switch resource {
-        case .calendar(let calendar, _): .text(SyncTokenText.write(calendar.syncToken))
+        case .calendar(let calendar, _) where calendar.isReadable: .text(SyncTokenText.write(calendar.syncToken))
         case .home(_, let state): .text(SyncTokenText.write(state.syncToken))
-        case .root, .principals, .principal, .proxyGroup, .homes, .object, .file: nil
+        case .root, .principals, .principal, .proxyGroup, .homes, .calendar, .object, .file: nil
         }
     }
 }

@@ -8,7 +8,7 @@ enum TimeZoneProperties {
 
     /// The TZID of what calendar-timezone holds.
     static let identifier = LiveProperty(CalDAVName.calendarTimezoneID) { resource, _ in
-        guard case .calendar(let calendar, _) = resource else { return nil }
+        guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
         return calendar.properties.timeZone.flatMap { CalendarTimeZoneText.identifier(in: $0.text) }.map(
             PropertyValue.text
         )

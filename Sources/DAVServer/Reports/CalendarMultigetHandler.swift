@@ -55,6 +55,8 @@ struct CalendarMultigetHandler: Sendable {
         let path: CalendarPath
         /// nil: no such calendar for this person.
         let place: ObjectReporter.Place?
+        /// Whether the person may see the calendar but not what is in it.
+        var isForbidden = false
         var names: [String] = []
         var found: [String: StoredObject] = [:]
         var dead: [PropertyHolder: DeadProperties] = [:]
@@ -92,7 +94,8 @@ struct CalendarMultigetHandler: Sendable {
                 guard let (group, name) = address, let place = groups[group].place,
                     let object = groups[group].found[name]
                 else {
-                    writer.response(href: text, status: .notFound)
+                    let isForbidden = address.map { groups[$0.group].isForbidden } ?? false
+                    writer.response(href: text, status: isForbidden ? .forbidden : .notFound)
                     continue
                 }
                 state.reporter.write(object, in: place, groups[group].dead, into: &writer)
@@ -132,6 +135,10 @@ struct CalendarMultigetHandler: Sendable {
 
     private func read(_ group: inout Group, _ state: State) async throws {
         guard let place = group.place else { return }
+        guard place.calendar.isReadable else {
+            group.isForbidden = true
+            return
+        }
         let page = try await services.calendars.objects(
             named: group.names,
             in: place.calendar,

@@ -29,7 +29,7 @@ struct CalendarQueryHandler: Sendable {
             pages = request.depth == .zero ? .whole { _ in } : search.pages(.init([Place(calendar, owner)]))
         case .home(let owner, _):
             let calendars = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
-                .filter { $0.kind.isCalendar }
+                .filter { $0.kind.isCalendar && $0.isReadable }
             let places = request.depth == .infinity ? calendars.map { Place($0, owner) } : []
             pages = search.pages(.init(places))
         case .object(let summary, let calendar, let owner):

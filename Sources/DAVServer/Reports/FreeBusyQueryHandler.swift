@@ -19,7 +19,9 @@ struct FreeBusyQueryHandler: Sendable {
         case .calendar(let calendar, _) where calendar.kind.isCalendar: collections = [calendar]
         case .home(let owner, _):
             collections = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
-                .filter { $0.kind.isCalendar && $0.properties.transparency == .opaque }
+                .filter {
+                    $0.kind.isCalendar && $0.properties.transparency == .opaque && $0.privileges.contains(.readFreeBusy)
+                }
         default: throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery)
         }
         let periods = try await services.calendars.busyPeriods(in: collections, range: range, as: viewer.id)

@@ -32,6 +32,11 @@ enum Resource: Sendable {
         }
     }
 
+    /// Whether more is told of it than that it is there: not of a calendar in which the viewer may read nothing.
+    var isReadable: Bool {
+        if case .calendar(let calendar, _) = self { calendar.isReadable } else { true }
+    }
+
     /// What its dead properties hang on.
     func propertyHolder(_ addresses: Addresses) -> PropertyHolder {
         switch self {

@@ -1,5 +1,6 @@
 internal import Accounts
 internal import Calendars
+internal import CivilTime
 
 extension CalendarContract {
     static let invitations: [ContractCase<any CalendarRepository>] = [
@@ -12,7 +13,7 @@ extension CalendarContract {
             try expect(try await store.findCollection(at: calendar.address)?.isShared == true, "nobody is invited")
             let found = try await store.findInvitation(uid: invitation.uid, of: Samples.other)
             try expectEqual(found?.invitation, invitation)
-            try expectEqual(found?.owner, Samples.person)
+            try expectEqual(found?.calendar, calendar.address)
             try expect(
                 try await store.findInvitation(uid: invitation.uid, of: Samples.person) == nil,
                 "it is another's"
@@ -21,7 +22,7 @@ extension CalendarContract {
             invitation.status = .accepted
             try await Samples.invite([invitation], to: calendar.id, in: store)
             try expectEqual(try await Samples.share(in: store).privileges, .read)
-            invitation.mode = .readWrite
+            invitation.privileges = ShareMode.readWrite.privileges
             try await Samples.invite([invitation], to: calendar.id, in: store)
             try expect(
                 try await Samples.share(in: store).privileges.contains(.writeContent),
@@ -60,8 +61,82 @@ extension CalendarContract {
             try await Samples.invite([invitation], to: calendar.id, in: store)
             try await store.setAccess(Samples.grant(ShareMode.readWrite.privileges), to: calendar.id, at: Samples.now)
             try expectEqual(try await store.listInvitations(to: calendar.id).map(\.mode), [.readWrite])
-            try await store.setAccess([], to: calendar.id, at: Samples.now)
+            for status in [Invitation.Status.accepted, .declined, .noResponse] {
+                invitation.status = status
+                try await Samples.invite([invitation], to: calendar.id, in: store)
+                try await store.setAccess([], to: calendar.id, at: Samples.now)
+                try expectEqual(try await store.listInvitations(to: calendar.id), [])
+            }
+        },
+        ContractCase("an answer takes an invitation as it stands, and gives nobody more than they had") { store in
+            let calendar = try await Samples.twoHomes(in: store)
+            func answer(_ status: Invitation.Status) async throws -> Invitation {
+                try await store.answerInvitation(
+                    uid: "invitation-1",
+                    of: Samples.other,
+                    status,
+                    notifying: [],
+                    at: Samples.now
+                )
+            }
+            var invitation = Samples.invitation(to: calendar.id)
+            invitation.privileges = ShareMode.readWrite.privileges
+            try await Samples.invite([invitation], to: calendar.id, in: store)
+            try expectEqual(try await answer(.accepted).status, .accepted)
+            let narrow: Privileges = [.read, .writeContent]
+            try await store.setAccess(Samples.grant(narrow), to: calendar.id, at: Samples.now)
+            // Said again, and declined and accepted again.
+            for status in [Invitation.Status.accepted, .declined, .accepted] {
+                try expectEqual(try await answer(status).privileges, narrow)
+            }
+            try expectEqual(try await store.listAccess(to: calendar.id), Samples.grant(narrow))
+            // What only writes does not come to read.
+            try await store.setAccess(Samples.grant(.writeContent), to: calendar.id, at: Samples.now)
+            _ = try await answer(.declined)
+            _ = try await answer(.accepted)
+            try expectEqual(try await store.listAccess(to: calendar.id), Samples.grant(.writeContent))
+
+            let before = try await store.listInvitations(to: calendar.id)
+            _ = try await answer(.declined)
+            let lost = try await expectError(CalendarError.self) {
+                try await store.setInvitations(
+                    before,
+                    insteadOf: before,
+                    removing: [],
+                    from: calendar.id,
+                    notifying: [],
+                    at: Samples.now
+                )
+            }
+            try expectEqual(lost, .lostRace)
+            try expectEqual(try await store.listInvitations(to: calendar.id).map(\.status), [.declined])
+            try await Samples.invite([], removing: [Samples.other], to: calendar.id, in: store)
+            let absent = try await expectError(CalendarError.self) { _ = try await answer(.accepted) }
+            try expectEqual(absent, .notFound)
+            try expectEqual(try await store.listAccess(to: calendar.id), [])
             try expectEqual(try await store.listInvitations(to: calendar.id), [])
+        },
+        ContractCase("messages are kept up to a number and for a while") { store in
+            let calendar = try await Samples.twoHomes(in: store)
+            func messages(_ numbers: Range<Int>) -> [Notification] {
+                numbers.map { Notification(to: Samples.other, .invitation, uid: "\($0)", bytes: [1]) }
+            }
+            for first in [0, 300] {
+                try await Samples.invite([], notifying: messages(first..<first + 300), to: calendar.id, in: store)
+            }
+            func isThere(_ number: Int) async throws -> Bool {
+                let address = ObjectAddress(
+                    owner: Samples.other,
+                    calendar: CollectionKind.notificationsName,
+                    name: "invite-\(number).xml"
+                )
+                return try await store.findObject(at: address) != nil
+            }
+            try expect(try await !isThere(99), "there is no end to messages")
+            try expect(try await isThere(100), "a message is lost")
+            let later = Samples.now.adding(seconds: 1)
+            try expectEqual(try await store.deleteMessages(before: later, at: later, limit: 1000), 500)
+            try expect(try await !isThere(599), "an old message is kept")
         },
         ContractCase("messages come with what they are about, and take the place of earlier ones") { store in
             let calendar = try await Samples.twoHomes(in: store)
@@ -98,7 +173,7 @@ extension Samples {
             collection: collection,
             person: other,
             uid: "invitation-1",
-            mode: .read,
+            privileges: .read,
             status: .noResponse,
             summary: "Ours"
         )
@@ -113,6 +188,7 @@ extension Samples {
     ) async throws {
         try await store.setInvitations(
             invitations,
+            insteadOf: try await store.listInvitations(to: collection),
             removing: people,
             from: collection,
             notifying: messages,

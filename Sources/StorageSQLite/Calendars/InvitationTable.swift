@@ -17,15 +17,15 @@ enum InvitationTable {
         uid: String,
         of person: PrincipalID,
         in database: Database
-    ) throws -> (invitation: Invitation, owner: PrincipalID)? {
+    ) throws -> (invitation: Invitation, calendar: CalendarAddress)? {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT \(columns), collection.personId FROM invitation JOIN collection ON collection.id = collectionId
+                SELECT \(columns), collection.personId, collection.name FROM invitation JOIN collection ON collection.id = collectionId
                 WHERE uid = ? AND invitation.personId = ?
                 """
         )
         return try Row.fetchOne(statement, arguments: [uid, person.rawValue])
-            .map { (invitation(of: $0), PrincipalID(rawValue: $0[6])) }
+            .map { (invitation(of: $0), CalendarAddress(owner: PrincipalID(rawValue: $0[6]), name: $0[7])) }
     }
 
     static func put(_ invitation: Invitation, in database: Database) throws {
@@ -38,7 +38,7 @@ enum InvitationTable {
         .execute(
             arguments: [
                 invitation.collection.rawValue, invitation.person.rawValue, invitation.uid,
-                invitation.mode.privileges.rawValue, invitation.status.rawValue, invitation.summary,
+                invitation.privileges.rawValue, invitation.status.rawValue, invitation.summary,
             ]
         )
     }
@@ -48,13 +48,13 @@ enum InvitationTable {
             .execute(arguments: [collection.rawValue, person.rawValue])
     }
 
-    /// After an ACL request: who had accepted and is granted nothing by name any more is not invited either; the others to what they are granted.
+    /// After an ACL request: who is granted nothing by name is not invited either; the others are as if they had accepted what they are granted.
     static func follow(accessTo collection: CollectionID, in database: Database) throws {
         let grant = "ace WHERE ace.collectionId = ?1 AND principalId = invitation.personId AND isDeny = 0"
         for sql in [
-            "DELETE FROM invitation WHERE collectionId = ?1 AND status = 1 AND NOT EXISTS (SELECT 1 FROM \(grant))",
+            "DELETE FROM invitation WHERE collectionId = ?1 AND NOT EXISTS (SELECT 1 FROM \(grant))",
             """
-            UPDATE invitation SET privileges = (SELECT ace.privileges FROM \(grant)) WHERE collectionId = ?1 AND status = 1
+            UPDATE invitation SET status = 1, privileges = (SELECT ace.privileges FROM \(grant)) WHERE collectionId = ?1
             """,
         ] {
             try database.cachedStatement(sql: sql).execute(arguments: [collection.rawValue])
@@ -66,7 +66,7 @@ enum InvitationTable {
             collection: CollectionID(rawValue: row[0]),
             person: PrincipalID(rawValue: row[1]),
             uid: row[2],
-            mode: ShareMode(Privileges(rawValue: row[3])) ?? .busyOnly,
+            privileges: Privileges(rawValue: row[3]),
             status: Invitation.Status(rawValue: row[4]) ?? .noResponse,
             summary: row[5]
         )

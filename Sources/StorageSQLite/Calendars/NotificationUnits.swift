@@ -6,6 +6,9 @@ internal import ICalendar
 
 /// Puts messages of the server into people's notification collections, as part of a unit of work.
 enum NotificationUnits {
+    /// Messages that a home keeps: others write them, so the oldest make room for new ones.
+    private static let most = 500
+
     /// In place of a message of the same name. Who has no home gets none.
     static func deliver(
         _ message: Notification,
@@ -38,6 +41,19 @@ enum NotificationUnits {
             ranksEvent: false,
             in: database
         )
+        let statement = try database.cachedStatement(
+            sql: "SELECT name FROM object WHERE collectionId = ? ORDER BY modseq DESC LIMIT -1 OFFSET ?"
+        )
+        for name in try String.fetchAll(statement, arguments: [collection.rawValue, most]) {
+            let deletion = ObjectDeletion(
+                collection: collection,
+                name: name,
+                condition: .always,
+                now: now,
+                planning: nil
+            )
+            try ObjectUnits.delete(deletion, ids: ids, in: database)
+        }
     }
 
     private static func collection(

@@ -78,7 +78,7 @@ extension SQLiteCalendarRepository: OutgoingMessages {
                 sql: """
                     SELECT collection.id, object.name FROM collection
                     CROSS JOIN object ON object.collectionId = collection.id
-                    WHERE collection.kind = 2 AND object.createdAt < ? LIMIT ?
+                    WHERE collection.kind IN (2, 4) AND object.createdAt < ? LIMIT ?
                     """,
                 arguments: [instant.secondsSince1970, limit]
             )

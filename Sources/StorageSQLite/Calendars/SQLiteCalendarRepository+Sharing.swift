@@ -96,34 +96,65 @@ extension SQLiteCalendarRepository {
     package func findInvitation(
         uid: String,
         of person: PrincipalID
-    ) async throws(CalendarError) -> (invitation: Invitation, owner: PrincipalID)? {
+    ) async throws(CalendarError) -> (invitation: Invitation, calendar: CalendarAddress)? {
         try statement { try InvitationTable.find(uid: uid, of: person, in: $0) }
     }
 
     package func setInvitations(
         _ invitations: [Invitation],
+        insteadOf standing: [Invitation],
         removing people: [PrincipalID],
         from collection: CollectionID,
         notifying messages: [Notification],
         at now: Instant
     ) async throws(CalendarError) {
         try await unit { [ids = database.ids] connection in
+            guard try InvitationTable.list(to: collection, in: connection) == standing else {
+                throw CalendarError.lostRace
+            }
             _ = try SyncLog.advance(collection, in: connection)
             for person in people {
                 try InvitationTable.remove(person, from: collection, in: connection)
                 try AccessTable.removeGrant(to: person, in: collection, connection)
             }
-            for invitation in invitations {
-                try InvitationTable.put(invitation, in: connection)
-                try AccessTable.removeGrant(to: invitation.person, in: collection, connection)
-                guard invitation.status == .accepted else { continue }
-                let entry = AccessEntry(.principal(invitation.person), invitation.mode.privileges)
-                try AccessTable.add(entry, to: collection, in: connection)
-                try AccessUnits.show(collection, to: invitation.person, at: now, in: connection)
-            }
+            for invitation in invitations { try Self.keep(invitation, at: now, in: connection) }
             try AccessUnits.mount(collection, at: now, in: connection)
             for message in messages { try NotificationUnits.deliver(message, at: now, ids: ids, in: connection) }
         }
+    }
+
+    package func answerInvitation(
+        uid: String,
+        of person: PrincipalID,
+        _ status: Invitation.Status,
+        notifying messages: [Notification],
+        at now: Instant
+    ) async throws(CalendarError) -> Invitation {
+        try await unit { [ids = database.ids] connection in
+            guard var invitation = try InvitationTable.find(uid: uid, of: person, in: connection)?.invitation else {
+                throw CalendarError.notFound
+            }
+            let isRepeated = invitation.status == .accepted && status == .accepted
+            invitation.status = status
+            if !isRepeated {
+                _ = try SyncLog.advance(invitation.collection, in: connection)
+                try Self.keep(invitation, at: now, in: connection)
+                try AccessUnits.mount(invitation.collection, at: now, in: connection)
+            }
+            for message in messages { try NotificationUnits.deliver(message, at: now, ids: ids, in: connection) }
+            return invitation
+        }
+    }
+
+    /// Stores an invitation, and makes what the person is granted by name what it says.
+    private static func keep(_ invitation: Invitation, at now: Instant, in connection: Database) throws {
+        let collection = invitation.collection
+        try InvitationTable.put(invitation, in: connection)
+        try AccessTable.removeGrant(to: invitation.person, in: collection, connection)
+        guard invitation.status == .accepted else { return }
+        let entry = AccessEntry(.principal(invitation.person), invitation.privileges)
+        try AccessTable.add(entry, to: collection, in: connection)
+        try AccessUnits.show(collection, to: invitation.person, at: now, in: connection)
     }
 
     package func overlays(

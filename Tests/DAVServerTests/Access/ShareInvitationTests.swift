@@ -4,20 +4,12 @@ import Testing
 /// CalendarServer's sharing with invitations, as Apple's client speaks it.
 @Suite struct ShareInvitationTests {
     private typealias Say = SharingSamples
-    private static let messages = "/dav/calendars/bruno/notifications/"
-
-    private func invite(_ door: DoorFixture, _ access: String) async throws -> String {
-        let answer = try await door.post(DoorFixture.calendar, Say.share(Say.set("mailto:bruno@example.org", access)))
-        #expect(answer.status == 200)
-        let list = try await door.propfind(Self.messages, "CS:notificationtype", depth: "1", as: "bruno")
-        #expect(list.text.contains("invite-notification"))
-        return try #require(list.text.firstMatch(of: /invite-([0-9a-f]{32})\.xml/).map { String($0.output.1) })
-    }
+    private static let messages = DoorFixture.messagesOfBruno
 
     @Test func invitesAcceptsAndRevokes() async throws {
         let door = try await DoorFixture()
         try await door.put("a.ics", Samples.event("a"))
-        let uid = try await invite(door, "read")
+        let uid = try await door.inviteBruno("read")
         #expect(try await door.shareOfBruno() == nil)
         #expect(try await door.send("GET", DoorFixture.calendar + "a.ics", as: "bruno").status == 404)
         let note = try await door.send("GET", "\(Self.messages)invite-\(uid).xml", as: "bruno")
@@ -53,7 +45,7 @@ import Testing
         let answers = try await door.send("PROPFIND", "/dav/calendars/ana/notifications/", ["Depth": "1"])
         #expect(answers.text.contains("reply-\(uid).xml"))
 
-        #expect(try await invite(door, "read-write") == uid)
+        #expect(try await door.inviteBruno("read-write") == uid)
         #expect(try await door.send("PUT", share + "b.ics", body: Samples.event("b"), as: "bruno").status == 201)
 
         // Taking it out of the home is declining.
@@ -74,7 +66,7 @@ import Testing
 
     @Test func declines() async throws {
         let door = try await DoorFixture()
-        let uid = try await invite(door, "read-write")
+        let uid = try await door.inviteBruno("read-write")
         #expect(try await door.post("/dav/calendars/bruno/", Say.reply(uid, "declined"), as: "bruno").status == 200)
         #expect(try await door.shareOfBruno() == nil)
         #expect(try await door.propfind(DoorFixture.calendar, "CS:invite").text.contains("CS:invite-declined"))
@@ -82,7 +74,7 @@ import Testing
 
     @Test func refusesWhatIsNoneOfTheirs() async throws {
         let door = try await DoorFixture()
-        let uid = try await invite(door, "read")
+        let uid = try await door.inviteBruno("read")
         #expect(try await door.post(DoorFixture.home, Say.reply(uid, "accepted")).status == 404)
         #expect(
             try await door.post("/dav/calendars/bruno/", Say.reply("absent", "accepted"), as: "bruno").status == 404

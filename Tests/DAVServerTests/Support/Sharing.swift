@@ -1,3 +1,5 @@
+import Testing
+
 /// Requests of sharing, as clients write them.
 enum SharingSamples {
     static func acl(_ entries: String...) -> String {
@@ -74,6 +76,21 @@ extension DoorFixture {
 
     func post(_ path: String, _ body: String, as user: String = "ana") async throws -> DoorAnswer {
         try await send("POST", path, Self.xml, body: body, as: user)
+    }
+
+    static let messagesOfBruno = "/dav/calendars/bruno/notifications/"
+
+    /// Invites Bruno to Ana's calendar; gives back the uid of the invitation.
+    func inviteBruno(_ access: String) async throws -> String {
+        let body = SharingSamples.share(SharingSamples.set("mailto:bruno@example.org", access))
+        #expect(try await post(Self.calendar, body).status == 200)
+        let list = try await propfind(Self.messagesOfBruno, "CS:notificationtype", depth: "1", as: "bruno")
+        #expect(list.text.contains("invite-notification"))
+        return try #require(list.text.firstMatch(of: /invite-([0-9a-f]{32})\.xml/).map { String($0.output.1) })
+    }
+
+    func answer(_ uid: String, _ answer: String) async throws -> DoorAnswer {
+        try await post("/dav/calendars/bruno/", SharingSamples.reply(uid, answer), as: "bruno")
     }
 
     /// Where Ana's calendar stands in Bruno's home.

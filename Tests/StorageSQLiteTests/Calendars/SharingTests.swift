@@ -294,19 +294,26 @@ import Testing
             collection: id,
             person: bruno,
             uid: "i1",
-            mode: .readWrite,
+            privileges: ShareMode.readWrite.privileges,
             status: .noResponse,
             summary: "Ours"
         )
         let message = Notification(to: bruno, .invitation, uid: "i1", bytes: Array("<x/>".utf8))
-        try await fixture.service.share(calendar, inviting: [invitation], removing: [], notifying: [message], as: ana)
+        try await fixture.service.share(
+            calendar,
+            inviting: [invitation],
+            insteadOf: [],
+            removing: [],
+            notifying: [message],
+            as: ana
+        )
         #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
         let received = ObjectAddress(owner: bruno, calendar: "notifications", name: "invite-i1.xml")
         #expect(try await fixture.service.object(at: received, as: bruno).bytes == message.bytes)
         await #expect(throws: CalendarError.notFound) { _ = try await fixture.service.invitation(uid: "i1", as: ana) }
 
         let found = try await fixture.service.invitation(uid: "i1", as: bruno)
-        #expect(found.invitation == invitation && found.owner == ana)
+        #expect(found.invitation == invitation && found.calendar == calendar)
         let place = try await fixture.service.answer(found.invitation, .accepted, notifying: [])
         let share = try await share()
         #expect(place == share.address)
@@ -320,7 +327,14 @@ import Testing
         #expect(try await fixture.service.answer(found.invitation, .accepted, notifying: []) == share.address)
         #expect(try await self.share().id == id)
 
-        try await fixture.service.share(calendar, inviting: [], removing: [bruno], notifying: [], as: ana)
+        try await fixture.service.share(
+            calendar,
+            inviting: [],
+            insteadOf: try await fixture.service.invitations(to: try await fixture.calendar()),
+            removing: [bruno],
+            notifying: [],
+            as: ana
+        )
         await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: calendar, as: bruno) }
         #expect(try await fixture.calendar().isShared == false)
     }
