@@ -137,4 +137,28 @@ import Testing
         #expect(try await door.shareOfBruno() == nil)
         #expect(try await door.send("GET", DoorFixture.calendar + "a.ics").status == 200)
     }
+
+    @Test func whoReadsNothingIsToldLittle() async throws {
+        let door = try await DoorFixture()
+        let set = """
+            <D:propertyupdate xmlns:D="DAV:" xmlns:C="\(Self.calDAV)"><D:set><D:prop><D:displayname>Plans</D:displayname>\
+            <C:calendar-description>secret</C:calendar-description><x xmlns="urn:x">secret</x></D:prop></D:set></D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", DoorFixture.calendar, body: set).text.contains("200 OK"))
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read-free-busy"))
+        let lock = """
+            <lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype><owner>secret</owner></lockinfo>
+            """
+        #expect(try await door.send("LOCK", DoorFixture.calendar, ["Depth": "0"], body: lock).status == 200)
+        let share = try #require(try await door.shareOfBruno())
+        let names = ["displayname", "C:calendar-description", "sync-token", "CS:getctag", "lockdiscovery"]
+        for place in [share, DoorFixture.calendar] {
+            let told = try await door.propfind(place, names[0], names[1], names[2], names[3], names[4], as: "bruno")
+            #expect(told.status == 207 && told.text.contains("Plans"))
+            #expect(!told.text.contains("secret") && !told.text.contains("urn:travlendar:sync/"))
+            let all = try await door.send("PROPFIND", place, ["Depth": "0"], as: "bruno")
+            #expect(all.status == 207 && !all.text.contains("secret"))
+        }
+        #expect(try await door.propfind(DoorFixture.calendar, names[1], names[2]).text.contains("urn:travlendar:sync/"))
+    }
 }
