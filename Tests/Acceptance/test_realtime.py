@@ -83,13 +83,18 @@ def feed():
     feed.shutdown()
 
 
-@pytest.fixture(scope="module")
-def server(laquila, tmp_path_factory, feed):
+def asking(feed, laquila, directory):
+    """A server that asks for a feed."""
     settings = (
         f'realtime.feeds = ["laquila/ama=http://127.0.0.1:{feed.server_port}/trip-updates.pb?key=secret"]\n'
         "realtime.intervalSeconds = 5\n"
     )
-    with Server(tmp_path_factory.mktemp("realtime"), laquila, "2022-10-05T04:00:00Z,frozen", settings=settings) as server:
+    return Server(directory, laquila, "2022-10-05T04:00:00Z,frozen", settings=settings)
+
+
+@pytest.fixture(scope="module")
+def server(laquila, tmp_path_factory, feed):
+    with asking(feed, laquila, tmp_path_factory.mktemp("realtime")) as server:
         yield server
 
 
@@ -145,15 +150,31 @@ def test_a_feed_that_fails_is_told_once_and_costs_nothing_else(server, feed):
     assert "secret" not in log, "keys stay out of the log"
 
 
-def test_a_strike_is_named_and_goes(server, feed):
-    feed.body = message([])
+@pytest.fixture
+def fresh_feed():
+    """One that no other test has filled."""
+    feed = Feed(free_port())
+    yield feed
+    feed.shutdown()
+
+
+@pytest.fixture
+def fresh_server(laquila, tmp_path, fresh_feed):
+    with asking(fresh_feed, laquila, tmp_path) as server:
+        yield server
+
+
+def test_a_strike_is_named_and_goes(fresh_server, fresh_feed):
+    server, feed = fresh_server, fresh_feed
     person = server.account("commuter", home=HOME)
     assert person.put("c.ics", event("rt", "20221005T110000", "20221005T120000", summary="Lecture", geo=UNIVERSITY))[0] == 201
     person.wait_for(ways_there, "a way there by bus")
+    ridden = rides(ways_there(person.settled())[0])
     network = server.config.read_text().split('directories = ["')[1].split('"')[0]
     arguments = ["trip", "--network", network, "--from", "%f,%f" % HOME, "--to", "%f,%f" % UNIVERSITY, "--json"]
-    options = json.loads(run(*arguments, "--arrive-by", "2022-10-05T09:00:00Z").stdout)["options"]
-    line = next(leg["line"] for leg in options[0]["legs"] if "line" in leg)
+    options = json.loads(run(*arguments, "--arrive-by", "2022-10-05T08:55:00Z").stdout)["options"]
+    legs = [leg for option in options for leg in option["legs"] if "ride" in leg]
+    line = next(leg["line"] for leg in legs if leg["ride"]["trip"].removeprefix("ama:") in ridden)
     feed.body = strike(line["routeID"].removeprefix("ama:"))
     warned = lambda items: [item for item in items if item.is_warning and "Strike" in item.summary]
     items = person.wait_for(warned, "a warning that names the strike", timeout=60)
