@@ -2,6 +2,17 @@ extension OpenAPI {
     /// The second half of the document: what its paths refer to.
     static let components = #"""
           "components": {
+            "parameters": {
+              "name": {
+                "name": "name",
+                "in": "path",
+                "required": true,
+                "schema": {
+                  "type": "string",
+                  "pattern": "^[a-z][a-z0-9]{2,20}$"
+                }
+              }
+            },
             "securitySchemes": {
               "token": {
                 "type": "http",

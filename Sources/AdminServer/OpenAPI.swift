@@ -53,13 +53,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "get": {
@@ -115,13 +109,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/password": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "put": {
@@ -152,13 +140,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/app-passwords": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "get": {
@@ -194,13 +176,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/app-passwords/{label}": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 },
                 {
                   "name": "label",
@@ -227,13 +203,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/quota": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "get": {
@@ -289,13 +259,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/attempts": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "get": {
@@ -310,13 +274,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/members": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 }
               ],
               "get": {
@@ -334,13 +292,7 @@ enum OpenAPI {
             "/api/v1/principals/{name}/members/{member}": {
               "parameters": [
                 {
-                  "name": "name",
-                  "in": "path",
-                  "required": true,
-                  "schema": {
-                    "type": "string",
-                    "pattern": "^[a-z][a-z0-9]{2,20}$"
-                  }
+                  "$ref": "#/components/parameters/name"
                 },
                 {
                   "name": "member",
