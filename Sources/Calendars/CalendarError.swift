@@ -58,6 +58,9 @@ package enum CalendarError: Error, Equatable, Sendable {
     case schedulingObject
     /// What the write was computed or admitted from changed meanwhile; it may be tried again from the start.
     case lostRace
+    /// What the door admitted the write by has changed meanwhile: a lock came, or what a condition was about. To try the same again can't help;
+    /// the door looks again.
+    case brokenFence
     /// What the write needs round it is missing: the collection that should hold it (RFC 4918 §9.7.1).
     case conflict(reason: String)
     /// Something stands there to which this can't be done.

@@ -137,6 +137,59 @@ def test_kill_9_leaves_no_meeting_half_told(tmp_path):
     server.cli("check")
 
 
+class Locker(threading.Thread):
+    """Locks and unlocks a file of a home until it is told to stop."""
+
+    def __init__(self, account):
+        super().__init__(daemon=True)
+        self.account, self.stopped, self.locks = account, threading.Event(), 0
+
+    def run(self):
+        body = '<lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype></lockinfo>'
+        while not self.stopped.is_set():
+            status, headers, _ = self.account.request("LOCK", self.account.home + "notes.txt", body)
+            assert status in (200, 201), status
+            token = headers["lock-token"]
+            assert self.account.request("UNLOCK", self.account.home + "notes.txt", headers={"Lock-Token": token})[0] == 204
+            self.locks += 1
+            time.sleep(0.005)
+
+
+def test_locks_elsewhere_keep_no_meeting_from_being_written(server):
+    ana, bea = server.account("ana"), server.account("bea")
+    locker = Locker(ana)
+    locker.start()
+    for number in range(60):
+        path = f"{ana.home}calendar/l{number}.ics"
+        status, _, answer = ana.request("PUT", path, meeting(f"l{number}"), {"Content-Type": "text/calendar"})
+        assert status == 201, answer
+    locker.stopped.set()
+    locker.join(30)
+    assert locker.locks > 10
+    assert len(copies(bea)) == 60
+
+
+def sync_token(account, path):
+    body = '<propfind xmlns="DAV:"><prop><sync-token/></prop></propfind>'
+    _, _, answer = account.request("PROPFIND", path, body, {"Depth": "0", "Content-Type": "application/xml"})
+    return re.search(rb"sync-token>([^<]+)<", answer).group(1).decode()
+
+
+def test_a_calendar_of_meetings_is_deleted_under_its_sync_token(server):
+    ana, bea = server.account("ana"), server.account("bea")
+    teas = ana.home + "teas/"
+    assert ana.request("MKCALENDAR", teas)[0] == 201
+    for number in range(5):
+        ana.put(f"{number}.ics", meeting(f"t{number}"), calendar=teas)
+    stale = sync_token(ana, teas)
+    ana.put("5.ics", meeting("t5"), calendar=teas)
+    assert ana.request("DELETE", teas, headers={"If": f"(<{stale}>)"})[0] == 412
+    assert len(ana.etags(teas)) == 6
+    assert ana.request("DELETE", teas, headers={"If": f"(<{sync_token(ana, teas)}>)"})[0] == 204
+    assert ana.request("PROPFIND", teas, headers={"Depth": "0"})[0] == 404
+    assert [cancelled for _, cancelled in copies(bea).values()] == [True] * 6
+
+
 def thunderbird_module():
     path = SHARED / "bench/clients/thunderbird.py"
     if not path.exists() or not shutil.which("thunderbird") or not shutil.which("Xvfb"):

@@ -2,8 +2,8 @@ package import Accounts
 internal import CivilTime
 
 extension CalendarService {
-    /// The same service, whose writes are refused with ``CalendarError/lostRace`` once one of the fences is broken; without any, whose writes
-    /// are refused by none.
+    /// The same service, whose writes are refused with ``CalendarError/brokenFence`` once others have broken one of the fences; without any, whose
+    /// writes are refused by none.
     package func fenced(by fences: [WriteFence]) -> CalendarService {
         CalendarService(
             repository: repository.fenced(by: fences),

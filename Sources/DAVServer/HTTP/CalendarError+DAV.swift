@@ -45,7 +45,7 @@ extension DAVError {
         case .refused(let reason): self.init(.forbidden, reason)
         case .lockConflict: self.init(.locked, DAVCondition("no-conflicting-lock"), "a lock stands in the way")
         case .invalidName: self.init(.forbidden, "this name can't be used")
-        case .lostRace, .schedulingObject:
+        case .lostRace, .brokenFence, .schedulingObject:
             self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)
         case .storageFull:
             self.init(

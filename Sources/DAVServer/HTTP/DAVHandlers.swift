@@ -29,6 +29,8 @@ struct DAVHandlers: Sendable {
                 let handlers = DAVHandlers(services: fences.isEmpty ? services : services.fenced(by: fences))
                 do {
                     return try await handlers.perform(request)
+                } catch CalendarError.brokenFence {
+                    continue
                 } catch CalendarError.lostRace {
                     continue
                 }
@@ -37,7 +39,8 @@ struct DAVHandlers: Sendable {
         throw CalendarError.lostRace
     }
 
-    private static let mostAttempts = 5
+    /// Locks come and go in a home seldom, but then several at once.
+    private static let mostAttempts = 20
 
     private func perform(_ request: DAVRequest) async throws -> DAVAnswer {
         let limits = services.configuration.xml

@@ -5,14 +5,14 @@ internal import GRDB
 /// Calendars on SQLite.
 package struct SQLiteCalendarRepository: CalendarRepository {
     let database: SQLiteDatabase
-    /// What must hold for any unit of work to be done.
-    private let fences: [WriteFence]
+    /// What must hold for any unit of work to be done; nil: nothing.
+    private let fences: StandingFences?
 
     package init(_ database: SQLiteDatabase) { self.init(database, fences: []) }
 
     init(_ database: SQLiteDatabase, fences: [WriteFence]) {
         self.database = database
-        self.fences = fences
+        self.fences = fences.isEmpty ? nil : StandingFences(fences)
     }
 
     /// A unit of work in the words of the room.
@@ -20,24 +20,16 @@ package struct SQLiteCalendarRepository: CalendarRepository {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(CalendarError) -> Value {
         do {
-            return try await database.write { [fences] connection in
-                for fence in fences { try Self.require(fence, in: connection) }
-                return try body(connection)
+            guard let fences else { return try await database.write(body) }
+            let (value, moved) = try await database.write { connection in
+                try fences.require(in: connection)
+                let value = try body(connection)
+                return (value, try fences.moved(in: connection))
             }
+            fences.stand(as: moved)
+            return value
         } catch {
             throw Self.translated(error)
-        }
-    }
-
-    private static func require(_ fence: WriteFence, in connection: Database) throws {
-        let statement = try connection.cachedStatement(
-            sql: "SELECT lockGeneration, modseq FROM home WHERE personId = ?"
-        )
-        guard let row = try Row.fetchOne(statement, arguments: [fence.home.rawValue]) else {
-            throw CalendarError.notFound
-        }
-        guard row[0] == fence.lockGeneration, fence.modseq == nil || row[1] == fence.modseq else {
-            throw CalendarError.lostRace
         }
     }
 
