@@ -15,7 +15,7 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     case notifications = 4
 
     /// Whether those who act for the owner see it too. Travel shows where people live: only its owner gives it to others, one by one.
-    package var isOpenToDelegates: Bool { self == .calendar }
+    package var isOpenToDelegates: Bool { self == .calendar || self == .inbox || self == .outbox }
     package var canBeShared: Bool { self == .calendar || self == .travel }
     var holdsCalendarData: Bool { self != .notifications }
     /// Whether CLASS hides objects from others. In Travel the server writes CLASS, so it is no wish of the owner's.
@@ -26,7 +26,8 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
         switch self {
         case .calendar, .travel: Privileges.all.subtracting([.scheduleDeliver, .scheduleSend])
         case .inbox: .scheduleDeliver
-        case .outbox, .notifications: []
+        case .outbox: .scheduleSend
+        case .notifications: []
         }
     }
 

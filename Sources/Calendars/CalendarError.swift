@@ -50,6 +50,9 @@ package enum CalendarError: Error, Equatable, Sendable {
     case notFound
     /// The person may see this but not do that. The privilege is the DAV name, such as `write-content`.
     case forbidden(privilege: String)
+    /// The write would send messages in the name of somebody whose outbox does not grant it (RFC 6638 §6.2): by the DAV name of the privilege, such as
+    /// `schedule-send-invite`, and the name of who owns the outbox.
+    case sendingForbidden(privilege: String, outboxOf: String)
     /// The `reason` is for the log and for the answer's description; it never holds content of another person.
     case precondition(CalendarPrecondition, reason: String)
     /// An If-Match or If-None-Match that did not hold; nil: nothing is stored there.

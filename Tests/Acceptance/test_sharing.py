@@ -5,7 +5,7 @@ import re
 import caldav
 import pytest
 
-from travlendar import PASSWORD, Server, event
+from travlendar import PASSWORD, Account, Server, event
 
 ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT5M", "END:VALARM"]
 XML = {"Content-Type": "application/xml"}
@@ -209,3 +209,57 @@ def test_a_reader_has_alarms_of_their_own_and_learns_of_nothing_hidden(server):
     assert b"secret" not in told
     assert iris.request("DELETE", path + "secret.ics", "", {})[0] == 204
     assert b"secret" not in sync(token)[0] + sync("")[0]
+
+
+def outbox_acl(name, *privileges):
+    granted = "".join(f"<D:privilege><C:{privilege}/></D:privilege>" for privilege in privileges)
+    return (
+        '<D:acl xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:ace><D:principal>'
+        f"<D:href>/dav/principals/{name}/</D:href></D:principal><D:grant>{granted}</D:grant></D:ace></D:acl>"
+    )
+
+
+def test_messages_go_out_in_a_name_where_its_outbox_grants_it(server):
+    kim, lars, mia = server.account("kim"), server.account("lars"), server.account("mia")
+    path = kim.calendars()[0]
+    acl = (
+        '<D:acl xmlns:D="DAV:"><D:ace><D:principal><D:href>/dav/principals/lars/</D:href></D:principal>'
+        "<D:grant><D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege></D:grant></D:ace></D:acl>"
+    )
+    assert kim.request("ACL", path, acl, XML)[0] == 200
+    (mounted,) = (href for href in lars.calendars() if "/shared-" in href)
+    people = [f"ATTENDEE:mailto:{name}@example.com" for name in ("kim", "mia")]
+    meeting = event("plan", "20251118T100000", "20251118T110000", "Plan", extra=["ORGANIZER:mailto:kim@example.com", *people])
+    status, _, answer = lars.put("plan.ics", meeting, calendar=mounted)
+    assert status == 403 and b"/dav/calendars/kim/outbox/" in answer and b"<C:schedule-send-invite/>" in answer
+    assert mia.etags(mia.home + "inbox/") == {} and kim.get(path + "plan.ics") == (None, None)
+
+    assert kim.request("ACL", kim.home + "outbox/", outbox_acl("lars", "schedule-send-invite"), XML)[0] == 200
+    assert lars.put("plan.ics", meeting, calendar=mounted)[0] == 201
+    (message,) = mia.etags(mia.home + "inbox/")
+    assert b"mailto:kim@example.com" in mia.get(message)[1]
+
+
+def test_a_delegate_reads_the_inbox_and_asks_in_the_owners_name(server):
+    nora, otto = server.account("nora"), server.account("otto")
+    assert nora.request("PROPPATCH", "/dav/principals/nora/calendar-proxy-write/", members("otto"), XML)[0] == 207
+    people = [f"ATTENDEE:mailto:{name}@example.com" for name in ("hugo", "nora")]
+    invitation = event("call", "20251119T100000", "20251119T110000", "Call", extra=["ORGANIZER:mailto:hugo@example.com", *people])
+    assert Account(server, "hugo").put("call.ics", invitation)[0] == 201
+
+    asked = '<D:propfind xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:schedule-inbox-URL/><C:schedule-outbox-URL/></D:prop></D:propfind>'
+    _, _, told = otto.request("PROPFIND", "/dav/principals/nora/", asked, XML | {"Depth": "0"})
+    inbox, outbox = (re.search(rb"schedule-%b-URL><D:href>([^<]+)<" % kind, told).group(1).decode() for kind in (b"inbox", b"outbox"))
+    (message,) = otto.etags(inbox)
+    assert b"METHOD:REQUEST" in otto.get(message)[1]
+    assert otto.request("DELETE", message)[0] == 204 and nora.etags(inbox) == {}
+    question = "\r\n".join([
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q",
+        "DTSTAMP:20251112T050000Z", "DTSTART:20251119T000000Z", "DTEND:20251120T000000Z",
+        "ORGANIZER:mailto:nora@example.com", "ATTENDEE:mailto:hugo@example.com", "END:VFREEBUSY", "END:VCALENDAR", "",
+    ])
+    status, _, answer = otto.request("POST", outbox, question, {"Content-Type": "text/calendar"})
+    assert status == 200 and b"FREEBUSY" in answer
+    assert nora.request("PROPPATCH", "/dav/principals/nora/calendar-proxy-write/", members(), XML)[0] == 207
+    assert otto.request("PROPFIND", inbox, "", {"Depth": "1"})[0] == 404
+    assert otto.request("POST", outbox, question, {"Content-Type": "text/calendar"})[0] == 404

@@ -5,7 +5,8 @@ package import ICalendar
 extension CalendarService {
     /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
     /// declined, and without what is left out, such as a meeting that is to be moved; and the hours in which they are not available (RFC 7953 §5),
-    /// by those calendars and by their inbox. Not merged.
+    /// by those calendars and by their inbox. A calendar that others share with them counts as they see it, where they have set that it takes
+    /// their time (CalendarServer's sharing §5.5.5). Not merged.
     package func busyTime(
         of principal: Principal,
         in range: Range<Instant>,
@@ -16,8 +17,11 @@ extension CalendarService {
         if let text = try await repository.availability(of: principal.id), let object = try? availability(text) {
             available.add(object)
         }
-        for calendar in try await repository.listCollections(of: principal.id)
-        where calendar.kind.isCalendar && calendar.properties.transparency == .opaque {
+        let calendars = try await repository.listCollections(of: principal.id) + repository.listShares(of: principal.id)
+        for calendar in calendars
+        where calendar.kind.isCalendar && calendar.properties.transparency == .opaque
+            && calendar.privileges.contains(.readFreeBusy)
+        {
             let floating = await floatingZone(of: calendar)
             var next: ObjectCursor?
             repeat {
@@ -27,7 +31,7 @@ extension CalendarService {
                     from: next,
                     limit: 200
                 )
-                for stored in page.objects {
+                for stored in try await views(of: page.objects, in: calendar, for: principal.id) {
                     // What can't be read, or goes on too often to be followed, takes no time.
                     guard let object = read(stored), !isLeftOut(object) else { continue }
                     if object.kind == .availability {

@@ -60,7 +60,8 @@ extension CalendarService {
     func deleteScheduled(
         _ deletion: ObjectDeletion,
         in collection: CalendarCollection,
-        _ options: SchedulingOptions
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
     ) async throws(CalendarError) {
         try await retrying { () async throws(CalendarError) in
             guard let standing = try await repository.objects(named: [deletion.name], in: collection.id).objects.first
@@ -69,7 +70,13 @@ extension CalendarService {
             }
             guard deletion.condition.holds(for: standing.etag) else { throw .etagMismatch(current: standing.etag) }
             try options.check(standing)
-            var change = try await removal(of: standing, in: collection, now: deletion.now, replies: options.replies)
+            var change = try await removal(
+                of: standing,
+                in: collection,
+                now: deletion.now,
+                replies: options.replies,
+                by: actor
+            )
             var deletion = deletion
             deletion.condition = .always
             deletion.takesScheduled = true
@@ -79,7 +86,11 @@ extension CalendarService {
     }
 
     /// DELETE of a calendar takes every meeting in it away one by one (RFC 6638 §3.2.3.2), each with those whom it concerns.
-    func removeMeetings(of collection: CalendarCollection, now: Instant) async throws(CalendarError) {
+    func removeMeetings(
+        of collection: CalendarCollection,
+        now: Instant,
+        by actor: PrincipalID
+    ) async throws(CalendarError) {
         while true {
             let page = try await repository.scheduledObjects(in: collection.id, after: nil, limit: 100)
             if page.isEmpty { return }
@@ -92,7 +103,7 @@ extension CalendarService {
                     planning: await planningScope(for: collection, at: now)
                 )
                 do throws(CalendarError) {
-                    try await deleteScheduled(deletion, in: collection, .standard)
+                    try await deleteScheduled(deletion, in: collection, .standard, by: actor)
                 } catch .notFound {
                     continue
                 }
@@ -103,13 +114,14 @@ extension CalendarService {
     /// MOVE over a scheduling object: that one is taken away, with what follows, in the same unit.
     func moveOverScheduled(
         _ move: ObjectMove,
-        in target: CalendarCollection
+        in target: CalendarCollection,
+        by actor: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         guard let standing = try await repository.objects(named: [move.write.name], in: target.id).objects.first else {
             throw .lostRace
         }
         guard move.write.condition.holds(for: standing.etag) else { throw .etagMismatch(current: standing.etag) }
-        var change = try await removal(of: standing, in: target, now: move.write.now, replies: true)
+        var change = try await removal(of: standing, in: target, now: move.write.now, replies: true, by: actor)
         let deletion = ObjectDeletion(
             collection: target.id,
             name: move.write.name,
@@ -137,7 +149,8 @@ extension CalendarService {
         of standing: StoredObject,
         in collection: CalendarCollection,
         now: Instant,
-        replies: Bool
+        replies: Bool,
+        by actor: PrincipalID
     ) async throws(CalendarError) -> SchedulingTransaction {
         let old = read(standing)
         let correspondents = try await organizers(of: [old], in: collection)
@@ -146,7 +159,8 @@ extension CalendarService {
             owner: collection.owner,
             uid: standing.uid,
             now: now,
-            correspondents
+            correspondents,
+            actor: actor
         )
         guard let old else { return change }
         switch SchedulingRole(of: collection.owner, in: old, correspondents) {

@@ -34,6 +34,7 @@ extension SchedulingTransaction {
         guard let reply = Scheduling.reply(from: old, to: new, as: user, now: now),
             let organizer = reply.recipients.first
         else { return }
+        try await requireSending(.scheduleSendReply)
         guard let principal = correspondents[organizer] else {
             statuses[organizer] = queue(reply, to: organizer)
             return
@@ -60,13 +61,12 @@ extension SchedulingTransaction {
         copy.isChanged = true
         setCopy(copy, of: principal.id)
         try post(reply, into: home.inbox)
-        try await refreshOthers(than: user, of: object, organizer: principal.id)
+        try await refreshOthers(of: object, organizer: principal.id)
         return DeliveryStatus.delivered
     }
 
     /// Shows the other attendees the new answer, without a word in their inboxes (RFC 6638 §4.2).
-    private mutating func refreshOthers(
-        than user: CalendarUser,
+    mutating func refreshOthers(
         of object: CalendarObject,
         organizer: PrincipalID
     ) async throws(CalendarError) {
@@ -74,8 +74,8 @@ extension SchedulingTransaction {
         try await correspondents.lookUp(object)
         var others: [CalendarUser: Principal] = [:]
         for other in object.attendees where object.serves(other) {
-            guard let principal = correspondents[other], principal.kind != .group, principal.id != organizer,
-                principal.id != owner
+            guard let principal = correspondents[other], principal.kind != .group,
+                ![organizer, owner, actor].contains(principal.id)
             else { continue }
             others[other] = principal
         }

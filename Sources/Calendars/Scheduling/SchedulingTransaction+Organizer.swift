@@ -34,8 +34,27 @@ extension SchedulingTransaction {
         document = try await expandingGroups(in: document)
         document = try await askingRooms(in: document)
         let ready = try service.object(document)
+        if let old, actor != owner { try await followAnswer(from: old, to: ready) }
         try await tell(Scheduling.organizerMessages(from: old, to: ready, now: now))
         return try service.object(Scheduling.marked(ready.document, statuses: statuses))
+    }
+
+    /// Who writes in the organizer's calendar, and is invited too, has answered there: their own copy says the same, and the others see it. They
+    /// answer for themselves, so that nothing is sent.
+    private mutating func followAnswer(from old: CalendarObject, to new: CalendarObject) async throws(CalendarError) {
+        guard let user = new.attendees.first(where: { correspondents.is($0, actor) }), let organizer = new.organizer,
+            let answer = Scheduling.reply(from: old, to: new, as: user, now: now)
+        else { return }
+        try await readCopies(of: [actor], organizedBy: organizer)
+        if var copy = copy(of: actor), let existing = copy.object,
+            case .store(let document) = Scheduling.apply(answer, to: existing, as: organizer, isLatest: true)
+        {
+            copy.object = try service.object(document)
+            copy.isChanged = true
+            copy.isNews = true
+            setCopy(copy, of: actor)
+        }
+        try await refreshOthers(of: new, organizer: owner)
     }
 
     /// An organizer takes a meeting away, or makes it a plain event (RFC 6638 §3.2.1.3).
@@ -62,6 +81,7 @@ extension SchedulingTransaction {
 
     private mutating func tell(_ messages: [SchedulingMessage]) async throws(CalendarError) {
         let recipients = messages.flatMap(\.recipients)
+        if !recipients.isEmpty { try await requireSending(.scheduleSendInvite) }
         let people = Set(
             recipients.compactMap { correspondents[$0] }.filter { $0.kind != .group && $0.id != owner }.map(\.id)
         )

@@ -24,18 +24,17 @@ struct SchedulingTransaction {
     private var deliveries: [ObjectWrite] = []
     private var messages: [OutgoingMessage] = []
 
-    /// `actor` is the owner unless it is said.
     init(
         _ service: CalendarService,
         owner: PrincipalID,
         uid: String,
         now: Instant,
         _ correspondents: Correspondents,
-        actor: PrincipalID? = nil
+        actor: PrincipalID
     ) {
         self.service = service
         self.owner = owner
-        self.actor = actor ?? owner
+        self.actor = actor
         self.uid = uid
         self.now = now
         self.correspondents = correspondents
@@ -150,6 +149,18 @@ struct SchedulingTransaction {
     }
 
     // MARK: What is sent
+
+    /// Who writes in a calendar of somebody else sends messages in the owner's name where the owner's outbox grants it (RFC 6638 §6.2, §11.2).
+    ///
+    /// - Throws: ``CalendarError/sendingForbidden(privilege:outboxOf:)``.
+    func requireSending(_ privilege: Privileges) async throws(CalendarError) {
+        guard actor != owner else { return }
+        let address = CalendarAddress(owner: owner, name: CollectionKind.outboxName)
+        let outbox = try await service.repository.findCollection(at: address, seenBy: actor)
+        guard outbox?.privileges.isSuperset(of: privilege) == true else {
+            throw .sendingForbidden(privilege: privilege.name, outboxOf: correspondents.owner?.name ?? "")
+        }
+    }
 
     /// Puts a message into an inbox.
     mutating func post(_ message: SchedulingMessage, into inbox: CalendarCollection) throws(CalendarError) {

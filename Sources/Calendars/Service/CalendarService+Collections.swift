@@ -51,20 +51,18 @@ extension CalendarService {
         of owner: PrincipalID,
         as person: PrincipalID
     ) async throws(CalendarError) -> [CalendarCollection] {
-        guard owner == person else {
-            let privileges = try await homePrivileges(of: owner, as: person)
-            return try await repository.listCollections(of: owner).filter(\.kind.isOpenToDelegates).map { collection in
-                var collection = collection
-                collection.privileges = privileges
-                return collection
-            }
-        }
+        let access = owner == person ? nil : try await delegateAccess(of: person, for: owner)
         var collections = try await repository.listCollections(of: owner)
         let home = SchedulingHome(collections)
         for index in collections.indices where collections[index].kind == .inbox {
             collections[index].inbox = home.map(InboxState.init)
         }
-        return try await collections + repository.listShares(of: owner)
+        guard let access else { return try await collections + repository.listShares(of: owner) }
+        return collections.filter(\.kind.isOpenToDelegates).map { collection in
+            var collection = collection
+            collection.privileges = access.privileges(in: collection.kind)
+            return collection
+        }
     }
 
     package func collection(
@@ -163,7 +161,7 @@ extension CalendarService {
         guard collection.kind.isCalendar else { throw .forbidden(privilege: Privileges.unbind.name) }
         try await requireNotDefault(collection)
         let now = clock.now()
-        try await removeMeetings(of: collection, now: now)
+        try await removeMeetings(of: collection, now: now, by: person)
         let scope: PlanningScope? =
             collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
         try await repository.deleteCollection(collection.id, at: now, planning: scope)

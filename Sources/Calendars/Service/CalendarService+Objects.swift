@@ -99,20 +99,21 @@ extension CalendarService {
             now: now,
             planning: await planningScope(for: collection, at: now)
         )
-        try await remove(deletion, in: collection, options)
+        try await remove(deletion, in: collection, options, by: person)
     }
 
-    /// Deletes what was prepared; a meeting with all that follows from it.
+    /// Deletes what was prepared, as `actor` asked; a meeting with all that follows from it.
     func remove(
         _ deletion: ObjectDeletion,
         in collection: CalendarCollection,
-        _ options: SchedulingOptions
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
     ) async throws(CalendarError) {
-        guard options.tag == nil else { return try await deleteScheduled(deletion, in: collection, options) }
+        guard options.tag == nil else { return try await deleteScheduled(deletion, in: collection, options, by: actor) }
         do throws(CalendarError) {
             if try await repository.deleteObject(deletion) { didWrite(collection.owner) }
         } catch .schedulingObject {
-            try await deleteScheduled(deletion, in: collection, options)
+            try await deleteScheduled(deletion, in: collection, options, by: actor)
         }
     }
 
@@ -181,7 +182,7 @@ extension CalendarService {
                 continue
             } catch .schedulingObject {
                 do throws(CalendarError) {
-                    var result = try await moveOverScheduled(move, in: to)
+                    var result = try await moveOverScheduled(move, in: to, by: person)
                     result.isAsSent = from.owner == person
                     return result
                 } catch .lostRace {

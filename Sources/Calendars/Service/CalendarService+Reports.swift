@@ -54,14 +54,14 @@ extension CalendarService {
         limit: Int,
         as person: PrincipalID
     ) async throws(CalendarError) -> HomeChangePage {
-        let privileges = try await homePrivileges(of: owner, as: person)
+        let access = owner == person ? nil : try await delegateAccess(of: person, for: owner)
         var page = try await repository.homeChanges(of: owner, since: token, limit: limit)
-        guard owner != person else { return page }
+        guard let access else { return page }
         var seen: [HomeChange] = []
         for change in page.changes {
             switch change {
             case .calendar(var calendar) where calendar.kind.isOpenToDelegates:
-                calendar.privileges = privileges
+                calendar.privileges = access.privileges(in: calendar.kind)
                 seen.append(.calendar(calendar))
             case .removed(let name, false, _) where Self.canBeOwn(name):
                 throw .precondition(.validSyncToken, reason: "collections are gone since this token")

@@ -18,8 +18,11 @@ extension CalendarService {
             let stored = try await stored(address.name, in: collection.id)
             let needed: Privileges = stored == nil ? .bind : .writeContent
             let mayWrite = collection.privileges.isSuperset(of: needed)
-            if stored == nil || !collection.privileges.contains(.read) { try collection.privileges.require(needed) }
             let seen = try await views(of: [stored].compactMap(\.self), in: collection, for: person).first
+            if seen == nil || !collection.isReadable {
+                // What is hidden is refused like what is not there.
+                guard mayWrite else { throw .forbidden(privilege: Privileges.bind.name) }
+            }
             try requireOpen(stored, in: collection)
             guard condition.holds(for: seen?.etag) else { throw .etagMismatch(current: seen?.etag) }
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
@@ -108,7 +111,8 @@ extension CalendarService {
                         planning: await planningScope(for: collection, at: now)
                     ),
                     in: collection,
-                    options
+                    options,
+                    by: person
                 )
             } catch .etagMismatch {
                 continue

@@ -11,9 +11,15 @@ extension CalendarService {
         needing privileges: Privileges = []
     ) async throws(CalendarError) -> Privileges {
         guard owner != person else { return .all }
+        let granted = try await delegateAccess(of: person, for: owner).privileges
+        try granted.require(privileges)
+        return granted
+    }
+
+    /// - Throws: `notFound` for who does not act for the owner.
+    func delegateAccess(of person: PrincipalID, for owner: PrincipalID) async throws(CalendarError) -> DelegateAccess {
         guard let access = try await repository.delegateAccess(of: person, for: owner) else { throw .notFound }
-        try access.privileges.require(privileges)
-        return access.privileges
+        return access
     }
 
     /// What a change of a home's members at `address` needs. Who sees a calendar there, but not the home, is refused and not told that it is absent.

@@ -59,11 +59,18 @@ package enum ShareMode: Hashable, Sendable, CaseIterable {
 }
 
 extension DelegateAccess {
-    /// What a delegate may do with the owner's calendars, except Travel.
-    package var privileges: Privileges {
-        switch self {
-        case .read: .read
-        case .write: [.read, .write]
+    /// What a delegate may do with the owner's home, and with the calendars in it, except Travel.
+    package var privileges: Privileges { self == .write ? [.read, .write] : .read }
+
+    /// What a delegate may do with a collection of the owner's. Who writes for somebody also sends messages in their name (CalendarServer's
+    /// calendar-proxy §3.1), and takes away what has arrived.
+    package func privileges(in kind: CollectionKind) -> Privileges {
+        switch (kind, self) {
+        case (.calendar, _): privileges
+        case (.inbox, .write): [.read, .unbind]
+        case (.outbox, .write): [.read, .scheduleSend]
+        case (.inbox, .read), (.outbox, .read): .read
+        case (.travel, _), (.notifications, _): []
         }
     }
 }

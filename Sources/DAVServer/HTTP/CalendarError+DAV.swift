@@ -14,23 +14,11 @@ extension DAVError {
         switch error {
         case .notFound: self = .absent
         case .forbidden(let privilege):
-            self.init(
-                .forbidden,
-                DAVCondition(
-                    DAVName.needPrivileges,
-                    [
-                        .element(
-                            DAVName.resource,
-                            [
-                                // What is bound or unbound is a member: the privilege is the collection's.
-                                .href(privilege == "bind" || privilege == "unbind" ? collection : href),
-                                .element(DAVName.privilege, [.element(PrivilegeMarkup.name(privilege))]),
-                            ]
-                        )
-                    ]
-                ),
-                "this needs the privilege \(privilege)"
-            )
+            // What is bound or unbound is a member: the privilege is the collection's.
+            self = .needs(privilege, on: privilege == "bind" || privilege == "unbind" ? collection : href)
+        case .sendingForbidden(let privilege, let owner):
+            let homes = Self.parent(of: Self.parent(of: collection))
+            self = .needs(privilege, on: homes + Href.encode(owner) + "/" + CollectionKind.outboxName + "/")
         case .precondition(let precondition, let reason):
             self = Self.refusal(precondition, reason: reason, collection: collection)
         case .etagMismatch(let current):
@@ -58,6 +46,26 @@ extension DAVError {
         case .unavailable(let detail):
             self.init(.serviceUnavailable, nil, "try again later", logDetail: detail, retryAfterSeconds: 5)
         }
+    }
+
+    /// DAV:need-privileges (RFC 3744 §7.1.1).
+    private static func needs(_ privilege: String, on href: String) -> DAVError {
+        DAVError(
+            .forbidden,
+            DAVCondition(
+                DAVName.needPrivileges,
+                [
+                    .element(
+                        DAVName.resource,
+                        [
+                            .href(href),
+                            .element(DAVName.privilege, [.element(PrivilegeMarkup.name(privilege))]),
+                        ]
+                    )
+                ]
+            ),
+            "this needs the privilege \(privilege)"
+        )
     }
 
     private static func refusal(

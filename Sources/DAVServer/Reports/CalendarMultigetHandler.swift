@@ -10,11 +10,8 @@ struct CalendarMultigetHandler: Sendable {
 
     func respond(to message: CalendarMultiget, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        let state = State(
-            reporter: try await ObjectReporter(message.selection, services: services, request: request),
-            request: request,
-            here: await known(resource)
-        )
+        let reporter = try await ObjectReporter(message.selection, services: services, request: request)
+        let state = State(reporter: reporter, request: request, here: try await known(resource, reporter))
         return DAVAnswer(.multiStatus, .multistatus(page(message.targets[...], state)))
     }
 
@@ -23,21 +20,6 @@ struct CalendarMultigetHandler: Sendable {
         let request: DAVRequest
         /// The calendar that was asked, if it was one: nearly always the one whose objects are wanted.
         let here: (path: CalendarPath, place: ObjectReporter.Place)?
-
-        init(
-            reporter: ObjectReporter,
-            request: DAVRequest,
-            here: (CalendarCollection, Principal, ZoneRules)?
-        ) {
-            self.reporter = reporter
-            self.request = request
-            self.here = here.map { calendar, owner, floating in
-                (
-                    CalendarPath(owner: owner.name, calendar: calendar.name),
-                    reporter.place(calendar, owner, floating: floating)
-                )
-            }
-        }
     }
 
     private struct CalendarPath: Equatable {
@@ -45,9 +27,16 @@ struct CalendarMultigetHandler: Sendable {
         var calendar: String
     }
 
-    private func known(_ resource: Resource) async -> (CalendarCollection, Principal, ZoneRules)? {
+    private func known(
+        _ resource: Resource,
+        _ reporter: ObjectReporter
+    ) async throws -> (path: CalendarPath, place: ObjectReporter.Place)? {
         guard case .calendar(let calendar, let owner) = resource else { return nil }
-        return (calendar, owner, await services.calendars.floatingZone(of: calendar))
+        let floating = await services.calendars.floatingZone(of: calendar)
+        return (
+            CalendarPath(owner: owner.name, calendar: calendar.name),
+            try await reporter.place(calendar, owner, floating: floating)
+        )
     }
 
     /// Objects of one calendar on a page.
@@ -121,7 +110,7 @@ struct CalendarMultigetHandler: Sendable {
         do {
             let (calendar, owner) = try await services.finder(for: state.request.principal)
                 .calendar(path.owner, path.calendar)
-            return state.reporter.place(
+            return try await state.reporter.place(
                 calendar,
                 owner,
                 floating: await services.calendars.floatingZone(of: calendar)

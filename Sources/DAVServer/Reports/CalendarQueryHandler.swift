@@ -36,7 +36,7 @@ struct CalendarQueryHandler: Sendable {
             let address = ObjectAddress(calendar: calendar.address, name: summary.name)
             let object = try await services.calendars.object(at: address, as: viewer.id)
             let zone = await search.zone(of: calendar)
-            let place = search.reporter.place(calendar, owner, floating: zone)
+            let place = try await search.reporter.place(calendar, owner, floating: zone)
             let dead = try await search.reporter.deadProperties(of: [object], in: place)
             pages = .whole { writer in
                 guard search.matches(object, zone) else { return }
@@ -90,7 +90,7 @@ private struct Search: Sendable {
             var position = position
             let zone = await zone(of: place.calendar)
             var pending = try await pending(&position, place, zone)
-            let told = reporter.place(place.calendar, place.owner, floating: zone)
+            let told = try await reporter.place(place.calendar, place.owner, floating: zone)
             let dead = try await reporter.deadProperties(of: pending, in: told)
             while let object = pending.popFirst() {
                 guard plan.isWhole || matches(object, zone) else { continue }

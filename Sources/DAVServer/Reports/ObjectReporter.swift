@@ -33,17 +33,28 @@ struct ObjectReporter: Sendable {
         let owner: Principal
         let floating: ZoneRules
         let base: String
+        /// What is asked for, with what is known about access to the calendar.
+        fileprivate let properties: SelectedProperties
         fileprivate let plan: ObjectPlan?
     }
 
     /// Makes once what all objects of a calendar have in common; `floating` is the zone in which its floating times are read.
-    func place(_ calendar: CalendarCollection, _ owner: Principal, floating: ZoneRules) -> Place {
+    func place(
+        _ calendar: CalendarCollection,
+        _ owner: Principal,
+        floating: ZoneRules
+    ) async throws -> Place {
         let base = addresses.calendar(owner.name, calendar.name)
         return Place(
             calendar: calendar,
             owner: owner,
             floating: floating,
             base: base,
+            properties: try await services.completed(
+                properties,
+                about: [.calendar(calendar, owner: owner)],
+                for: request.principal
+            ),
             plan: properties.plan(base: base, hasData: true)
         )
     }
@@ -85,7 +96,7 @@ struct ObjectReporter: Sendable {
         let resource = Resource.object(object.summary, in: place.calendar, owner: place.owner)
         writer.response(
             href: place.base + Href.encode(object.name),
-            properties.answer(resource, given: given, dead: dead)
+            place.properties.answer(resource, given: given, dead: dead)
         )
     }
 }

@@ -13,7 +13,12 @@ struct OutboxHandler: Sendable {
     /// Addresses of one request times the days that it asks for: a hundred people's seven weeks.
     private static let personDays: Int64 = 5000
 
-    func respond(in request: DAVRequest, owner: Principal) async throws -> DAVAnswer {
+    func respond(
+        in request: DAVRequest,
+        outbox: CalendarCollection,
+        owner: Principal
+    ) async throws -> DAVAnswer {
+        try outbox.privileges.require(.scheduleSendFreeBusy)
         guard CalendarContentType.isAccepted(request.contentType) else {
             throw CalendarCondition.unsupportedData("the outbox takes text/calendar")
         }
@@ -37,7 +42,8 @@ struct OutboxHandler: Sendable {
             at: question.attendees.map { CalendarUser($0.value) },
             in: question.range,
             except: question.maskedUID,
-            as: request.principal.id
+            // Who asks in somebody's name learns what they would (RFC 6638 §11.3).
+            as: owner.id
         )
         var writer = XMLWriter(prefixes: Namespace.prefixes)
         writer.declaration()

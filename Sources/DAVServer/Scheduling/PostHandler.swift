@@ -10,7 +10,7 @@ struct PostHandler: Sendable {
         let resource = try await services.finder(for: request.principal).find(request.target)
         switch resource {
         case .calendar(let calendar, let owner) where calendar.kind == .outbox:
-            return try await OutboxHandler(services: services).respond(in: request, owner: owner)
+            return try await OutboxHandler(services: services).respond(in: request, outbox: calendar, owner: owner)
         case .calendar, .home:
             let message = try ShareHandler.Message(
                 body: request.body,

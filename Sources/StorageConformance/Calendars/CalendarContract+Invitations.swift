@@ -134,9 +134,12 @@ extension CalendarContract {
             }
             try expect(try await !isThere(99), "there is no end to messages")
             try expect(try await isThere(100), "a message is lost")
+            // Others write them: they cost whoever gets them nothing.
+            try expectEqual(try await store.findHome(of: Samples.other)?.usedBytes, 0)
             let later = Samples.now.adding(seconds: 1)
             try expectEqual(try await store.deleteMessages(before: later, at: later, limit: 1000), 500)
             try expect(try await !isThere(599), "an old message is kept")
+            try expectEqual(try await store.findHome(of: Samples.other)?.usedBytes, 0)
         },
         ContractCase("messages come with what they are about, and take the place of earlier ones") { store in
             let calendar = try await Samples.twoHomes(in: store)

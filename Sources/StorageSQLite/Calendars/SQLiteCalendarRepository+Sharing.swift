@@ -21,12 +21,13 @@ extension SQLiteCalendarRepository {
             var found = try CollectionTable.collection(withPropertiesOf: row, epoch: database.epoch, in: connection)
             found.privileges = []
             // Who may deliver messages does not see where they arrive.
-            guard found.kind.canBeShared else { return found }
-            found.privileges = try AccessTable.privileges(of: person, in: [found.id], connection)[found.id] ?? []
+            if found.kind.canBeShared || found.kind == .outbox {
+                found.privileges = try AccessTable.privileges(of: person, in: [found.id], connection)[found.id] ?? []
+            }
             if found.kind.isOpenToDelegates,
                 let access = try AccessTable.delegated(by: found.owner, to: person, in: connection)
             {
-                found.privileges.formUnion(access.privileges)
+                found.privileges.formUnion(access.privileges(in: found.kind))
             }
             return found
         }

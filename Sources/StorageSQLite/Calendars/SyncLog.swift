@@ -39,18 +39,20 @@ enum SyncLog {
         var person: PrincipalID { home.person }
     }
 
-    /// Moves the home's and the collection's counter on; `bytes` is what the write adds to the home.
+    /// Moves the home's and the collection's counter on; `bytes` is what the write adds to the home. What the server puts into notification
+    /// collections is not counted.
     ///
     /// - Throws: `notFound` when the collection is gone.
     static func advance(_ collection: CollectionID, bytes: Int = 0, in database: Database) throws -> Step {
         let home = try database.cachedStatement(
             sql: """
-                UPDATE home SET modseq = modseq + 1, usedBytes = max(usedBytes + ?2, 0)
-                WHERE personId = (SELECT personId FROM collection WHERE id = ?1)
-                RETURNING personId, modseq, usedBytes, quotaBytes
+                UPDATE home SET modseq = modseq + 1, usedBytes = max(usedBytes + iif(touched.kind = ?3, 0, ?2), 0)
+                FROM (SELECT personId AS owner, kind FROM collection WHERE id = ?1) AS touched
+                WHERE personId = touched.owner RETURNING personId, modseq, usedBytes, quotaBytes
                 """
         )
-        guard let row = try Row.fetchOne(home, arguments: [collection.rawValue, bytes]) else {
+        let arguments: StatementArguments = [collection.rawValue, bytes, CollectionKind.notifications.rawValue]
+        guard let row = try Row.fetchOne(home, arguments: arguments) else {
             throw CalendarError.notFound
         }
         let step = HomeStep(row)

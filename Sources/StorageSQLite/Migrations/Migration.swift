@@ -26,5 +26,6 @@ extension Migration {
         .availability,
         .attachments,
         .sharedObjects,
+        .uncountedNotifications,
     ]
 }

@@ -75,8 +75,8 @@ import Testing
         case .proxyGroup: role == .owner || role == .proxyWrite
         case .calendar, .object, .absentObject: role != .stranger && role != .anonymous
         case .mount, .mountedObject: role.isShare
-        case .home, .absentMember, .absentCalendar: role == .owner || role.isProxy
-        case .travel, .inbox, .outbox, .notifications, .file, .folder: role == .owner
+        case .home, .absentMember, .absentCalendar, .inbox, .outbox: role == .owner || role.isProxy
+        case .travel, .notifications, .file, .folder: role == .owner
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
         // What the server makes nothing of is each person's own.
         case (.object, "PROPPATCH"), (.mountedObject, "PROPPATCH"), (.home, "PROPPATCH"): return readers
         case (.calendar, "DELETE"), (.absentCalendar, "MKCALENDAR"), (.absentMember, "MKCALENDAR"): return [.proxyWrite]
-        case (.object, "MOVE"): return [.proxyWrite]
+        case (.object, "MOVE"), (.outbox, "POST"): return [.proxyWrite]
         case (.object, "COPY"), (.mountedObject, "COPY"): return readers
         case (.object, "POST"), (.mountedObject, "POST"), (.object, "PUT"), (.object, "DELETE"), (.object, "LOCK"),
             (.mountedObject, "PUT"),
@@ -169,7 +169,7 @@ import Testing
 
             Made by `PermissionMatrixTests` (RECORD=1). Each cell is the status of one request that would do something if it were allowed, on what is Ana's; of
             PROPPATCH, the status of the property. The shares are granted by ACL: read; read and write; when time is taken. The proxies act for Ana. Where
-            somebody sees nothing (a stranger everywhere in a home, a proxy with Travel, scheduling collections and files, a sharee with all that is not
+            somebody sees nothing (a stranger everywhere in a home, a proxy with Travel, notifications and files, a sharee with all that is not
             shared) the answer is the one for what is not there, to the byte; where somebody sees but may not, it is 403 with `DAV:need-privileges`, or with the
             rule: a calendar is copied and moved by its owner, and an object does not leave what is shared. Who may make calendars learns that a name is taken.
             OPTIONS is answered alike to all.

@@ -66,6 +66,31 @@ import Testing
         #expect(try await ask(asking, door).text.contains("20251113T090000Z/") == counts)
     }
 
+    /// CalendarServer's sharing §5.5.5: a shared calendar counts once its sharee says so, as the sharee sees it.
+    @Test func sharedCalendarsCountWhereTheShareeSaysSo() async throws {
+        let door = try await DoorFixture()
+        for (uid, hour, lines) in [("open", "09", []), ("free", "11", []), ("secret", "13", ["CLASS:PRIVATE"])] {
+            let head = Meeting.head(uid, "20251113T\(hour)0000Z")
+            try await door.put("\(uid).ics", Samples.object("VEVENT", head + lines))
+        }
+        _ = try await door.setAccess(SharingSamples.ace(SharingSamples.href("bruno"), grant: "read"))
+        let share = try #require(try await door.shareOfBruno())
+        let free = try await door.send("GET", share + "free.ics", as: "bruno").text
+            .replacing("DURATION:PT1H", with: "DURATION:PT1H\r\nTRANSP:TRANSPARENT")
+        #expect(try await door.send("PUT", share + "free.ics", body: free, as: "bruno").status == 204)
+        #expect(!(try await ask(question(), door, as: "ana").text.contains("FREEBUSY:")))
+        let opaque = """
+            <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
+            <C:opaque/></C:schedule-calendar-transp></D:prop></D:set></D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", share, body: opaque, as: "bruno").outcome == 200)
+        let answer = try await ask(question(), door)
+        #expect(answer.text.contains("FREEBUSY:20251113T090000Z/20251113T100000Z"))
+        #expect(!answer.text.contains("T110000Z/") && !answer.text.contains("T130000Z"))
+        _ = try await door.setAccess()
+        #expect(!(try await ask(question(), door).text.contains("FREEBUSY:")))
+    }
+
     @Test func whatIsNoQuestionIsRefused() async throws {
         let door = try await DoorFixture()
         let table: [(String, Int, String)] = [

@@ -55,9 +55,32 @@ import Testing
         await #expect(throws: CalendarError.etagMismatch(current: ETag(of: Self.event("u1", Self.alarm)))) {
             try await fixture.service.put(own, at: place, if: .matches([ETag(of: own)]), as: bruno)
         }
-        _ = try await self.share(fixture, [.readFreeBusy])
-        await #expect(throws: CalendarError.forbidden(privilege: "write-content")) {
-            try await fixture.service.put(own, at: place, as: bruno)
+    }
+
+    /// What a person does not see is refused like what is not there.
+    @Test func namesAreNotFoundOutByWriting() async throws {
+        let fixture = try await Fixture()
+        _ = try await fixture.service.put(Self.event("open"), at: fixture.address("open.ics"), as: ana)
+        _ = try await fixture.service.put(
+            Self.event("hidden", ["CLASS:PRIVATE"]),
+            at: fixture.address("hidden.ics"),
+            as: ana
+        )
+        for (privileges, names) in [
+            (Privileges.read, ["hidden.ics", "absent.ics"]), (.readFreeBusy, ["open.ics", "hidden.ics", "absent.ics"]),
+        ] {
+            let share = try await share(fixture, privileges)
+            for name in names {
+                for body in [Self.event("hidden", Self.alarm), Self.event("x")] {
+                    await #expect(throws: CalendarError.forbidden(privilege: "bind"), "\(name)") {
+                        try await fixture.service.put(
+                            body,
+                            at: ObjectAddress(calendar: share.address, name: name),
+                            as: bruno
+                        )
+                    }
+                }
+            }
         }
     }
 
