@@ -193,7 +193,7 @@ let package = Package(
         tests(
             "ServerAppTests",
             [
-                "ServerApp", "Accounts", "AdminServer", "CivilTime", "Geo", "Journeys", "Providers",
+                "ServerApp", "Accounts", "AdminServer", "Calendars", "CivilTime", "Geo", "Journeys", "Providers",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ]

@@ -1,6 +1,7 @@
 package import Accounts
 package import AdminServer
 internal import Calendars
+internal import Planning
 
 extension Installation {
     /// Adds a person with their first calendar and the Travel calendar; a room or a resource has a home as well, a group has none.
@@ -22,7 +23,10 @@ extension Installation {
             language: language,
             password: password
         )
-        if kind.hasHome { try await calendars.prepareHome(of: principal.id) }
+        if kind.hasHome {
+            let names = ItemLanguage(tag: language ?? configuration.language).calendarNames
+            try await calendars.prepareHome(of: principal.id, calendarName: names.first, travelName: names.travel)
+        }
         return principal
     }
 

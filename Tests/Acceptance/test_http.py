@@ -122,6 +122,9 @@ def test_discovery_from_the_bare_host(server, person):
         assert tree.findtext(".//{DAV:}current-user-principal/{DAV:}href") == "/dav/principals/gaia/", path
     status, headers, _ = server.request("GET", "/.well-known/caldav")
     assert status in (301, 302, 307, 308) and headers["location"] == "/dav/"
+    # Somebody with a browser is led to a page; an app is not.
+    assert server.request("GET", "/", None, {"Accept": "text/html,*/*;q=0.8"})[1]["location"] == "/setup"
+    assert server.request("GET", "/", None, {"Accept": "*/*"})[1]["location"] == "/dav/"
 
 
 def test_below_a_path_and_behind_a_proxy(tmp_path):

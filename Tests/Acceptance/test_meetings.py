@@ -1,19 +1,17 @@
-"""Meetings between two people of a server: python-caldav asks and answers, kill -9 in between, and Thunderbird with two accounts."""
+"""Meetings between two people of a server: python-caldav asks and answers, and kill -9 in between."""
 
 import datetime
 import http.client
-import importlib.util
 import os
 import random
 import re
-import shutil
 import threading
 import time
 
 import caldav
 import pytest
 
-from travlendar import PASSWORD, SHARED, Server, authorization
+from travlendar import PASSWORD, Server, authorization
 
 KILL_ROUNDS = int(os.environ.get("KILL_ROUNDS", "40")) // 4
 
@@ -188,46 +186,3 @@ def test_a_calendar_of_meetings_is_deleted_under_its_sync_token(server):
     assert ana.request("DELETE", teas, headers={"If": f"(<{sync_token(ana, teas)}>)"})[0] == 204
     assert ana.request("PROPFIND", teas, headers={"Depth": "0"})[0] == 404
     assert [cancelled for _, cancelled in copies(bea).values()] == [True] * 6
-
-
-def thunderbird_module():
-    path = SHARED / "bench/clients/thunderbird.py"
-    if not path.exists() or not shutil.which("thunderbird") or not shutil.which("Xvfb"):
-        pytest.skip(f"needs Thunderbird, Xvfb and {path}")
-    spec = importlib.util.spec_from_file_location("thunderbird", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_thunderbird_invites_and_answers_between_two_accounts(server, tmp_path):
-    lab = thunderbird_module()
-    ana, bea = server.account("ana"), server.account("bea")
-    url = server.url + "/"
-    with lab.Thunderbird.open(str(tmp_path / "tb"), url, "ana", PASSWORD, fresh=True) as tb:
-        tb.add_account(url, "bea", PASSWORD)
-        tb.sync()
-        urls = [calendar["url"] for calendar in tb.calendars()]
-        hers = next(u for u in urls if u.endswith("/ana/calendar/"))
-        theirs = next(u for u in urls if u.endswith("/bea/calendar/"))
-        tb.add(hers, meeting("tb-1"))
-        assert answered(next(iter(texts(bea).values())), "bea") == "NEEDS-ACTION"
-        tb.sync()
-        (item,) = tb.items(theirs, ics=True)
-        tb.modify(item["uid"], theirs, ics=re.sub(
-            r"ATTENDEE[^:]*:mailto:bea@example\.com", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:bea@example.com",
-            re.sub(r"\r?\n ", "", item["ics"]),
-        ))
-        assert answered(next(iter(texts(ana).values())), "bea") == "ACCEPTED"
-        tb.sync()
-        (item,) = tb.items(hers, ics=True)
-        assert answered(item["ics"], "bea") == "ACCEPTED"
-        tb.delete(item["uid"], hers)
-        tb.sync()
-        assert all("STATUS:CANCELLED" in text for text in texts(bea).values())
-        assert [r for r in tb.requests() if int(r.get("status") or 0) >= 400 and int(r["status"]) != 401] == []
-        assert not tb.dialogs()
-
-
-def texts(account):
-    return {path: account.get(path)[1].decode() for path in account.etags(account.home + "calendar/")}

@@ -48,6 +48,19 @@ def import_city(city, directory):
     return output
 
 
+def demo_network(directory):
+    """The network of the demo's town, whose timetable runs these days."""
+    arguments = [str(BINARY), "demo", "--plain", "--port", str(free_port()), "--data", str(directory)]
+    log = pathlib.Path(directory).parent / "demo.log"
+    with open(log, "wb") as output, subprocess.Popen(arguments, stdout=output, stderr=output) as process:
+        deadline = time.monotonic() + 60
+        while b"Travlendar+ is running" not in log.read_bytes():
+            assert process.poll() is None and time.monotonic() < deadline, log.read_text()
+            time.sleep(0.1)
+        process.terminate()
+    return pathlib.Path(directory) / "networks/lindenport"
+
+
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -1,5 +1,6 @@
 import Accounts
 import AdminServer
+import Calendars
 import CivilTime
 import Foundation
 import Logging
@@ -69,6 +70,22 @@ struct ServerTests {
         let (task, _) = try await start(configuration)
         task.cancel()
         try await task.value
+    }
+
+    /// In the person's language, else in the server's.
+    @Test(arguments: [
+        ("en", "it", ["Calendario", "Viaggi"]), ("it", nil, ["Calendario", "Viaggi"]),
+        ("it", "en", ["Calendar", "Travel"]),
+    ])
+    func aNewPersonReadsTheNamesOfTheirCalendars(server: String, person: String?, names: [String]) async throws {
+        var configuration = configuration()
+        configuration.language = server
+        defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
+        let rooms = try Installation(configuration)
+        let ana = try await rooms.addPerson(named: "ana", language: person, password: "a long password")
+        let page = try await rooms.calendars.listCollections(of: ana.id, as: ana.id)
+        #expect(page.compactMap(\.properties.displayName).sorted().filter(names.contains) == names)
+        try rooms.close()
     }
 
     @Test func whatIsUnderWayIsFinished() async throws {

@@ -11,6 +11,11 @@ package enum ItemLanguage: String, Sendable, CaseIterable {
         self = primary.flatMap(ItemLanguage.init(rawValue:)) ?? .english
     }
 
+    /// What a person's first calendar is called, and the one that the server writes.
+    package var calendarNames: (first: String, travel: String) {
+        self == .english ? ("Calendar", "Travel") : ("Calendario", "Viaggi")
+    }
+
     /// The words of this language.
     var words: ItemWords { self == .english ? .english : .italian }
 }
@@ -20,6 +25,8 @@ struct ItemWords: Sendable {
     var leave: @Sendable (_ time: String) -> String
     var late: @Sendable (_ duration: String) -> String
     var home: String
+    var office: String
+    var decimalMark: String
     var estimate: String
     var workedOutBy: @Sendable (_ engine: String) -> String
     var standsInFor: @Sendable (_ engine: String) -> String
@@ -72,6 +79,8 @@ extension ItemWords {
         leave: { "Leave \($0)" },
         late: { "\($0) late" },
         home: "Home",
+        office: "Office",
+        decimalMark: ".",
         estimate: "This trip is an estimate by distance: no timetable or map was used.",
         workedOutBy: { "Worked out by \($0)." },
         standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
@@ -137,6 +146,8 @@ extension ItemWords {
         leave: { "Parti alle \($0)" },
         late: { "\($0) di ritardo" },
         home: "Casa",
+        office: "Ufficio",
+        decimalMark: ",",
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
         workedOutBy: { "Calcolato da \($0)." },
         standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },

@@ -109,7 +109,7 @@ package struct ItemRenderer: Sendable {
         let title = texts.title(of: trip, item)
         event.append(.text("SUMMARY", title))
         event.append(.text("DESCRIPTION", texts.description(of: trip)))
-        let origin = trip.origin.name.isEmpty ? coordinateText(trip.origin.coordinate) : trip.origin.name
+        let origin = trip.origin.name.isEmpty ? coordinateText(trip.origin.coordinate) : texts.name(of: trip.origin)
         event.append(.text("LOCATION", origin))
         event.append(Property("GEO", value: geo(trip.origin.coordinate)))
         event.append(
@@ -132,8 +132,8 @@ package struct ItemRenderer: Sendable {
         event.append(Property("CATEGORIES", value: "TRAVEL"))
         event.append(Property("COLOR", value: color(trip.option)))
         event.append(Property("TRANSP", value: "OPAQUE"))
-        event.append(place(trip.origin, uid: uid + "-from"))
-        event.append(place(trip.destination, uid: uid + "-to"))
+        event.append(place(trip.origin, uid: uid + "-from", texts))
+        event.append(place(trip.destination, uid: uid + "-to", texts))
         if trip.leadMinutes > 0 {
             event.append(alarm(uid + "-lead", minutesBefore: Int64(trip.leadMinutes), title))
         }
@@ -190,9 +190,9 @@ package struct ItemRenderer: Sendable {
         )
     }
 
-    private func place(_ place: KnownPlace, uid: String) -> Component {
+    private func place(_ place: KnownPlace, uid: String, _ texts: ItemTexts) -> Component {
         var component = Component(name: "VLOCATION", properties: [.text("UID", uid)])
-        if !place.name.isEmpty { component.append(.text("NAME", place.name)) }
+        if !place.name.isEmpty { component.append(.text("NAME", texts.name(of: place))) }
         component.append(Property("GEO", value: geo(place.coordinate)))
         component.append(
             Property(

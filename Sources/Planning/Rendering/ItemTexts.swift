@@ -56,8 +56,17 @@ struct ItemTexts {
     }
 
     private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
-        let name = shortened(trip.destination.name)
+        let name = shortened(self.name(of: trip.destination))
         return name.isEmpty ? shortened(item.event.summary) : name
+    }
+
+    /// What a place is called; home and office in this language, whatever the administrator wrote.
+    func name(of place: KnownPlace) -> String {
+        switch WishReader.savedName(place.name) {
+        case .home: words.home
+        case .office: words.office
+        case nil: place.name
+        }
     }
 
     private func legLines(_ leg: TravelLeg) -> [String] {
@@ -74,7 +83,8 @@ struct ItemTexts {
     private func totals(_ option: TravelOption) -> String? {
         var parts: [String] = []
         if let cost = option.cost, cost.minorUnits > 0 {
-            parts.append("\(words.cost) \(cost.minorUnits / 100).\(twoDigits(cost.minorUnits % 100)) \(cost.currency)")
+            let amount = "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100))"
+            parts.append("\(words.cost) \(amount) \(cost.currency)")
         }
         if let grams = option.co2Grams { parts.append("CO₂ \(Int64(grams.rounded())) g") }
         if let kcal = option.kcal { parts.append("\(Int64(kcal.rounded())) kcal") }
@@ -183,7 +193,7 @@ struct ItemTexts {
     private func length(_ distance: Metres) -> String {
         if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }
         let hundreds = Int64((distance.value / 100).rounded())
-        return "\(hundreds / 10).\(hundreds % 10) km"
+        return "\(hundreds / 10)\(words.decimalMark)\(hundreds % 10) km"
     }
 
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -76,6 +76,7 @@ package struct FrontResponder: HTTPResponder {
                 try await dav.respond(to: request, context: context)
             }
         }
+        if let welcome = setup.welcome(request) { return welcome }
         guard dav.owns(path: request.uri.path) else { return Self.plain(.notFound, "There is nothing here.\n") }
         // By which the client reached the server: what is attached gets an address with it.
         var head = request.head

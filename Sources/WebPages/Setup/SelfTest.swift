@@ -18,6 +18,8 @@ struct SelfTest: Sendable {
         var principal: String?
         var userName: String?
         var calendars: [String] = []
+        /// The e-mail addresses under which the person invites and is invited.
+        var addresses: [String] = []
     }
 
     enum Outcome {
@@ -55,14 +57,15 @@ struct SelfTest: Sendable {
             return .done(report)
         }
         report.steps.append(.right("Find the calendars", home))
-        let addresses = person.hrefs("calendar-user-address-set").filter { $0.hasPrefix("mailto:") }
+        report.addresses = person.hrefs("calendar-user-address-set")
+            .filter { $0.hasPrefix("mailto:") }.map { String($0.dropFirst("mailto:".count)) }
         report.steps.append(
-            addresses.isEmpty
+            report.addresses.isEmpty
                 ? .wrong(
                     "Invitations",
                     "the account has no e-mail address, so nobody can invite it; ask who runs this server"
                 )
-                : .right("Invitations", addresses.joined(separator: ", "))
+                : .right("Invitations", report.addresses.joined(separator: ", "))
         )
 
         let listing = try await ask(home, ["DAV: resourcetype", "DAV: displayname", "DAV: sync-token"], depth: "1")

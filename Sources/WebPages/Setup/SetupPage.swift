@@ -14,6 +14,8 @@ struct SetupPage {
         var host: String
         var account: String
         var profile: String
+        /// As one reads them; nothing where there is none.
+        var addresses: String?
         var isEncrypted: Bool
         var isSound: Bool
         var steps: [Step]
@@ -28,6 +30,7 @@ struct SetupPage {
             host: site.authority,
             account: site.origin + (report.principal ?? prefix + "/"),
             profile: profilePath,
+            addresses: report.addresses.isEmpty ? nil : report.addresses.joined(separator: " or "),
             isEncrypted: site.isEncrypted,
             isSound: report.steps.allSatisfy(\.isRight),
             steps: report.steps.map { Step(mark: $0.isRight ? "OK" : "Problem", what: $0.what, detail: $0.detail) }
@@ -48,7 +51,8 @@ struct SetupPage {
         body { font: 100%/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1d1d1f; background: #fff }
         code { background: #f0f0f2; padding: .1rem .3rem; border-radius: .2rem; overflow-wrap: anywhere }
         table { border-collapse: collapse; width: 100% }
-        th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-top: 1px solid #c8c8cc; overflow-wrap: anywhere }
+        th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-top: 1px solid #c8c8cc }
+        td:last-child { overflow-wrap: anywhere }
         dt { font-weight: 600; margin-top: .8rem } dd { margin-left: 1.5rem }
         </style>
         </head>
@@ -60,7 +64,7 @@ struct SetupPage {
         <dt>iPhone, iPad, Mac</dt>
         <dd><a href="{{profile}}">Download the profile</a> and open it; the device asks for your password. Or: Settings, Calendar, Accounts, Add Account, Other, Add CalDAV Account; server <code>{{host}}</code>, user <code>{{user}}</code>.</dd>
         <dt>Thunderbird</dt>
-        <dd>New Calendar, On the Network; user <code>{{user}}</code>, location <code>{{origin}}</code>, Find Calendars.</dd>
+        <dd>New Calendar, On the Network; user <code>{{user}}</code>, location <code>{{origin}}</code>, Find Calendars.{{#addresses}} To invite others, see that Properties, Email of the calendar names <code>{{.}}</code>: Thunderbird takes the address of your mail account there, and invitations in the name of an address that this server doesn't know as yours are not sent.{{/addresses}}</dd>
         <dt>Android with DAVx5</dt>
         <dd>Login with URL and user name; base URL <code>{{origin}}</code>, user <code>{{user}}</code>.</dd>
         <dt>GNOME, Evolution</dt>
@@ -68,6 +72,9 @@ struct SetupPage {
         <dt>KDE, vdirsyncer and others that ask for an address</dt>
         <dd><code>{{account}}</code></dd>
         </dl>
+        <h2>Then</h2>
+        <p>Type a place into an event: a name or an address, <code>geo:</code> coordinates, Home or Office. A moment later the calendar of your trips says when to leave and by what, with reminders, or warns that the day can't work. Move the event, and the trip moves.
+        In the notes of an event, <code>#bike</code>, <code>#car</code>, <code>#transit</code>, <code>#walk</code> or <code>#taxi</code> choose the means, <code>#buffer:15m</code> has you there earlier, and <code>#notravel</code> or deleting the trip means none.</p>
         <h2>What an app sees</h2>
         <p>{{#isSound}}The requests that an app makes first were made just now, with your log-in, and all was as it should be.{{/isSound}}{{^isSound}}The requests that an app makes first were made just now, with your log-in. There is a problem:{{/isSound}}</p>
         <table>

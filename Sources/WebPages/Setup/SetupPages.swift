@@ -23,6 +23,15 @@ package struct SetupPages: Sendable {
         return bare == "/setup" || bare == "/setup/" || bare == "/setup/travlendar.mobileconfig"
     }
 
+    /// Leads somebody who typed the bare host name into a browser to the page; nothing for apps, which ask for other types.
+    package func welcome(_ request: Request) -> Response? {
+        guard request.method == .get || request.method == .head,
+            ["/", prefix, prefix + "/"].contains(request.uri.path),
+            request.headers[values: .accept].contains(where: { $0.contains("text/html") })
+        else { return nil }
+        return Response(status: .found, headers: [.location: pagePath, .cacheControl: "no-store", .vary: "Accept"])
+    }
+
     package func respond(to request: Request, from site: Site, by door: @escaping Door) async throws -> Response {
         guard request.method == .get || request.method == .head else {
             return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])

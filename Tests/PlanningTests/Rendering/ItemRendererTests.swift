@@ -149,6 +149,15 @@ import Testing
         #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
     }
 
+    @Test func italianHasItsOwnNamesOfPlacesAndItsComma() throws {
+        let event = try render(trip(), .italian)
+        #expect(event.first("LOCATION")?.text == "Casa")
+        #expect(event.first("X-APPLE-STRUCTURED-LOCATION")?.parameter("X-TITLE") == "Casa")
+        #expect(event.components(named: "VLOCATION").map { $0.first("NAME")?.text } == ["Casa", "Politecnico"])
+        let text = try #require(event.first("DESCRIPTION")?.text)
+        #expect(text.contains("Costo 2,20 EUR · CO₂ 120 g · 31 kcal · 4,5 km"))
+    }
+
     @Test func warningsSayItWhole() throws {
         let event = try event("Standup")
         guard case .trip(let trip) = try trip().content else { return }
