@@ -34,13 +34,16 @@ enum AccessUnits {
         for person in wanted.subtracting(present).sorted() {
             let modseq = try SyncLog.advanceHome(of: PrincipalID(rawValue: person), in: database).modseq
             try database.cachedStatement(
-                sql: "INSERT INTO share (collectionId, personId, modseq) VALUES (?, ?, ?)"
+                sql: """
+                    INSERT INTO share (collectionId, personId, modseq, seenModseq)
+                    VALUES (?1, ?2, ?3, (SELECT modseq FROM collection WHERE id = ?1))
+                    """
             )
             .execute(arguments: [collection.rawValue, person, modseq])
             try SyncLog.raiseMember(SharedName.of(collection), of: PrincipalID(rawValue: person), in: database)
         }
         // What is granted may have changed for those who had it before.
-        if !wanted.intersection(present).isEmpty { try SyncLog.tellShares(of: collection, in: database) }
+        if !wanted.intersection(present).isEmpty { try ShareNews.tell(of: collection, in: database) }
         try database.cachedStatement(
             sql: """
                 UPDATE collection SET isShared = EXISTS (SELECT 1 FROM ace WHERE collectionId = ?1)

@@ -30,7 +30,8 @@ extension SQLiteCalendarRepository {
     }
 
     package func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState? {
-        try statement { connection in
+        try await takeShareNews(by: person)
+        return try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: "SELECT modseq, isPlanned, usedBytes, quotaBytes FROM home WHERE personId = ?"
             )

@@ -10,6 +10,7 @@ extension SQLiteCalendarRepository {
         limit: Int
     ) async throws(CalendarError) -> HomeChangePage {
         let limit = Swift.min(limit, 10_000)
+        try await takeShareNews(by: person)
         return try view { connection in
             let statement = try connection.cachedStatement(
                 sql: "SELECT modseq, forgottenModseq FROM home WHERE personId = ?"

@@ -57,23 +57,12 @@ enum SyncLog {
         }
         let step = HomeStep(row)
         let statement = try database.cachedStatement(
-            sql: "UPDATE collection SET modseq = ? WHERE id = ? RETURNING spanKey, isShared"
+            sql: "UPDATE collection SET modseq = ? WHERE id = ? RETURNING spanKey"
         )
         guard let row = try Row.fetchOne(statement, arguments: [step.modseq, collection.rawValue]) else {
             throw CalendarError.notFound
         }
-        if row[1] { try tellShares(of: collection, in: database) }
         return Step(home: step, spanKey: row[0])
-    }
-
-    /// Moves on the counters of the homes into which a collection is shared.
-    static func tellShares(of collection: CollectionID, in database: Database) throws {
-        for sql in [
-            "UPDATE home SET modseq = modseq + 1 WHERE personId IN (SELECT personId FROM share WHERE collectionId = ?)",
-            "UPDATE share SET modseq = (SELECT modseq FROM home WHERE home.personId = share.personId) WHERE collectionId = ?",
-        ] {
-            try database.cachedStatement(sql: sql).execute(arguments: [collection.rawValue])
-        }
     }
 
     /// Moves the home's counter on, as often as there are `steps`; `bytes` is what the write adds to the home.

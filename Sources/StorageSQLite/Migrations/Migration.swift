@@ -27,5 +27,6 @@ extension Migration {
         .attachments,
         .sharedObjects,
         .uncountedNotifications,
+        .shareNews,
     ]
 }
