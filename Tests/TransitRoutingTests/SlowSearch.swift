@@ -85,6 +85,9 @@ struct SlowNetwork {
         return answers
     }
 
+    /// Some 240 m apart, in a row.
+    func coordinate(of stop: Int) -> Coordinate { Coordinate(latitude: 45, longitude: 9 + Double(stop) * 0.003) }
+
     private func least(_ a: Int32?, _ b: Int32) -> Int32 { a.map { min($0, b) } ?? b }
 
     /// The same network for the search.
@@ -93,7 +96,7 @@ struct SlowNetwork {
         let feed = builder.addFeed(.init(name: "slow", zone: "Europe/Rome"))
         for stop in 0..<stopCount {
             _ = builder.addStop(
-                .init(feed: feed, id: "\(stop)", name: "\(stop)", coordinate: Coordinate(latitude: 45, longitude: 9))
+                .init(feed: feed, id: "\(stop)", name: "\(stop)", coordinate: coordinate(of: stop))
             )
         }
         let route = builder.addRoute(.init(feed: feed, id: "R", shortName: "R"))

@@ -51,9 +51,7 @@ struct ItineraryMaker {
     }
 
     private func leg(_ walk: TransitWalk) -> Leg {
-        let seconds = Double(walk.arrivalSeconds - walk.departureSeconds)
-        let speed = request.profile == .reference ? 1.2 : StreetOptions.pace(request.constraints, .foot).walking
-        let slack = request.profile == .reference ? 0 : Double(JoinRules.changeSeconds)
+        let isReference = request.profile == .reference
         let straight = timetable.coordinate(of: walk.from).distance(to: timetable.coordinate(of: walk.to))
         return Leg(
             means: .foot,
@@ -61,7 +59,12 @@ struct ItineraryMaker {
             arrival: window.instant(of: walk.arrivalSeconds),
             from: end(walk.from),
             to: end(walk.to),
-            distance: Metres(max(straight.value, max(0, seconds - slack) * speed))
+            distance: JourneyLimits.metres(
+                ofWalk: walk.arrivalSeconds - walk.departureSeconds,
+                straight: straight,
+                metresPerSecond: isReference ? 1.2 : TransitOptions.changeMetresPerSecond,
+                changeSeconds: isReference ? 0 : JoinRules.changeSeconds
+            )
         )
     }
 

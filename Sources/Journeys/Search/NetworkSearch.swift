@@ -9,6 +9,7 @@ struct NetworkSearch {
     let models: TravelModels
     /// The shared vehicles of this moment; nil: nothing is known of any.
     var vehicles: PlacedSupply?
+    var shortcuts = Shortcuts.all
 
     /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their estimates
     /// may stand in.
@@ -35,16 +36,22 @@ struct NetworkSearch {
         let rules = JoinRules.standard
         let streets = StreetOptions(network: network, request: request, bench: bench)
         let means = request.usableMeans
-        let walk = walk(request, streets)
+        let walked = walk(request, streets)
+        // What the person forbids must not keep rides from being found.
+        let walk = walked.flatMap { isAllowed($0, request) ? $0 : nil }
         let shared = vehicles.map {
             SharedSearch(network: network, placed: $0, request: request, bench: bench)
         }
-        if let shared { answer.options += SharedRides(search: shared).options(walkSeconds: walk?.durationSeconds) }
+        if let shared {
+            answer.options += SharedRides(search: shared, skipsHopeless: shortcuts.skipsHopeless)
+                .options(walkSeconds: walk.map { elapsed($0, request) })
+        }
         // Public transport last: what a taxi takes is asked there.
         for one in Means.allCases.filter({ $0 != .transit }) + [.transit] where means.contains(one) {
             switch one {
             case .foot:
-                if let walk { answer.options.append(walk) } else if means == [.foot] { answer.unanswered.insert(.foot) }
+                if let walk { answer.options.append(walk) }
+                if walked == nil, means == [.foot] { answer.unanswered.insert(.foot) }
             case .bicycle, .car, .motorbike, .taxi:
                 if let option = street(one, streets, rules) {
                     answer.options.append(option)
@@ -70,6 +77,20 @@ struct NetworkSearch {
                 || (means.contains(.foot) && straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15)
         else { return nil }
         return streets.option(by: .foot, .foot, within: JoinRules.standard.snap)
+    }
+
+    /// From the request's time to the end of an option, or from its beginning to the time.
+    private func elapsed(_ option: TripOption, _ request: TripRequest) -> Int64 {
+        switch request.time {
+        case .departAt(let time): option.arrival - time
+        case .arriveBy(let time): time - option.departure
+        }
+    }
+
+    private func isAllowed(_ option: TripOption, _ request: TripRequest) -> Bool {
+        var option = option
+        option.walkingDistance = walked(option)
+        return request.constraints.allows(option, in: network.zone)
     }
 
     /// Whether streets of a means lie at both doors: if so, and it was not found, then it cannot be done, or must not.
@@ -98,16 +119,23 @@ struct NetworkSearch {
         )
         guard let vehicle else { return [] }
         var options: [TripOption] = []
-        let walked = vehicle.walked(within: rules.snap)
+        let walked = vehicle.walked(within: rules.snap).flatMap { isAllowed($0, request) ? $0 : nil }
         if let walked { options.append(walked) }
         guard request.usableMeans.contains(.transit), let transit = network.transit, isInService(request, transit),
             let ends = footEnds(request, bench), let end = vehicle.end
         else { return options }
-        let search = TransitOptions(network: network, transit: transit, request: request, bench: bench, rules: rules)
+        let search = TransitOptions(
+            network: network,
+            transit: transit,
+            request: request,
+            bench: bench,
+            rules: rules,
+            shortcuts: shortcuts
+        )
         options += search.options(
             from: ends.access,
             to: end,
-            directSeconds: walked.map { Int32(clamping: $0.durationSeconds) }
+            directSeconds: walked.map { Int32(clamping: elapsed($0, request)) }
         )
         return options
     }
@@ -139,8 +167,15 @@ struct NetworkSearch {
             return false
         }
         let rules = JoinRules.standard
-        let search = TransitOptions(network: network, transit: transit, request: request, bench: bench, rules: rules)
-        let direct = walk.map { Int32(clamping: $0.durationSeconds) }
+        let search = TransitOptions(
+            network: network,
+            transit: transit,
+            request: request,
+            bench: bench,
+            rules: rules,
+            shortcuts: shortcuts
+        )
+        let direct = walk.map { Int32(clamping: elapsed($0, request)) }
         var found = search.options(from: ends.access, to: ends.egress, directSeconds: direct)
         if let short = rules.shortAccess, found.contains(where: { short < walked($0) }) {
             found += search.options(
@@ -152,7 +187,7 @@ struct NetworkSearch {
             )
         }
         func seconds(_ means: LegMeans) -> Int64? {
-            options.first { $0.legs.contains { $0.means == means } }?.durationSeconds
+            options.first { $0.legs.contains { $0.means == means } }.map { elapsed($0, request) }
         }
         found += VehicleEnds(search: search, rules: rules, shared: shared).options(
             ends.access,

@@ -40,6 +40,11 @@ struct TransitOptions {
         }
     }
 
+    let shortcuts: Shortcuts
+
+    /// The speed of the walks between stops, which are timed for one walker.
+    static var changeMetresPerSecond: Double { (StreetProfile.foot.speeds["footway"] ?? 4.8) / 3.6 }
+
     /// What runs around the request's time; taken once, so that all searches of a request see the same.
     let window: TimetableCalendar.Window
 
@@ -50,6 +55,7 @@ struct TransitOptions {
         request: TripRequest,
         bench: SearchBench,
         rules: JoinRules,
+        shortcuts: Shortcuts = .all,
         withBicycle: Bool = false
     ) {
         self.network = network
@@ -57,6 +63,7 @@ struct TransitOptions {
         self.request = request
         self.bench = bench
         self.rules = rules
+        self.shortcuts = shortcuts
         let filter = TripFilter(
             wheelchair: request.constraints.needsWheelchair,
             bicycle: withBicycle,
@@ -92,7 +99,8 @@ struct TransitOptions {
         guard !query.access.isEmpty, !query.egress.isEmpty else { return [] }
         let transfers = network.transfers(of: transit, for: request)
         if request.profile == .reference { query.maximumTransfers = TransitQuery.unlimitedTransfers }
-        let journeys = bench.transit.journeys(query, in: window.schedule, transfers: transfers)
+        let limits = limits(access, egress, of: query)
+        let journeys = journeys(query, within: limits, transfers)
         let maker = ItineraryMaker(
             network: network,
             transit: transit,
@@ -102,7 +110,7 @@ struct TransitOptions {
             window: window
         )
         return journeys.map { journey in
-            let squeezed = squeeze(journey, query, transfers) ?? journey
+            let squeezed = squeeze(journey, query, transfers, within: limits) ?? journey
             return maker.option(squeezed)
         }
     }
@@ -118,7 +126,8 @@ struct TransitOptions {
     func squeeze(
         _ journey: TransitJourney,
         _ query: TransitQuery,
-        _ transfers: TransferTable
+        _ transfers: TransferTable,
+        within limits: JourneyLimits? = nil
     ) -> TransitJourney? {
         var turned = query
         turned.maximumTransfers = journey.transferCount
@@ -127,9 +136,9 @@ struct TransitOptions {
         case .arriveBy: turned.time = .departAt(journey.departureSeconds)
         }
         turned.directSeconds = nil
-        turned.maximumSeconds = max(60, journey.arrivalSeconds - journey.departureSeconds + 60)
-        let found = bench.transit.journeys(turned, in: window.schedule, transfers: transfers)
-        return found.last { candidate in
+        // Just enough for the journey itself.
+        turned.maximumSeconds = journey.arrivalSeconds - journey.departureSeconds + 1
+        return journeys(turned, within: limits, transfers).last { candidate in
             candidate.departureSeconds >= journey.departureSeconds && candidate.arrivalSeconds <= journey.arrivalSeconds
         }
     }

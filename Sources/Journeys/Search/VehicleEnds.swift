@@ -62,10 +62,10 @@ struct VehicleEnds {
         if request.usableMeans.contains(.taxi), isTaxiWorthAThought(walking, taxiSeconds) {
             // When the last bus is gone, or there is none at one end.
             if let end = end(Self.taxi, isForward: false) {
-                options += search.options(from: access, to: end, directSeconds: nil)
+                options += search.options(from: access, to: end, directSeconds: worse(walking))
             }
             if let end = end(Self.taxi, isForward: true) {
-                options += search.options(from: end, to: egress, directSeconds: nil)
+                options += search.options(from: end, to: egress, directSeconds: worse(walking))
             }
             options = gaining(options, walking, by: Self.taxiGainSeconds, with: .taxi)
         }
@@ -88,9 +88,10 @@ struct VehicleEnds {
         var options: [TripOption] = []
         let first = ends.end(isForward: true, waitSeconds: rules.boardingSeconds)
         let last = ends.end(isForward: false, waitSeconds: 0)
-        if let first { options += search.options(from: first, to: egress, directSeconds: nil) }
-        if let last { options += search.options(from: access, to: last, directSeconds: nil) }
-        if let first, let last { options += search.options(from: first, to: last, directSeconds: nil) }
+        let bound = worse(walking)
+        if let first { options += search.options(from: first, to: egress, directSeconds: bound) }
+        if let last { options += search.options(from: access, to: last, directSeconds: bound) }
+        if let first, let last { options += search.options(from: first, to: last, directSeconds: bound) }
         return gaining(options, walking, by: Self.sharedGainSeconds, with: .bikeSharing)
     }
 
@@ -105,6 +106,7 @@ struct VehicleEnds {
             request: request,
             bench: search.bench,
             rules: rules,
+            shortcuts: search.shortcuts,
             withBicycle: true
         )
         return withBicycle.options(from: first, to: last, directSeconds: bicycleSeconds.map { Int32(clamping: $0) })
@@ -113,13 +115,22 @@ struct VehicleEnds {
     /// Reach by car is the dearest part of a query: only where walking leaves much to be wished.
     private func isTaxiWorthAThought(_ walking: [TripOption], _ taxiSeconds: Int64?) -> Bool {
         guard let taxiSeconds else { return true }
-        let elapsed = walking.map { option in
+        return (elapsed(walking) ?? .max) > taxiSeconds + Self.muchSlowerSeconds
+    }
+
+    /// The least seconds between the request's time and the far end of these.
+    private func elapsed(_ walking: [TripOption]) -> Int64? {
+        walking.map { option in
             switch request.time {
             case .departAt(let time): option.arrival - time
             case .arriveBy(let time): time - option.departure
             }
-        }
-        return (elapsed.min() ?? .max) > taxiSeconds + Self.muchSlowerSeconds
+        }.min()
+    }
+
+    /// What takes so long, ``gaining(_:_:by:with:)`` leaves out: it need not be searched.
+    private func worse(_ walking: [TripOption]) -> Int32? {
+        search.shortcuts.boundsByWalking ? elapsed(walking).map { Int32(clamping: $0) } : nil
     }
 
     /// The options that use the means and spare so much time against every one without it; and the one that spares most,

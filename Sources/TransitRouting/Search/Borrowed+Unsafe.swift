@@ -5,7 +5,7 @@ internal import Columns
 @safe
 struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     // Sendable although it holds a pointer: nobody writes to the memory behind a column.
-    private let base: UnsafePointer<Element>?
+    fileprivate let base: UnsafePointer<Element>?
     let count: Int
 
     init(_ column: Column<Element>) {
@@ -26,6 +26,35 @@ struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
         var index = start
         while index < end, unsafe body(base.unsafelyUnwrapped[index]) { index &+= 1 }
     }
+}
+
+/// A stretch of a column: its range was checked when it was made, its elements are not checked again.
+@safe
+struct BorrowedWindow<Element: BitwiseCopyable & Sendable> {
+    private let start: UnsafePointer<Element>?
+    private let count: Int
+
+    fileprivate init(start: UnsafePointer<Element>?, count: Int) {
+        unsafe self.start = unsafe start
+        self.count = count
+    }
+
+    /// - Precondition: `index` lies in the window; only debug builds look.
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        assert(UInt(bitPattern: index) < UInt(bitPattern: count), "window index out of range")
+        return unsafe start.unsafelyUnwrapped[index]
+    }
+}
+
+extension Borrowed {
+    @inline(__always)
+    func window(from start: Int, count length: Int) -> BorrowedWindow<Element> {
+        precondition(start >= 0 && length >= 0 && start &+ length <= count, "column range out of range")
+        return unsafe BorrowedWindow(start: base.map { unsafe $0 + start }, count: length)
+    }
+
+    static var noWindow: BorrowedWindow<Element> { unsafe BorrowedWindow(start: nil, count: 0) }
 }
 
 /// A scratch buffer's memory for the length of one call; the search that owns the buffer outlives it.

@@ -10,17 +10,34 @@ extension TransitSearch {
         _ schedule: DaySchedule,
         _ transfers: TransferTable
     ) -> TransitJourney? {
+        let rides = rides(to: found.label, schedule, isForward: query.isForward)
+        guard let first = rides.first, let last = rides.last, let access = Self.least(query.access, at: first.from),
+            let egress = Self.least(query.egress, at: last.to), let legs = Self.legs(rides, transfers)
+        else { return nil }
+        return TransitJourney(
+            departureSeconds: first.departureSeconds - access.seconds,
+            arrivalSeconds: last.arrivalSeconds + egress.seconds,
+            access: access,
+            egress: egress,
+            legs: legs
+        )
+    }
+
+    /// The rides that led to a label, in travel order.
+    func rides(to label: Int32, _ schedule: DaySchedule, isForward: Bool) -> [TransitRide] {
         var rides: [TransitRide] = []
-        var next = found.label
+        var next = label
         while next >= 0 {
             let label = labels[Int(next)]
-            rides.append(ride(label, schedule, isForward: query.isForward))
+            rides.append(ride(label, schedule, isForward: isForward))
             next = label.parent
         }
-        if query.isForward { rides.reverse() }
-        guard let first = rides.first, let last = rides.last, let access = Self.least(query.access, at: first.from),
-            let egress = Self.least(query.egress, at: last.to)
-        else { return nil }
+        if isForward { rides.reverse() }
+        return rides
+    }
+
+    /// The rides with the walks between them; nil where the table has no such walk.
+    static func legs(_ rides: [TransitRide], _ transfers: TransferTable) -> [TransitLeg]? {
         var legs: [TransitLeg] = []
         for (number, ride) in rides.enumerated() {
             if number > 0, rides[number - 1].to != ride.from {
@@ -39,13 +56,7 @@ extension TransitSearch {
             }
             legs.append(.ride(ride))
         }
-        return TransitJourney(
-            departureSeconds: first.departureSeconds - access.seconds,
-            arrivalSeconds: last.arrivalSeconds + egress.seconds,
-            access: access,
-            egress: egress,
-            legs: legs
-        )
+        return legs
     }
 
     private static func least(_ offsets: [StopOffset], at stop: StopIndex) -> StopOffset? {

@@ -39,15 +39,15 @@ extension TransitSearch {
         if query.isForward { open.egress = [] } else { open.access = [] }
         open.directSeconds = nil
         run(open, schedule, transfers, rows: 1)
-        var keys = (0..<schedule.stopCount).map { min(ride[$0], ready[$0]) }
+        var times = (0..<schedule.stopCount).map { min(keys[$0].ride, ready[$0]) }
         let walks = query.isForward ? transfers.forward : transfers.backward
-        for stop in 0..<schedule.stopCount where ride[stop] < Self.never {
+        for stop in 0..<schedule.stopCount where keys[stop].ride < Self.never {
             for number in Int(walks.offsets[stop])..<Int(walks.offsets[stop + 1]) {
                 let walk = walks.walks[number]
-                keys[walk.stop.row] = min(keys[walk.stop.row], ride[stop] + walk.seconds)
+                times[walk.stop.row] = min(times[walk.stop.row], keys[stop].ride + walk.seconds)
             }
         }
-        return keys.map { $0 < Self.never ? query.seconds(ofKey: $0) : nil }
+        return times.map { $0 < Self.never ? query.seconds(ofKey: $0) : nil }
     }
 
     private mutating func run(_ query: TransitQuery, _ schedule: DaySchedule, _ transfers: TransferTable, rows: Int) {

@@ -4,8 +4,8 @@ extension TransitSearch {
     /// Puts a rider at a stop before the first ride.
     mutating func seed(_ stop: Int, key: Int32, pass: UInt32, markedCount: inout Int) {
         guard key < ready[stop] else { return }
-        for row in 0..<rows where key < ready[row * frontier.count + stop] { ready[row * frontier.count + stop] = key }
-        frontier[stop] = key
+        for row in 0..<rows where key < ready[row * stopCount + stop] { ready[row * stopCount + stop] = key }
+        keys.view[stop].frontier = key
         frontierLabel[stop] = -1
         if markedMark[stop] != pass {
             markedMark[stop] = pass
@@ -35,7 +35,8 @@ extension TransitSearch {
             let queued = queueLines(Order.self, entries, markedCount)
             let row = min(round, rows) - 1
             let riddenCount = rideLines(Order.self, view, queued: queued, row: row, round: round, origin: origin)
-            for index in 0..<markedCount { frontier[Int(marked[index])] = Self.never }
+            let frontier = keys.view
+            for index in 0..<markedCount { frontier[row * stopCount + Int(marked[index])].frontier = Self.never }
             guard round < maximumRides else { return }
             markedCount = change(
                 riddenCount: riddenCount,
@@ -49,14 +50,13 @@ extension TransitSearch {
     }
 
     /// The lines that the frontier can enter, each with the first and last call where it can.
-    private func queueLines<Order: SearchOrder>(
+    func queueLines<Order: SearchOrder>(
         _: Order.Type,
         _ entries: DaySchedule.StopEntries.View,
         _ markedCount: Int
     ) -> Int {
         let marked = marked.view
-        let entryCall = entryCall.view
-        let lastEntryCall = lastEntryCall.view
+        let lineEntries = lineEntries.view
         let lineQueue = lineQueue.view
         var queued = 0
         for index in 0..<markedCount {
@@ -64,16 +64,15 @@ extension TransitSearch {
             entries.entries.each(from: Int(entries.offsets[stop]), to: Int(entries.offsets[stop &+ 1])) { entry in
                 let line = Int(entry.line)
                 let call = Int32(truncatingIfNeeded: entry.call)
-                let known = entryCall[line]
-                if known < 0 {
+                let known = lineEntries[line]
+                if known.first < 0 {
                     lineQueue[queued] = entry.line
                     queued &+= 1
-                    entryCall[line] = call
-                    lastEntryCall[line] = call
-                } else if Order.isForward ? call < known : call > known {
-                    entryCall[line] = call
-                } else if Order.isForward ? call > lastEntryCall[line] : call < lastEntryCall[line] {
-                    lastEntryCall[line] = call
+                    lineEntries[line] = LineEntry(first: call, last: call)
+                } else if Order.isForward ? call < known.first : call > known.first {
+                    lineEntries[line].first = call
+                } else if Order.isForward ? call > known.last : call < known.last {
+                    lineEntries[line].last = call
                 }
                 return true
             }
@@ -93,41 +92,44 @@ extension TransitSearch {
         origin: Int32
     ) -> Int {
         let pass = nextPass()
-        let (frontier, frontierLabel) = (frontier.view, frontierLabel.view)
-        let (ride, rideLabel, egress) = (ride.view, rideLabel.view, egress.view)
+        let (keys, frontierLabel) = (keys.view, frontierLabel.view)
+        let (rideLabel, egress) = (rideLabel.view, egress.view)
         let (ridden, riddenMark) = (ridden.view, riddenMark.view)
-        let (lineQueue, entryCall, lastEntryCall) = (lineQueue.view, entryCall.view, lastEntryCall.view)
+        let (lineQueue, lineEntries) = (lineQueue.view, lineEntries.view)
         let exitTimes = Order.isForward ? schedule.arrivals : schedule.departures
         let entryTimes = Order.isForward ? schedule.departures : schedule.arrivals
         let exitShift: UInt32 = Order.isForward ? 30 : 31
         let entryShift: UInt32 = Order.isForward ? 31 : 30
-        let rowBase = row * frontier.count
+        let rowBase = row * stopCount
         var bound = bounds[row]
         var riddenCount = 0
         for index in 0..<queued {
             let lineNumber = lineQueue[index]
             let line = schedule.lines[Int(lineNumber)]
-            let firstCall = Int(line.firstCall)
+            let calls = schedule.calls.window(from: Int(line.firstCall), count: Int(line.callCount))
             let runCount = Int(line.runCount)
             /// The run by its order in the search: 0 is the one with the least keys; `runCount`: not on board.
             var rank = runCount
             var start: Int32 = 0
-            var profile = 0
+            var exits = Borrowed<Int32>.noWindow
+            var entries = Borrowed<Int32>.noWindow
             var parent: Int32 = -1
             var boarded = 0
-            var call = Int(entryCall[Int(lineNumber)])
-            entryCall[Int(lineNumber)] = -1
-            let lastEntry = Int(lastEntryCall[Int(lineNumber)])
+            let entered = lineEntries[Int(lineNumber)]
+            lineEntries[Int(lineNumber)] = .none
+            var call = Int(entered.first)
+            let lastEntry = Int(entered.last)
             let end = Order.isForward ? Int(line.callCount) : -1
             while call != end {
-                let word = schedule.calls[firstCall &+ call]
+                let word = calls[call]
                 let stop = Int(word & 0x0FFF_FFFF)
+                let known = keys[rowBase &+ stop]
                 if rank < runCount, word >> exitShift & 1 == 1 {
-                    let key = Self.key(Order.self, start &+ exitTimes[profile &+ call])
+                    let key = Self.key(Order.self, start &+ exits[call])
                     // Further on it only gets later, and no entry follows that could give an earlier run.
                     if key >= bound, Order.isForward ? call > lastEntry : call < lastEntry { break }
-                    if key < ride[rowBase &+ stop], key < bound {
-                        ride[rowBase &+ stop] = key
+                    if key < known.ride, key < bound {
+                        keys[rowBase &+ stop].ride = key
                         if rows > 1 { lowerRides(stop, key, above: row) }
                         let label = Int32(truncatingIfNeeded: labels.count)
                         labels.append(
@@ -153,9 +155,9 @@ extension TransitSearch {
                         }
                     }
                 }
-                let ready = frontier[stop]
+                let ready = known.frontier
                 if ready < bound, word >> entryShift & 1 == 1,
-                    rank == runCount || ready <= Self.key(Order.self, start &+ entryTimes[profile &+ call])
+                    rank == runCount || ready <= Self.key(Order.self, start &+ entries[call])
                 {
                     let low =
                         rank == runCount
@@ -165,7 +167,8 @@ extension TransitSearch {
                         let run = schedule.runs[Int(Self.runNumber(Order.self, line, low))]
                         rank = low
                         start = run.startSeconds
-                        profile = Int(run.profile)
+                        exits = exitTimes.window(from: Int(run.profile), count: Int(line.callCount))
+                        entries = entryTimes.window(from: Int(run.profile), count: Int(line.callCount))
                         parent = frontierLabel[stop]
                         boarded = call
                     }
@@ -179,7 +182,7 @@ extension TransitSearch {
 
     /// The rank of the first run, below `rank`, that can be entered at a call from `ready` on; `rank` when there is none.
     @inline(__always)
-    private static func firstRun<Order: SearchOrder>(
+    static func firstRun<Order: SearchOrder>(
         _: Order.Type,
         _ schedule: DaySchedule.View,
         _ line: DaySchedule.Line,
@@ -235,12 +238,12 @@ extension TransitSearch {
     }
 
     @inline(__always)
-    private static func key<Order: SearchOrder>(_: Order.Type, _ seconds: Int32) -> Int32 {
+    static func key<Order: SearchOrder>(_: Order.Type, _ seconds: Int32) -> Int32 {
         Order.isForward ? seconds : 0 &- seconds
     }
 
     @inline(__always)
-    private static func runNumber<Order: SearchOrder>(_: Order.Type, _ line: DaySchedule.Line, _ rank: Int) -> UInt32 {
+    static func runNumber<Order: SearchOrder>(_: Order.Type, _ line: DaySchedule.Line, _ rank: Int) -> UInt32 {
         let rank = UInt32(truncatingIfNeeded: rank)
         return Order.isForward ? line.firstRun &+ rank : line.firstRun &+ line.runCount &- 1 &- rank
     }
@@ -254,35 +257,41 @@ extension TransitSearch {
         changes: Borrowed<Int32>
     ) -> Int {
         let pass = nextPass()
-        let (ride, rideLabel, ready) = (ride.view, rideLabel.view, ready.view)
+        let (keys, rideLabel, ready) = (keys.view, rideLabel.view, ready.view)
         let ridden = ridden.view
         let next = NextFrontier(
-            frontier: frontier.view,
+            keys: keys,
+            row: nextRow * stopCount,
             label: frontierLabel.view,
             marked: marked.view,
             mark: markedMark.view,
             pass: pass
         )
-        let rideBase = row * frontier.count
-        let readyBase = nextRow * frontier.count
+        let rideBase = row * stopCount
+        let readyBase = nextRow * stopCount
         let bound = bounds[nextRow]
         let hasRows = rows > 1
         var markedCount = 0
+        // First all who stay where they are: most walks then lead to where one is sooner already.
         for index in 0..<riddenCount {
             let stop = Int(ridden[index])
-            let key = ride[rideBase &+ stop]
+            let key = keys[rideBase &+ stop].ride
+            let here = key &+ changes[stop]
+            guard here < ready[readyBase &+ stop], here < bound else { continue }
+            ready[readyBase &+ stop] = here
+            if hasRows { lowerReady(stop, here, above: nextRow) }
+            next.enter(stop, here, rideLabel[stop], &markedCount)
+        }
+        for index in 0..<riddenCount {
+            let stop = Int(ridden[index])
+            let key = keys[rideBase &+ stop].ride
             guard key < bound else { continue }
             let label = rideLabel[stop]
-            let here = key &+ changes[stop]
-            if here < ready[readyBase &+ stop], here < bound {
-                ready[readyBase &+ stop] = here
-                if hasRows { lowerReady(stop, here, above: nextRow) }
-                next.enter(stop, here, label, &markedCount)
-            }
+            let limit = bound &- key
             walks.walks.each(from: Int(walks.offsets[stop]), to: Int(walks.offsets[stop &+ 1])) { walk in
-                let there = key &+ walk.seconds
                 // The shortest walks come first.
-                guard there < bound else { return false }
+                guard walk.seconds < limit else { return false }
+                let there = key &+ walk.seconds
                 let other = Int(walk.stopNumber)
                 if there < ready[readyBase &+ other] {
                     ready[readyBase &+ other] = there
@@ -297,7 +306,8 @@ extension TransitSearch {
 
     /// Where the stops of the next round gather.
     private struct NextFrontier {
-        let frontier: ScratchView<Int32>
+        let keys: ScratchView<StopKeys>
+        let row: Int
         let label: ScratchView<Int32>
         let marked: ScratchView<UInt32>
         let mark: ScratchView<UInt32>
@@ -305,7 +315,7 @@ extension TransitSearch {
 
         @inline(__always)
         func enter(_ stop: Int, _ key: Int32, _ from: Int32, _ markedCount: inout Int) {
-            frontier[stop] = key
+            keys[row &+ stop].frontier = key
             label[stop] = from
             guard mark[stop] != pass else { return }
             mark[stop] = pass
@@ -315,14 +325,14 @@ extension TransitSearch {
     }
 
     private func lowerRides(_ stop: Int, _ key: Int32, above row: Int) {
-        for higher in (row + 1)..<max(row + 1, rows) where key < ride[higher * frontier.count + stop] {
-            ride[higher * frontier.count + stop] = key
+        for higher in (row + 1)..<max(row + 1, rows) where key < keys[higher * stopCount + stop].ride {
+            keys.view[higher * stopCount + stop].ride = key
         }
     }
 
     private func lowerReady(_ stop: Int, _ key: Int32, above row: Int) {
-        for higher in (row + 1)..<max(row + 1, rows) where key < ready[higher * frontier.count + stop] {
-            ready[higher * frontier.count + stop] = key
+        for higher in (row + 1)..<max(row + 1, rows) where key < ready[higher * stopCount + stop] {
+            ready[higher * stopCount + stop] = key
         }
     }
 }

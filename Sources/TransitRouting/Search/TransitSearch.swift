@@ -9,19 +9,15 @@ internal import Columns
 public struct TransitSearch: ~Copyable {
     static var never: Int32 { Int32.max / 2 }
 
-    /// Keys per stop, for one round after the other in range searches, for all rounds together otherwise.
-    var ride: ScratchBuffer<Int32>
+    /// By stop, for one round after the other in range searches, for all rounds together otherwise.
+    var keys: ScratchBuffer<StopKeys>
     var ready: ScratchBuffer<Int32>
-    /// Ready keys of the stops that the last round improved, `never` elsewhere.
-    var frontier: ScratchBuffer<Int32>
     var rideLabel: ScratchBuffer<Int32>
     var frontierLabel: ScratchBuffer<Int32>
     /// Seconds to the door, `never` where no egress is.
     var egress: ScratchBuffer<Int32>
-    /// The first call at which each line is entered this round, -1: none.
-    var entryCall: ScratchBuffer<Int32>
-    /// The last call at which each queued line can be entered.
-    var lastEntryCall: ScratchBuffer<Int32>
+    /// Where each line is entered this round.
+    var lineEntries: ScratchBuffer<LineEntry>
     var lineQueue: ScratchBuffer<UInt32>
     /// Stops reached by vehicle this round, and stops of the frontier. A mark is the number of the pass that set it.
     var ridden: ScratchBuffer<UInt32>
@@ -35,18 +31,16 @@ public struct TransitSearch: ~Copyable {
     /// The least key at the door that is known, by number of rides where rows differ.
     var bounds: [Int32] = []
 
-    private var stopCount = 0
+    private(set) var stopCount = 0
     private var lineCount = 0
 
     public init() {
-        ride = ScratchBuffer(repeating: 0, count: 0)
+        keys = ScratchBuffer(repeating: .never, count: 0)
         ready = ScratchBuffer(repeating: 0, count: 0)
-        frontier = ScratchBuffer(repeating: 0, count: 0)
         rideLabel = ScratchBuffer(repeating: 0, count: 0)
         frontierLabel = ScratchBuffer(repeating: 0, count: 0)
         egress = ScratchBuffer(repeating: 0, count: 0)
-        entryCall = ScratchBuffer(repeating: 0, count: 0)
-        lastEntryCall = ScratchBuffer(repeating: 0, count: 0)
+        lineEntries = ScratchBuffer(repeating: .none, count: 0)
         lineQueue = ScratchBuffer(repeating: 0, count: 0)
         ridden = ScratchBuffer(repeating: 0, count: 0)
         riddenMark = ScratchBuffer(repeating: 0, count: 0)
@@ -56,11 +50,10 @@ public struct TransitSearch: ~Copyable {
 
     /// Sizes the memory for a schedule and forgets the last query.
     mutating func prepare(_ schedule: DaySchedule, rows: Int, bound: Int32) {
-        if schedule.stopCount != stopCount || ride.count < rows * schedule.stopCount {
+        if schedule.stopCount != stopCount || ready.count < rows * schedule.stopCount {
             stopCount = schedule.stopCount
-            ride = ScratchBuffer(repeating: Self.never, count: rows * stopCount)
+            keys = ScratchBuffer(repeating: .never, count: rows * stopCount)
             ready = ScratchBuffer(repeating: Self.never, count: rows * stopCount)
-            frontier = ScratchBuffer(repeating: Self.never, count: stopCount)
             rideLabel = ScratchBuffer(repeating: -1, count: stopCount)
             frontierLabel = ScratchBuffer(repeating: -1, count: stopCount)
             egress = ScratchBuffer(repeating: Self.never, count: stopCount)
@@ -70,13 +63,12 @@ public struct TransitSearch: ~Copyable {
             markedMark = ScratchBuffer(repeating: 0, count: stopCount)
             pass = 0
         } else {
-            ride.fill(Self.never)
+            keys.fill(.never)
             ready.fill(Self.never)
         }
         if schedule.lineCount > lineCount {
             lineCount = schedule.lineCount
-            entryCall = ScratchBuffer(repeating: -1, count: lineCount)
-            lastEntryCall = ScratchBuffer(repeating: -1, count: lineCount)
+            lineEntries = ScratchBuffer(repeating: .none, count: lineCount)
             lineQueue = ScratchBuffer(repeating: 0, count: lineCount)
         }
         self.rows = rows
@@ -96,6 +88,25 @@ public struct TransitSearch: ~Copyable {
         pass += 1
         return pass
     }
+}
+
+/// What a search knows of a stop in a round; both are read at every call, so they lie together.
+struct StopKeys: BitwiseCopyable, Sendable {
+    /// When a vehicle reaches it.
+    var ride: Int32
+    /// When a rider can board there, if the last round improved that; `never` otherwise.
+    var frontier: Int32
+
+    static let never = StopKeys(ride: TransitSearch.never, frontier: TransitSearch.never)
+}
+
+/// The first and the last call, in the order of the search, at which a line can be entered in a round.
+struct LineEntry: BitwiseCopyable, Sendable {
+    /// -1: nowhere.
+    var first: Int32
+    var last: Int32
+
+    static let none = LineEntry(first: -1, last: -1)
 }
 
 /// A ride: from where the label before it (or the door) allowed it to the stop where it is left. Walks between rides are not

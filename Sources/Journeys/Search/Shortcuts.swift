@@ -1,0 +1,12 @@
+/// What spares searches work without changing their answers. Each can be switched off, which is what the tests compare.
+struct Shortcuts: Sendable {
+    /// Journeys are searched without a person's limits first, and within them only where these were not kept.
+    var triesWithoutLimits = true
+    /// Pairs of places that cannot be better than what is known are not asked for (ADR 0154).
+    var skipsHopeless = true
+    /// What must be better than walking to and from the same service is not sought beyond it.
+    var boundsByWalking = true
+
+    static let all = Shortcuts()
+    static let none = Shortcuts(triesWithoutLimits: false, skipsHopeless: false, boundsByWalking: false)
+}

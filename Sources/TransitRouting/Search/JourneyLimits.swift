@@ -1,0 +1,148 @@
+public import Geo
+
+/// Metres of a journey by what carries one.
+public struct TravelledMetres: Equatable, Sendable {
+    /// On foot, by the vehicles at the ends, aboard, nothing: one value for each, compared at once.
+    var values: SIMD4<Double>
+
+    public init(walked: Double = 0, driven: Double = 0, ridden: Double = 0) {
+        values = SIMD4(walked, driven, ridden, 0)
+    }
+
+    public static let unlimited = TravelledMetres(walked: .infinity, driven: .infinity, ridden: .infinity)
+
+    public var walked: Double { values.x }
+    public var driven: Double { values.y }
+    public var ridden: Double { values.z }
+
+    @inline(__always)
+    static func + (left: Self, right: Self) -> Self {
+        var sum = left
+        sum.values += right.values
+        return sum
+    }
+
+    /// None of them more than the other's.
+    @inline(__always)
+    func isWithin(_ limit: Self) -> Bool { all(values .<= limit.values) }
+}
+
+/// What a way between a door and a stop uses: metres, and its vehicle for a while.
+public struct EndUse: Equatable, Sendable {
+    public var metres: TravelledMetres
+    /// Seconds from the beginning of the way until the vehicle is used, and for how many.
+    public var secondsBefore: Int32
+    public var secondsUsed: Int32
+
+    public init(metres: TravelledMetres, secondsBefore: Int32 = 0, secondsUsed: Int32 = 0) {
+        self.metres = metres
+        self.secondsBefore = secondsBefore
+        self.secondsUsed = secondsUsed
+    }
+}
+
+/// What a journey must keep beside its times: how far one walks, drives and rides in all, and when the vehicles at its ends may be
+/// used (``TransitSearch/journeys(_:within:in:transfers:)``). Seconds are those of the ``DaySchedule``.
+public struct JourneyLimits: Equatable, Sendable {
+    public var maximum: TravelledMetres
+    /// Beside the query's `access` and `egress`.
+    public var access: [EndUse]
+    public var egress: [EndUse]
+    /// Ascending and apart; all of the use of a vehicle lies in one of them. Nil: at any time.
+    public var accessHours: [ClosedRange<Int32>]?
+    public var egressHours: [ClosedRange<Int32>]?
+    /// How walks of the transfer table were timed: at this speed, and with so many seconds that are no walking.
+    public var metresPerSecond: Double
+    public var changeSeconds: Int32
+
+    public init(
+        maximum: TravelledMetres,
+        access: [EndUse],
+        egress: [EndUse],
+        accessHours: [ClosedRange<Int32>]? = nil,
+        egressHours: [ClosedRange<Int32>]? = nil,
+        metresPerSecond: Double,
+        changeSeconds: Int32
+    ) {
+        self.maximum = maximum
+        self.access = access
+        self.egress = egress
+        self.accessHours = accessHours
+        self.egressHours = egressHours
+        self.metresPerSecond = metresPerSecond
+        self.changeSeconds = changeSeconds
+    }
+
+    /// How long a walk of the table is, at the least as long as the straight line.
+    public static func metres(
+        ofWalk seconds: Int32,
+        straight: Metres,
+        metresPerSecond: Double,
+        changeSeconds: Int32
+    ) -> Metres {
+        Metres(max(straight.value, Double(max(0, seconds - changeSeconds)) * metresPerSecond))
+    }
+
+    func metres(ofWalk seconds: Int32, from: StopIndex, to: StopIndex, in timetable: Timetable) -> Double {
+        let straight = timetable.coordinate(of: from).distance(to: timetable.coordinate(of: to))
+        return Self.metres(
+            ofWalk: seconds,
+            straight: straight,
+            metresPerSecond: metresPerSecond,
+            changeSeconds: changeSeconds
+        ).value
+    }
+
+    /// The soonest beginning of a way, from a time on; nil: never.
+    static func earliest(_ use: EndUse, from time: Int32, in hours: [ClosedRange<Int32>]?) -> Int32? {
+        guard let hours, use.secondsUsed > 0 else { return time }
+        for stretch in hours {
+            let start = max(time, stretch.lowerBound - use.secondsBefore)
+            if start + use.secondsBefore + use.secondsUsed <= stretch.upperBound { return start }
+        }
+        return nil
+    }
+
+    /// The last beginning of a way, up to a time; nil: never.
+    static func latest(_ use: EndUse, until time: Int32, in hours: [ClosedRange<Int32>]?) -> Int32? {
+        guard let hours, use.secondsUsed > 0 else { return time }
+        for stretch in hours.reversed() {
+            let start = min(time, stretch.upperBound - use.secondsBefore - use.secondsUsed)
+            if start + use.secondsBefore >= stretch.lowerBound { return start }
+        }
+        return nil
+    }
+
+    /// Whether a journey that was found without regard to them keeps them.
+    public func allow(_ journey: TransitJourney, of query: TransitQuery, in schedule: DaySchedule) -> Bool {
+        guard let access = query.access.firstIndex(of: journey.access),
+            let egress = query.egress.firstIndex(of: journey.egress)
+        else { return false }
+        let (out, back) = (self.access[access], self.egress[egress])
+        var metres = out.metres + back.metres
+        for leg in journey.legs {
+            switch leg {
+            case .walk(let walk):
+                let seconds = walk.arrivalSeconds - walk.departureSeconds
+                metres.values.x += self.metres(ofWalk: seconds, from: walk.from, to: walk.to, in: schedule.timetable)
+            case .ride(let ride):
+                if maximum.ridden < .infinity { metres.values.z += schedule.metres(of: ride) }
+            }
+        }
+        let leaving = journey.departureSeconds
+        let ending = journey.arrivalSeconds - journey.egress.seconds
+        return metres.isWithin(maximum) && Self.earliest(out, from: leaving, in: accessHours) == leaving
+            && Self.earliest(back, from: ending, in: egressHours) == ending
+    }
+}
+
+extension DaySchedule {
+    /// The way of a ride in straight lines from call to call.
+    func metres(of ride: TransitRide) -> Double {
+        let stops =
+            added(ride.trip).map { $0.calls.map(\.stop) }
+            ?? timetable.calls(of: timetable.pattern(of: ride.trip)).map(\.stop)
+        let ridden = stops[ride.boardingCall...ride.alightingCall].map { timetable.coordinate(of: $0) }
+        return zip(ridden, ridden.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1).value }
+    }
+}
