@@ -61,6 +61,7 @@ let package = Package(
         room("ICalendar", ["ByteText", "CivilTime"]),
         room("WebDAV", ["XMLStream"]),
         room("CalDAV", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
+        room("HTTPNames", [.product(name: "HTTPTypes", package: "swift-http-types")]),
 
         // Floor 2: rooms
         room("Journeys", ["CivilTime", "Columns", "Geo", "StreetRouting", "TransitRouting"]),
@@ -101,7 +102,8 @@ let package = Package(
         room(
             "DAVServer",
             [
-                "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "CZlib", "ICalendar", "WebDAV", "XMLStream",
+                "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "CZlib", "HTTPNames", "ICalendar", "WebDAV",
+                "XMLStream",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -122,7 +124,7 @@ let package = Package(
         room(
             "WebPages",
             [
-                "XMLStream", crypto,
+                "HTTPNames", "XMLStream", crypto,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Mustache", package: "swift-mustache"),
@@ -136,7 +138,7 @@ let package = Package(
             [
                 "Accounts", "AdminServer", "Calendars", "CivilTime", "DAVServer", "Geo", "ICalendar", "Journeys",
                 "NetworkImport", "Planner", "Planning", "Providers", "StorageSQLite", "TransitFeeds", "WebPages",
-                crypto,
+                "HTTPNames", crypto,
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

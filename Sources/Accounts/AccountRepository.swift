@@ -88,7 +88,8 @@ package struct PrincipalDraft: Equatable, Sendable {
     ) {
         self.name = name
         self.kind = kind
-        self.displayName = displayName ?? name.text
+        // A principal has a name on screen (RFC 3744 §4).
+        self.displayName = displayName.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? name.text
         self.emails = emails
         self.timeZone = timeZone
         self.language = language

@@ -18,7 +18,7 @@ package struct CalendarLimits: Sendable {
     package var deadPropertyBytes: Int
     /// Bytes of a display name, description or time zone text.
     package var propertyBytes: Int
-    /// CALDAV:max-attendees-per-instance (RFC 4791 §5.2.9) of meetings that the server tells others of.
+    /// CALDAV:max-attendees-per-instance (RFC 4791 §5.2.9).
     package var attendees: Int
     /// Bytes of a meeting times its attendees, each of whom gets a copy.
     package var deliveredBytes: Int
@@ -49,7 +49,7 @@ package struct CalendarLimits: Sendable {
         deadProperties: Int = 200,
         deadPropertyBytes: Int = 100_000,
         propertyBytes: Int = 100_000,
-        attendees: Int = 200,
+        attendees: Int = 500,
         deliveredBytes: Int = 100_000_000,
         attachmentBytes: Int = 10_000_000,
         attachments: Int = 100,

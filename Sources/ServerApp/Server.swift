@@ -182,13 +182,12 @@ package struct Server: Sendable {
             metrics: { metrics.text() + ProcessMeasures.text() }
         )
         let address = BindAddress.hostname("127.0.0.1", port: configuration.adminPort)
-        return [
-            Application(
-                responder: api.responder(),
-                configuration: ApplicationConfiguration(address: address, serverName: "Travlendar"),
-                logger: logger
-            )
-        ]
+        let application = Application(
+            responder: api.responder(),
+            configuration: ApplicationConfiguration(address: address, serverName: "Travlendar"),
+            logger: logger
+        )
+        return [AdministrativeService(application: application, port: configuration.adminPort)]
     }
 
     private func responder(_ rooms: Installation, _ health: Health) -> FrontResponder {

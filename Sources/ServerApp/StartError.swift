@@ -5,6 +5,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no database in the data directory, and the command makes none.
     case noInstallation(path: String)
     case portInUse(host: String, port: Int)
+    case adminPortInUse(Int)
     case cannotListen(host: String, port: Int, reason: String)
     case certificate(path: String, reason: String)
     case storage(String)
@@ -35,6 +36,11 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
             """
             Port \(port) of \(host) is in use by another program. Choose another one by --port N or server.port in the configuration, or stop \
             that program (`ss -ltnp 'sport = :\(port)'` shows it).
+            """
+        case .adminPortInUse(let port):
+            """
+            Port \(port) of 127.0.0.1, which admin.port names for the administrative interface, is in use by another program. Choose another one \
+            by admin.port in the configuration (0 switches the interface off), or stop that program (`ss -ltnp 'sport = :\(port)'` shows it).
             """
         case .cannotListen(let host, let port, let reason):
             "The server can't listen on \(host), port \(port): \(reason). Check server.host and server.port; ports below 1024 need a privilege."

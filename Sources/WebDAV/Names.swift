@@ -51,6 +51,10 @@ package enum DAVName {
     package static let resourceType = name("resourcetype")
     package static let supportedLock = name("supportedlock")
 
+    // RFC 3253 §3.1.4
+    package static let supportedLiveProperty = name("supported-live-property")
+    package static let supportedLivePropertySet = name("supported-live-property-set")
+
     // RFC 4918 §14, §15: locks
     package static let activeLock = name("activelock")
     package static let depth = name("depth")

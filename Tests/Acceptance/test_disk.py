@@ -52,6 +52,8 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(small_disk):
                 kept[path] = body(number)
             else:
                 assert status in (503, 507), (status, answer)
+                # RFC 4331 §6.
+                assert status == 503 or b"sufficient-disk-space" in answer
                 refused += 1
                 if refused == 5:
                     break

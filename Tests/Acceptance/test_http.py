@@ -125,6 +125,15 @@ def test_discovery_from_the_bare_host(server, person):
     # Somebody with a browser is led to a page; an app is not.
     assert server.request("GET", "/", None, {"Accept": "text/html,*/*;q=0.8"})[1]["location"] == "/setup"
     assert server.request("GET", "/", None, {"Accept": "*/*"})[1]["location"] == "/dav/"
+    status, headers, page = server.request("GET", "/setup", None, {"Accept": "text/html"})
+    assert status == 401 and headers["content-type"].startswith("text/html") and b"<h1>Log in</h1>" in page
+    # Who has not logged in yet, and what is not there, is nothing to tell the administrator of; a wrong password is.
+    told = server.log.stat().st_size
+    assert person.request("GET", person.home + "calendar/absent.ics")[0] == 404
+    assert server.request("PROPFIND", "/")[0] == 401
+    assert "refused" not in server.log.read_text()[told:]
+    assert server.request("GET", "/setup", None, {"Authorization": "Basic Z2FpYTp3cm9uZw=="})[0] == 401
+    assert "refused" in server.log.read_text()[told:]
 
 
 def test_below_a_path_and_behind_a_proxy(tmp_path):

@@ -16,6 +16,13 @@ struct AccountServiceTests {
         }
     }
 
+    /// RFC 3744 §4.
+    @Test(arguments: [(nil, "anna"), ("", "anna"), (" ", "anna"), ("Anna", "Anna")])
+    func aPrincipalHasANameOnScreen(_ given: String?, _ shown: String) async throws {
+        let made = try await accounts.addPrincipal(named: "anna", displayName: given, password: nil)
+        #expect(made.displayName == shown)
+    }
+
     @Test func refusesANameTwice() async throws {
         _ = try await accounts.addPrincipal(named: "anna", password: nil)
         await #expect(throws: AccountError.nameTaken("anna")) {

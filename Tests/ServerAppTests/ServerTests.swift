@@ -48,16 +48,23 @@ struct ServerTests {
         return configuration
     }
 
-    /// Starts a server; the address is there when it answers.
-    private func start(_ configuration: Configuration) async throws -> (Task<Void, any Error>, String) {
-        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-        let server = Server(
+    private func server(
+        _ configuration: Configuration,
+        didStart: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> Server {
+        Server(
             configuration,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             metrics: PrometheusRegistry(),
             reread: { configuration },
-            didStart: { continuation.yield($0.port) }
+            didStart: { didStart($0.port) }
         )
+    }
+
+    /// Starts a server; the address is there when it answers.
+    private func start(_ configuration: Configuration) async throws -> (Task<Void, any Error>, String) {
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let server = server(configuration) { continuation.yield($0) }
         let task = Task { try await server.run() }
         var iterator = ports.makeAsyncIterator()
         let port = try #require(await iterator.next())
@@ -70,6 +77,26 @@ struct ServerTests {
         let (task, _) = try await start(configuration)
         task.cancel()
         try await task.value
+    }
+
+    /// The setting to change is named.
+    @Test func aTakenPortIsNamed() async throws {
+        let first = configuration()
+        defer { try? FileManager.default.removeItem(atPath: first.dataDirectory) }
+        let (running, url) = try await start(first)
+        let taken = try #require(URL(string: url)?.port)
+        for isAdministrative in [true, false] {
+            var second = configuration()
+            defer { try? FileManager.default.removeItem(atPath: second.dataDirectory) }
+            if isAdministrative { second.adminPort = taken } else { second.port = taken }
+            let expected: StartError =
+                isAdministrative ? .adminPortInUse(taken) : .portInUse(host: second.host, port: taken)
+            let server = server(second)
+            await #expect(throws: expected) { try await server.run() }
+            #expect("\(expected)".contains(isAdministrative ? "admin.port" : "server.port"))
+        }
+        running.cancel()
+        try await running.value
     }
 
     /// In the person's language, else in the server's.

@@ -67,7 +67,7 @@ extension SchedulingTransaction {
     private func checkSize(of object: CalendarObject) throws(CalendarError) {
         let attendees = object.attendees.count
         let limits = service.limits
-        guard attendees <= limits.attendees, attendees * object.attendeeLines <= limits.attendees * 2000 else {
+        guard attendees <= limits.attendees, attendees * object.attendeeLines <= limits.attendees * 800 else {
             throw .precondition(
                 .maxAttendees,
                 reason: "\(attendees) attendees; at most \(limits.attendees), fewer with many overrides"

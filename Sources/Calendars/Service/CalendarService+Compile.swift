@@ -46,7 +46,7 @@ extension CalendarService {
         return nil
     }
 
-    /// What the properties min-date-time and max-date-time declare (RFC 4791 §5.2.6, §5.2.7); attendees are counted where others are told of them.
+    /// What the properties min-date-time, max-date-time and max-attendees-per-instance declare (RFC 4791 §5.2.6, §5.2.7, §5.2.9).
     private func checkLimits(of document: CalendarDocument) throws(CalendarError) {
         for component in document.calendar?.components ?? [] where component.name != "VTIMEZONE" {
             for name in ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID"] {
@@ -57,6 +57,10 @@ extension CalendarService {
                 guard year <= limits.years.upperBound else {
                     throw .precondition(.maxDateTime, reason: "\(name) is after the year \(limits.years.upperBound)")
                 }
+            }
+            let attendees = component.properties.count { $0.isNamed("ATTENDEE") }
+            guard attendees <= limits.attendees else {
+                throw .precondition(.maxAttendees, reason: "\(attendees) attendees; at most \(limits.attendees)")
             }
         }
     }

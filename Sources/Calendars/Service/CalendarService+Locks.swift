@@ -69,9 +69,12 @@ extension CalendarService {
         )
     }
 
-    /// UNLOCK (RFC 4918 §9.11): by who holds the lock, or by the owner of the home.
+    /// UNLOCK (RFC 4918 §9.11): by who holds the lock, by the owner of the home, or by whom the owner has granted DAV:unlock (RFC 3744 §3.5).
     package func unlock(_ lock: HomeLock, as person: PrincipalID) async throws(CalendarError) {
-        guard lock.holder == person || lock.home == person else { throw .forbidden(privilege: "unlock") }
+        if lock.holder != person, lock.home != person {
+            let calendar = CalendarAddress(owner: lock.home, name: lock.path.first ?? "")
+            _ = try await visibleCollection(at: calendar, by: person, needing: .unlock)
+        }
         try await repository.removeLock(lock.token, of: lock.home)
     }
 

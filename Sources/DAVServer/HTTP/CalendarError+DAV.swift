@@ -38,7 +38,7 @@ extension DAVError {
         case .storageFull:
             self.init(
                 .insufficientStorage,
-                nil,
+                DAVCondition("sufficient-disk-space"),
                 "the server's disk is full",
                 logDetail: "the disk is full: nothing can be written until there is room",
                 retryAfterSeconds: 60

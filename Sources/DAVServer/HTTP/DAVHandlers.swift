@@ -73,7 +73,11 @@ struct DAVHandlers: Sendable {
             return try await LockHandler(services: services).respond(to: info, in: request)
         case .unlock: return try await UnlockHandler(services: services).respond(in: request)
         case .report:
-            return try await report(try ReportMessage(body: request.body, limits: limits), request)
+            let message = try ReportMessage(body: request.body, limits: limits)
+            guard !message.isShallow || request.depth == nil || request.depth == .zero else {
+                throw DAVError(.badRequest, "the report \(message.name.local) is made with Depth: 0")
+            }
+            return try await report(message, request)
         case .acl:
             let list = try read { () throws(XMLError) in try AccessControlList(body: request.body, limits: limits) }
             return try await AccessControlHandler(services: services).respond(to: list, in: request)
@@ -92,7 +96,8 @@ struct DAVHandlers: Sendable {
             try await SyncCollectionHandler(services: services).respond(to: sync, in: request)
         case .principalPropertySearch(let search):
             try await PrincipalSearchHandler(services: services).respond(to: search, in: request)
-        case .principalSearchPropertySet: PrincipalSearchHandler(services: services).searchProperties()
+        case .principalSearchPropertySet:
+            try await PrincipalSearchHandler(services: services).searchProperties(in: request)
         case .expandProperty(let expand):
             try await ExpandPropertyHandler(services: services).respond(to: expand, in: request)
         case .principalMatch(let match):

@@ -257,8 +257,18 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         return Response(status: .init(code: answer.status.number), headers: fields, body: body)
     }
 
+    /// What apps ask without meaning harm: who has not logged in yet, what is not there, what has changed meanwhile.
+    private static func isEverydayBusiness(_ error: DAVError, _ request: Request) -> Bool {
+        switch error.status {
+        case .unauthorized: request.headers[.authorization] == nil
+        case .notFound, .preconditionFailed: error.condition == nil
+        default: false
+        }
+    }
+
     private func refuse(_ error: DAVError, _ request: Request, _ context: Context) -> Response {
-        context.logger.info(
+        context.logger.log(
+            level: Self.isEverydayBusiness(error, request) ? .debug : .info,
             "refused",
             metadata: [
                 "method": "\(request.method.rawValue)", "path": "\(request.uri.path)",

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import CalDAV
 internal import Calendars
 internal import CivilTime
 internal import WebDAV
@@ -62,7 +63,12 @@ struct DAVServices: Sendable {
             }
             if case .some(let names) = selection, names.contains(where: InboxSettings.availabilityNames.contains) {
                 let person = try await finder(for: request.principal).owner(owner).id
-                context.availabilities[owner] = try? await calendars.availability(of: person, as: request.principal.id)
+                let text = try? await calendars.availability(of: person, as: request.principal.id)
+                // RFC 7809 §3.1.3: also of iCalendar data in a property.
+                context.availabilities[owner] = text.map {
+                    let bytes = request.timeZones.apply(to: Array($0.utf8), limits: calendars.limits.calendar)
+                    return String(decoding: bytes, as: UTF8.self)
+                }
             }
         }
         return SelectedProperties(selection, context: context, isMinimal: request.preferences.returnMinimal)

@@ -1,28 +1,23 @@
+internal import HTTPNames
 internal import HTTPTypes
 
 extension HTTPField.Name {
-    // Names are checked when they are made; these are tokens of RFC 9110 §5.6.2.
-    static let depth = known("Depth")
-    static let destination = known("Destination")
-    static let overwrite = known("Overwrite")
-    static let `if` = known("If")
-    static let dav = known("DAV")
-    static let prefer = known("Prefer")
-    static let preferenceApplied = known("Preference-Applied")
-    static let brief = known("Brief")
-    static let scheduleTag = known("Schedule-Tag")
-    static let ifScheduleTagMatch = known("If-Schedule-Tag-Match")
-    static let scheduleReply = known("Schedule-Reply")
-    static let calDAVTimezones = known("CalDAV-Timezones")
-    static let lockToken = known("Lock-Token")
-    static let timeout = known("Timeout")
-    static let slug = known("Slug")
-    static let contentLocation = known("Content-Location")
-    static let managedID = known("Cal-Managed-ID")
-    static let contentTypeOptions = known("X-Content-Type-Options")
-
-    private static func known(_ name: String) -> HTTPField.Name {
-        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a field name") }
-        return made
-    }
+    static let depth = HTTPField.Name(known: "Depth")
+    static let destination = HTTPField.Name(known: "Destination")
+    static let overwrite = HTTPField.Name(known: "Overwrite")
+    static let `if` = HTTPField.Name(known: "If")
+    static let dav = HTTPField.Name(known: "DAV")
+    static let prefer = HTTPField.Name(known: "Prefer")
+    static let preferenceApplied = HTTPField.Name(known: "Preference-Applied")
+    static let brief = HTTPField.Name(known: "Brief")
+    static let scheduleTag = HTTPField.Name(known: "Schedule-Tag")
+    static let ifScheduleTagMatch = HTTPField.Name(known: "If-Schedule-Tag-Match")
+    static let scheduleReply = HTTPField.Name(known: "Schedule-Reply")
+    static let calDAVTimezones = HTTPField.Name(known: "CalDAV-Timezones")
+    static let lockToken = HTTPField.Name(known: "Lock-Token")
+    static let timeout = HTTPField.Name(known: "Timeout")
+    static let slug = HTTPField.Name(known: "Slug")
+    static let contentLocation = HTTPField.Name(known: "Content-Location")
+    static let managedID = HTTPField.Name(known: "Cal-Managed-ID")
+    static let contentTypeOptions = HTTPField.Name(known: "X-Content-Type-Options")
 }

@@ -69,6 +69,15 @@ enum CollectionSettings {
         calendar.properties.dead[deadName(name)].map { .whole(XMLFragment(name: name, bytes: $0)) }
     }
 
+    /// The text of a calendar-timezone whose zone this machine does not know.
+    static func keptTimeZone(of calendar: CalendarCollection) -> String? {
+        guard let bytes = calendar.properties.dead[deadName(CalDAVName.calendarTimezone)],
+            var reader = try? XMLReader(bytes)
+        else { return nil }
+        _ = reader.root()
+        return reader.text()
+    }
+
     private static func deadName(_ name: PropertyName) -> DeadPropertyName {
         DeadPropertyName(namespace: name.namespace, name: name.local)
     }

@@ -55,7 +55,7 @@ enum CoreProperties {
     /// Where new members are added by POST (RFC 5995 §3.2.1): the collection itself.
     static let addMember = LiveProperty(DAVName.addMember) { resource, context in
         switch resource {
-        case .calendar: .href(resource.address(context.addresses))
+        case .calendar(let calendar, _) where calendar.kind.isCalendar: .href(resource.address(context.addresses))
         case .file(let entry, _) where entry.isFolder: .href(resource.address(context.addresses))
         default: nil
         }

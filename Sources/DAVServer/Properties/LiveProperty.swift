@@ -45,7 +45,33 @@ enum PropertyTable {
         CoreProperties.all + LockProperties.all + PrincipalProperties.all + AccessProperties.all + SharingProperties.all
         + CalendarCollectionProperties.all + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all
         + TimeZoneProperties.all
-        + AttachmentProperties.all + [RecurrenceScales.property]
+        + AttachmentProperties.all + [RecurrenceScales.property, supported]
+
+    /// DAV:supported-live-property-set (RFC 3253 §3.1.4, RFC 5995 §3.2.1): what the resource has, or would have where a client set it.
+    private static let supported = LiveProperty(DAVName.supportedLivePropertySet) { resource, context in
+        var names = others.filter { isSupported($0, by: resource, context) }.map(\.name)
+        names.append(DAVName.supportedLivePropertySet)
+        return .content(
+            names.map { .element(DAVName.supportedLiveProperty, [.element(DAVName.prop, [.element($0)])]) }
+        )
+    }
+    private static var others: [LiveProperty] { all.filter { $0.name != DAVName.supportedLivePropertySet } }
+
+    private static func isSupported(
+        _ property: LiveProperty,
+        by resource: Resource,
+        _ context: PropertyContext
+    ) -> Bool {
+        if case .calendar(let calendar, _) = resource, calendar.kind.isCalendar,
+            CollectionSettings.settable.contains(property.name)
+        {
+            return true
+        }
+        // Read only where they are asked for by name.
+        if property.name == DAVName.lockDiscovery { return resource.place != nil }
+        if QuotaProperties.names.contains(property.name) { return resource.isCollection && resource.place != nil }
+        return property.value(resource, context) != nil
+    }
 
     static let byName: [PropertyName: LiveProperty] = Dictionary(
         all.map { ($0.name, $0) },

@@ -47,7 +47,9 @@ struct SelectedProperties: Sendable {
     }
 
     /// Whether a property is asked for, by name or with all names.
-    func wants(_ name: PropertyName) -> Bool { mode == .names || wanted.contains { $0.name == name } }
+    func wants(_ name: PropertyName) -> Bool {
+        mode == .names || wanted.contains { $0.name == name || $0.name == DAVName.supportedLivePropertySet }
+    }
 
     /// The same, told what is known about access.
     func knowing(_ facts: AccessFacts) -> SelectedProperties {

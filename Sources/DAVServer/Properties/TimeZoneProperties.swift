@@ -6,12 +6,11 @@ internal import WebDAV
 enum TimeZoneProperties {
     static let all = [identifier, services]
 
-    /// The TZID of what calendar-timezone holds.
+    /// The TZID of what calendar-timezone holds, also of a zone that the server only keeps.
     static let identifier = LiveProperty(CalDAVName.calendarTimezoneID) { resource, _ in
         guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
-        return calendar.properties.timeZone.flatMap { CalendarTimeZoneText.identifier(in: $0.text) }.map(
-            PropertyValue.text
-        )
+        let text = calendar.properties.timeZone?.text ?? CollectionSettings.keptTimeZone(of: calendar)
+        return text.flatMap(CalendarTimeZoneText.identifier).map(PropertyValue.text)
     }
 
     /// Where the definitions are that answers leave out.

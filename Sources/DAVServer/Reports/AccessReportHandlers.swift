@@ -3,21 +3,25 @@ internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
-/// acl-principal-prop-set (RFC 3744 §9.2): properties of the principals that a calendar's list names.
+/// acl-principal-prop-set (RFC 3744 §9.2): properties of the principals that a list names, the owner first.
 struct AccessPrincipalsHandler: Sendable {
     let services: DAVServices
 
     func respond(to names: [PropertyName], in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        guard case .calendar(let calendar, let home) = resource else {
-            throw DAVError.unsupportedReport(DAVName.aclPrincipalPropSet)
-        }
-        var principals: [Principal] = [home]
-        for entry in try await services.calendars.access(to: calendar, as: request.principal.id) {
-            guard case .principal(let id) = entry.grantee, !principals.contains(where: { $0.id == id }),
-                let principal = try await services.accounts.findPrincipal(id: id)
-            else { continue }
-            principals.append(principal)
+        var principals: [Principal]
+        switch resource {
+        case .home(let owner, _): principals = [owner]
+        case .calendar(let calendar, _), .object(_, let calendar, _):
+            let entries = try await services.calendars.access(to: calendar, as: request.principal.id)
+            principals = []
+            for case .principal(let id) in [.principal(calendar.owner)] + entries.map(\.grantee) {
+                guard !principals.contains(where: { $0.id == id }),
+                    let principal = try await services.accounts.findPrincipal(id: id)
+                else { continue }
+                principals.append(principal)
+            }
+        default: throw DAVError.unsupportedReport(DAVName.aclPrincipalPropSet)
         }
         return try await services.answer(about: principals.map(Resource.principal), names, request)
     }

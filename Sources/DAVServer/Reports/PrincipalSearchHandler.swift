@@ -17,6 +17,9 @@ struct PrincipalSearchHandler: Sendable {
 
     func respond(to message: PrincipalPropertySearch, in request: DAVRequest) async throws -> DAVAnswer {
         let viewer = request.principal
+        let resource = try await services.finder(for: viewer).find(request.target)
+        guard message.applyToPrincipalCollectionSet || Self.isAnswered(DAVName.principalPropertySearch, by: resource)
+        else { throw DAVError.unsupportedReport(DAVName.principalPropertySearch) }
         var found: [Resource] = []
         for principal in try await services.accounts.listPrincipals() where isFound(principal, message, viewer) {
             found.append(.principal(principal))
@@ -47,7 +50,15 @@ struct PrincipalSearchHandler: Sendable {
             && (value == match || value == "mailto:\(match)")
     }
 
-    func searchProperties() -> DAVAnswer {
+    private static func isAnswered(_ report: XMLName, by resource: Resource) -> Bool {
+        ReportMessage.supported(on: resource).contains(report)
+    }
+
+    func searchProperties(in request: DAVRequest) async throws -> DAVAnswer {
+        let resource = try await services.finder(for: request.principal).find(request.target)
+        guard Self.isAnswered(DAVName.principalSearchPropertySet, by: resource) else {
+            throw DAVError.unsupportedReport(DAVName.principalSearchPropertySet)
+        }
         var writer = XMLWriter(prefixes: Namespace.prefixes)
         writer.declaration()
         writer.open(DAVName.principalSearchPropertySet)

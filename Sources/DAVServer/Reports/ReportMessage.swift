@@ -58,7 +58,10 @@ enum ReportMessage: Sendable {
     static func supported(on resource: Resource) -> [XMLName] {
         switch resource {
         case .calendar(let collection, _) where !collection.kind.isCalendar:
-            [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.syncCollection, DAVName.expandProperty]
+            [
+                CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.syncCollection, DAVName.expandProperty,
+                DAVName.aclPrincipalPropSet,
+            ]
         case .calendar:
             [
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
@@ -67,15 +70,27 @@ enum ReportMessage: Sendable {
         case .home:
             [
                 CalDAVName.calendarQuery, CalDAVName.calendarMultiget, CalDAVName.freeBusyQuery,
-                DAVName.syncCollection, DAVName.expandProperty, DAVName.principalMatch,
+                DAVName.syncCollection, DAVName.expandProperty, DAVName.principalMatch, DAVName.aclPrincipalPropSet,
             ]
         case .file: [DAVName.expandProperty]
-        case .object: [CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty]
+        case .object:
+            [
+                CalDAVName.calendarQuery, CalDAVName.calendarMultiget, DAVName.expandProperty,
+                DAVName.aclPrincipalPropSet,
+            ]
         case .root, .principals, .principal, .proxyGroup, .homes:
             [
                 DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet,
                 DAVName.principalMatch,
             ]
+        }
+    }
+
+    /// Whether any Depth but 0 is refused (RFC 3744 §9.2 to §9.5).
+    var isShallow: Bool {
+        switch self {
+        case .principalPropertySearch, .principalSearchPropertySet, .principalMatch, .aclPrincipalPropSet: true
+        case .calendarQuery, .calendarMultiget, .freeBusyQuery, .syncCollection, .expandProperty: false
         }
     }
 

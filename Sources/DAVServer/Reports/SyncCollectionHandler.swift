@@ -5,21 +5,20 @@ internal import WebDAV
 
 /// sync-collection (RFC 6578): what has changed in a calendar since a token.
 ///
-/// A calendar has no collections in it, so both levels mean the same, and the Depth header of older clients says nothing more.
+/// A calendar has no collections in it, so both levels mean the same.
 struct SyncCollectionHandler: Sendable {
     let services: DAVServices
 
     func respond(to message: SyncCollection, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
         if case .home(let owner, _) = resource {
+            try Self.checkDepth(message, request)
             return try await HomeSyncHandler(services: services).respond(to: message, of: owner, in: request)
         }
         guard case .calendar(let calendar, let owner) = resource else {
             throw DAVError.unsupportedReport(DAVName.syncCollection)
         }
-        guard message.level != nil || request.depth != .infinity else {
-            throw DAVError(.badRequest, "there is neither a sync-level nor a Depth of 1")
-        }
+        try Self.checkDepth(message, request)
         var token: SyncToken?
         if let text = message.token {
             guard let read = SyncTokenText.read(text) else { throw DAVError.foreignSyncToken(text) }
@@ -36,6 +35,18 @@ struct SyncCollectionHandler: Sendable {
             limit: message.limit
         )
         return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))
+    }
+
+    /// The level says how deep it goes, and then Depth is 0 (RFC 6578 §3.2, §3.3); 1, which Thunderbird sends beside it, means the same. Clients of the
+    /// drafts before it say by Depth alone how deep.
+    private static func checkDepth(_ message: SyncCollection, _ request: DAVRequest) throws(DAVError) {
+        if message.level != nil {
+            guard request.depth != .infinity else {
+                throw DAVError(.badRequest, "the Depth of sync-collection is 0: its sync-level says how deep it goes")
+            }
+        } else if request.depth == nil || request.depth == .zero {
+            throw DAVError(.badRequest, "there is no sync-level")
+        }
     }
 
     private struct State: Sendable {

@@ -1,5 +1,6 @@
 internal import Calendars
 package import DAVServer
+internal import HTTPNames
 internal import HTTPTypes
 package import Hummingbird
 internal import Logging
@@ -115,12 +116,7 @@ package final class Health: Sendable {
 }
 
 extension HTTPField.Name {
-    static let forwardedFor = known("X-Forwarded-For")
-    static let forwardedProto = known("X-Forwarded-Proto")
-    static let forwardedHost = known("X-Forwarded-Host")
-
-    private static func known(_ name: String) -> HTTPField.Name {
-        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a token (RFC 9110 §5.6.2).") }
-        return made
-    }
+    static let forwardedFor = HTTPField.Name(known: "X-Forwarded-For")
+    static let forwardedProto = HTTPField.Name(known: "X-Forwarded-Proto")
+    static let forwardedHost = HTTPField.Name(known: "X-Forwarded-Host")
 }

@@ -1,3 +1,4 @@
+internal import HTTPNames
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
@@ -122,11 +123,6 @@ extension HTTPRequest.Method {
 }
 
 extension HTTPField.Name {
-    fileprivate static let depth = known("Depth")
-    fileprivate static let dav = known("DAV")
-
-    private static func known(_ name: String) -> HTTPField.Name {
-        guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is a token (RFC 9110 §5.6.2).") }
-        return made
-    }
+    fileprivate static let depth = HTTPField.Name(known: "Depth")
+    fileprivate static let dav = HTTPField.Name(known: "DAV")
 }

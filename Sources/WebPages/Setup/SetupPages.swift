@@ -1,3 +1,4 @@
+internal import HTTPNames
 internal import HTTPTypes
 package import Hummingbird
 internal import NIOCore
@@ -39,7 +40,7 @@ package struct SetupPages: Sendable {
         let test = SelfTest(credentials: request.headers[.authorization], door: door)
         let report: SelfTest.Report
         switch try await test.run() {
-        case .refused(let response): return response
+        case .refused(let response): return Self.refusal(response, of: request)
         case .done(let found): report = found
         }
         if request.uri.path.hasSuffix(".mobileconfig") { return try profile(report, site) }
@@ -60,6 +61,17 @@ package struct SetupPages: Sendable {
         return response
     }
 
+    /// What the door refused, for people: with its status and what it asks for.
+    private static func refusal(_ refused: Response, of request: Request) -> Response {
+        var response = response(
+            RefusalPage(status: refused.status, hasLoggedIn: request.headers[.authorization] != nil).html,
+            type: "text/html; charset=utf-8"
+        )
+        response.status = refused.status
+        for name in [HTTPField.Name.wwwAuthenticate, .retryAfter] { response.headers[name] = refused.headers[name] }
+        return response
+    }
+
     private static func response(_ text: String, type: String) -> Response {
         var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store", .xContentTypeOptions: "nosniff"]
         headers[.contentSecurityPolicy] =
@@ -68,8 +80,5 @@ package struct SetupPages: Sendable {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
-    private static let referrerPolicy: HTTPField.Name = {
-        guard let name = HTTPField.Name("Referrer-Policy") else { preconditionFailure("Referrer-Policy is a token.") }
-        return name
-    }()
+    private static let referrerPolicy = HTTPField.Name(known: "Referrer-Policy")
 }

@@ -179,10 +179,15 @@ import Testing
 
     @Test func synchronises() async throws {
         let door = try await filled()
-        func sync(_ token: String, _ more: String = "<D:sync-level>1</D:sync-level>") async throws -> DoorAnswer {
+        func sync(
+            _ token: String,
+            _ more: String = "<D:sync-level>1</D:sync-level>",
+            depth: String? = nil
+        ) async throws -> DoorAnswer {
             try await door.send(
                 "REPORT",
                 DoorFixture.calendar,
+                depth.map { ["Depth": $0] } ?? [:],
                 body: """
                     <D:sync-collection \(Self.namespaces)><D:sync-token>\(token)</D:sync-token>\(more)
                     <D:prop><D:getetag/></D:prop></D:sync-collection>
@@ -206,8 +211,12 @@ import Testing
         let rest = try await sync(try token(limited))
         seen.formUnion(names(rest))
         #expect(seen == ["daily.ics", "floats.ics", "new.ics", "todo.ics"])
-        // Older clients: no sync-level, but Depth: 1.
-        #expect(try await sync("", "").status == 207)
+        // Older clients: no sync-level, but Depth: 1. Thunderbird sends both.
+        #expect(try await sync("", "", depth: "1").status == 207)
+        #expect(try await sync("", depth: "1").status == 207)
+        for (level, depth) in [("", nil), ("", "0"), ("<D:sync-level>1</D:sync-level>", "infinity")] {
+            #expect(try await sync("", level, depth: depth).status == 400)
+        }
         for wrong in [
             "x", "urn:travlendar:sync/1/2/3", "urn:travlendar:sync/", "urn:travlendar:sync/1/2/99999999999999999999",
         ] {

@@ -57,12 +57,18 @@ struct SetupPagesTests {
     }
 
     @Test func asksForTheLogInThatTheDoorAsksFor() async throws {
-        for credentials in [nil, "Basic wrong"] {
+        for (credentials, title) in [(nil, "Log in"), ("Basic wrong", "Wrong name or password")] {
             let answer = try await get("/setup", credentials: credentials)
             #expect(answer.response.status == .unauthorized)
             #expect(answer.response.headers[.wwwAuthenticate] == "Basic")
-            #expect(answer.text.isEmpty)
+            #expect(answer.response.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(answer.text.contains("<h1>\(title)</h1>"))
         }
+        let busy = try await get("/setup", credentials: "Basic right") { _ in
+            Response(status: .serviceUnavailable, headers: [.retryAfter: "2"])
+        }
+        #expect(busy.response.status == .serviceUnavailable && busy.response.headers[.retryAfter] == "2")
+        #expect(busy.text.contains("<h1>Not just now</h1>"))
     }
 
     @Test func saysWhatAnAppSees() async throws {
