@@ -63,17 +63,32 @@ final class GroupCommitWriter: Sendable {
         var answers: [@Sendable () -> Void] = []
         answers.reserveCapacity(batch.count)
         do {
-            try database.beginTransaction(.immediate)
-            for unit in batch {
-                answers.append(try answer(of: unit, in: database))
+            try database.cachedStatement(sql: "BEGIN IMMEDIATE TRANSACTION").execute()
+            if batch.count == 1 {
+                guard let answer = try loneAnswer(of: batch[0], in: database) else { return }
+                answers.append(answer)
+            } else {
+                for unit in batch { answers.append(try answer(of: unit, in: database)) }
             }
-            try database.commit()
+            try database.cachedStatement(sql: "COMMIT TRANSACTION").execute()
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
             for unit in batch { unit.refuse(error) }
             return
         }
         for answer in answers { answer() }
+    }
+
+    /// Runs a unit that has the transaction for itself: that is its savepoint. nil: it threw, all is rolled back, and it has been told.
+    private func loneAnswer(of unit: Unit, in database: Database) throws -> (@Sendable () -> Void)? {
+        do {
+            return try unit.run(database)
+        } catch {
+            guard database.isInsideTransaction else { throw error }
+            try database.rollback()
+            unit.refuse(error)
+            return nil
+        }
     }
 
     /// Runs one unit in its savepoint.

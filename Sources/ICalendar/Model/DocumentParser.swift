@@ -183,7 +183,7 @@ struct DocumentParser {
 
     /// A component's name in upper case, without the folds and spaces that a few writers leave.
     static func componentName(_ bytes: ArraySlice<UInt8>) -> String {
-        String(decoding: bytes.lazy.filter { $0 > 0x20 }.map(\.asciiUppercased), as: UTF8.self)
+        bytes.allSatisfy { $0 > 0x20 } ? bytes.uppercasedText : bytes.filter { $0 > 0x20 }[...].uppercasedText
     }
 
     /// The end of the content, the start of the next line, and whether there are continuations.

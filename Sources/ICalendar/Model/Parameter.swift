@@ -32,6 +32,18 @@ public struct Parameter: Hashable, Sendable {
         return parameters
     }
 
+    /// False where no parameter has the name, without decoding any; true where one may.
+    static func mayStand(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {
+        let name = name.utf8
+        var start = bytes.startIndex
+        while start + name.count <= bytes.endIndex {
+            if zip(bytes[start...], name).allSatisfy({ $0.asciiUppercased == $1.asciiUppercased }) { return true }
+            guard let semicolon = bytes[start...].firstIndex(of: UInt8(ascii: ";")) else { return false }
+            start = semicolon + 1
+        }
+        return false
+    }
+
     /// One value up to the comma or semicolon after it; quotes hide both.
     private static func value(_ bytes: ArraySlice<UInt8>, _ offset: inout Int) -> String {
         var isQuoted = false

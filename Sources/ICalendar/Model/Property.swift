@@ -32,10 +32,7 @@ public struct Property: Sendable {
         case .parsed(let source, let index):
             let line = source.lines[index]
             let buffer = source.buffer(of: line)
-            return String(
-                decoding: buffer[Int(line.nameStart)..<Int(line.nameEnd)].lazy.map(\.asciiUppercased),
-                as: UTF8.self
-            )
+            return buffer[Int(line.nameStart)..<Int(line.nameEnd)].uppercasedText
         case .written(let name, _, _): return name
         }
     }
@@ -59,11 +56,7 @@ public struct Property: Sendable {
     public var parameters: [Parameter] {
         get {
             switch storage {
-            case .parsed(let source, let index):
-                let line = source.lines[index]
-                guard line.hasParameters else { return [] }
-                let range = (Int(line.nameEnd) + 1)..<(Int(line.valueStart) - 1)
-                return Parameter.parse(source.buffer(of: line)[range])
+            case .parsed(let source, let index): return Property.parameterBytes(source, index).map(Parameter.parse) ?? []
             case .written(_, let parameters, _): return parameters
             }
         }
@@ -92,8 +85,20 @@ public struct Property: Sendable {
 
     /// The values of a parameter; nil when it is absent.
     public func parameterValues(_ name: String) -> [String]? {
-        if case .parsed(let source, let index) = storage, !source.lines[index].hasParameters { return nil }
+        // Most properties that are asked have other parameters, or none: those need no decoding.
+        if case .parsed(let source, let index) = storage,
+            Property.parameterBytes(source, index).map({ Parameter.mayStand(name, in: $0) }) != true
+        {
+            return nil
+        }
         return parameters.first { $0.name.equalsIgnoringASCIICase(name) }?.values
+    }
+
+    /// What stands between the name and the colon, without the first semicolon; nil where there are no parameters.
+    private static func parameterBytes(_ source: DocumentSource, _ index: Int) -> ArraySlice<UInt8>? {
+        let line = source.lines[index]
+        guard line.hasParameters else { return nil }
+        return source.buffer(of: line)[(Int(line.nameEnd) + 1)..<(Int(line.valueStart) - 1)]
     }
 
     /// Sets a parameter to one value, or removes it.

@@ -129,8 +129,8 @@ package struct SQLiteAccountRepository: AccountRepository {
         return try Row.fetchAll(statement, arguments: arguments).map { row in
             Login(
                 principal: principal(of: row),
-                passwordVerifier: row["passwordVerifier"],
-                credentialVersion: row["credentialVersion"]
+                passwordVerifier: row[7],
+                credentialVersion: row[8]
             )
         }
     }
@@ -140,17 +140,17 @@ package struct SQLiteAccountRepository: AccountRepository {
         (SELECT email FROM personEmail WHERE personId = person.id ORDER BY position)) AS emails
         """
 
-    /// Reads the columns of ``principalColumns``.
+    /// Reads the columns of ``principalColumns``, which come first: by their places, since each request reads one.
     static func principal(of row: Row) -> Principal {
-        let emails: String? = row["emails"]
+        let emails: String? = row[6]
         return Principal(
-            id: PrincipalID(rawValue: row["id"]),
-            kind: PrincipalKind(rawValue: row["kind"]) ?? .individual,
-            name: row["name"],
-            displayName: row["displayName"],
+            id: PrincipalID(rawValue: row[0]),
+            kind: PrincipalKind(rawValue: row[1]) ?? .individual,
+            name: row[2],
+            displayName: row[3],
             emails: emails?.split(separator: "\n").map(String.init) ?? [],
-            timeZone: row["timeZone"],
-            language: row["language"]
+            timeZone: row[4],
+            language: row[5]
         )
     }
 
