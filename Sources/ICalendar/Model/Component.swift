@@ -168,14 +168,24 @@ public struct Component: Sendable {
 
     /// Adds a property after the last one.
     public mutating func append(_ property: Property) {
-        var items = items
         let place = items.lastIndex(where: \.isProperty).map { $0 + 1 } ?? 0
         items.insert(.property(property), at: place)
-        self.items = items
     }
 
     /// Adds a component at the end.
     public mutating func append(_ component: Component) { items.append(.component(component)) }
+
+    /// Adds components at the end.
+    public mutating func append(contentsOf components: [Component]) {
+        items.append(contentsOf: components.map { .component($0) })
+    }
+
+    /// The component with other properties, which stand before everything else in it.
+    func replacingProperties(by properties: [Property]) -> Component {
+        var result = self
+        result.items = properties.map { .property($0) } + items.filter { !$0.isProperty }
+        return result
+    }
 
     /// Removes the properties of a name; the others keep their bytes.
     public mutating func remove(_ name: String) {
@@ -201,16 +211,22 @@ public struct Component: Sendable {
             case .edited(let edited): return edited.items
             }
         }
-        set {
-            switch storage {
-            case .parsed(let source, let index):
-                let span = source.components[index]
-                let lines = (source, begin: Int(span.beginLine), end: Int(span.endLine))
-                storage = .edited(Edited(name: name, source: lines, items: newValue))
-            case .edited(var edited):
-                edited.items = newValue
-                storage = .edited(edited)
-            }
+        _modify {
+            var edited = self.edited
+            // Lets go of what is changed, so that it is changed in its place and not copied.
+            storage = .edited(Edited(name: "", source: nil, items: []))
+            defer { storage = .edited(edited) }
+            yield &edited.items
+        }
+    }
+
+    private var edited: Edited {
+        switch storage {
+        case .parsed(let source, let index):
+            let span = source.components[index]
+            let lines = (source, begin: Int(span.beginLine), end: Int(span.endLine))
+            return Edited(name: name, source: lines, items: Component.items(source, component: index))
+        case .edited(let edited): return edited
         }
     }
 

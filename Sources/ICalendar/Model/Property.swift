@@ -56,7 +56,8 @@ public struct Property: Sendable {
     public var parameters: [Parameter] {
         get {
             switch storage {
-            case .parsed(let source, let index): return Property.parameterBytes(source, index).map(Parameter.parse) ?? []
+            case .parsed(let source, let index):
+                return Property.parameterBytes(source, index).map(Parameter.parse) ?? []
             case .written(_, let parameters, _): return parameters
             }
         }

@@ -1,9 +1,6 @@
 public import CivilTime
 
 extension CalendarObject {
-    /// The properties that say how something recurs.
-    private static let recurrenceProperties = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
-
     /// `CALDAV:expand` (RFC 4791 §9.6.5): each occurrence in the window as a component of its own, its times in UTC, without
     /// recurrence properties and time zones. Dates and floating times stay what they are.
     public func expanded(
@@ -23,8 +20,6 @@ extension CalendarObject {
 
     /// The component of one occurrence, with its own times and its RECURRENCE-ID, without recurrence properties.
     public func component(of occurrence: Occurrence, inUTC: Bool) -> Component {
-        var component = inUTC ? converted(occurrence.component) : occurrence.component
-        for name in CalendarObject.recurrenceProperties { component.remove(name) }
         let original = occurrence.component
         let tzid = inUTC ? nil : original.first("DTSTART")?.parameter("TZID")
         func value(_ local: CivilDateTime, _ instant: Instant) -> DateTimeValue {
@@ -32,14 +27,26 @@ extension CalendarObject {
             if occurrence.isFloating, tzid == nil { return .floating(local) }
             return tzid.map { .zoned(local, tzid: $0) } ?? .utc(instant.utc)
         }
-        if original.first("DTSTART") != nil {
-            component.set(value(occurrence.startLocal, occurrence.start).property("DTSTART"))
+        let start = value(occurrence.startLocal, occurrence.start)
+        let end = value(occurrence.endLocal, occurrence.end)
+        var written: Set<String> = []
+        var properties: [Property] = []
+        func write(_ property: @autoclosure () -> Property, once name: String) {
+            if written.insert(name).inserted { properties.append(property()) }
         }
-        for name in ["DTEND", "DUE"] where original.first(name) != nil {
-            component.set(value(occurrence.endLocal, occurrence.end).property(name))
+        let recurrenceID = recurrenceIDProperty(of: occurrence, inUTC: inUTC)
+        for property in original.properties {
+            switch property.name {
+            case "RRULE", "RDATE", "EXDATE", "EXRULE": continue
+            case "DTSTART": write(start.property("DTSTART"), once: "DTSTART")
+            case let name where name == "DTEND" || name == "DUE": write(end.property(name), once: name)
+            case "RECURRENCE-ID":
+                write(recurrenceID ?? (inUTC ? converted(property) : property), once: "RECURRENCE-ID")
+            default: properties.append(inUTC ? converted(property) : property)
+            }
         }
-        if let recurrenceID = recurrenceIDProperty(of: occurrence, inUTC: inUTC) { component.set(recurrenceID) }
-        return component
+        if let recurrenceID { write(recurrenceID, once: "RECURRENCE-ID") }
+        return original.replacingProperties(by: properties)
     }
 
     /// The RECURRENCE-ID that names an occurrence, in the form of the master's DTSTART; nil where nothing recurs.
@@ -54,25 +61,21 @@ extension CalendarObject {
 
     /// Every time with a TZID that is known, in UTC.
     private func converted(_ component: Component) -> Component {
-        var component = component
-        var properties = component.properties
-        var isChanged = false
-        for index in properties.indices {
-            guard let tzid = properties[index].parameter("TZID"), let rules = zones.rules(forTZID: tzid) else {
-                continue
-            }
-            let values = DateTimeValue.list(properties[index])
-            guard !values.isEmpty else { continue }
-            let texts = values.map { value in
-                if case .zoned(let local, _) = value { rules.instant(of: local).basicText } else { value.text }
-            }
-            properties[index].setParameter("TZID", nil)
-            properties[index].setParameter("RANGE", nil)
-            properties[index].value = texts.joined(separator: ",")
-            isChanged = true
+        component.replacingProperties(by: component.properties.map(converted))
+    }
+
+    private func converted(_ property: Property) -> Property {
+        guard let tzid = property.parameter("TZID"), let rules = zones.rules(forTZID: tzid) else { return property }
+        let values = DateTimeValue.list(property)
+        guard !values.isEmpty else { return property }
+        let texts = values.map { value in
+            if case .zoned(let local, _) = value { rules.instant(of: local).basicText } else { value.text }
         }
-        if isChanged { component.properties = properties }
-        return component
+        var converted = property
+        converted.setParameter("TZID", nil)
+        converted.setParameter("RANGE", nil)
+        converted.value = texts.joined(separator: ",")
+        return converted
     }
 
     /// `CALDAV:limit-recurrence-set` (RFC 4791 §9.6.6): the master, and the overrides that lie in the window or replace an
@@ -124,7 +127,7 @@ extension CalendarObject {
         calendar.removeComponents { component in
             component.name == "VTIMEZONE" ? !keepingZones : ComponentKind(rawValue: component.name) != nil
         }
-        for component in components { calendar.append(component) }
+        calendar.append(contentsOf: components)
         var result = document
         result.calendar = calendar
         return result

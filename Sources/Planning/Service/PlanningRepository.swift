@@ -9,11 +9,12 @@ package enum PlanningError: Error, Equatable, Sendable {
 /// Where dirty days, leases, published items and choices are kept. Each method is one unit of work, safe from several processes.
 package protocol PlanningRepository: Sendable {
     /// Claims all the dirty days of one person, of whom no other worker holds a lease that has not ended; whose days are
-    /// nearest comes first. Nil: there is nothing to do.
+    /// nearest comes first. Nil: there is nothing to do. `resting` people are left out.
     func leaseDirtyDays(
         owner: String,
         until expiry: Instant,
-        now: Instant
+        now: Instant,
+        leavingOut resting: [PrincipalID]
     ) async throws(PlanningError) -> DirtyLease?
 
     /// Lets a lease that `owner` still holds end later; false where it has ended or went to another.

@@ -47,8 +47,16 @@ extension PlanningService {
         var pause: Int64 = 1
         for await _ in signal.stream {
             do throws(PlanningError) {
-                try await planAll()
+                try await planAll(paced: pacing)
                 pause = 1
+                let resting = pacing.resting(at: .now)
+                if !resting.people.isEmpty {
+                    Task {
+                        // Not cancelled with the worker: a signal to one that has ended is nothing.
+                        try? await Task.sleep(for: resting.pause)
+                        signal.send()
+                    }
+                }
             } catch {
                 configuration.log("planning failed and is tried again: \(error)")
                 await sleep(pause)

@@ -19,6 +19,7 @@ package final class PlanningService: Sendable {
     let configuration: PlanningConfiguration
     let owner: LeaseOwner
     let signals: [WakeSignal]
+    let pacing = PlanPacing()
     private let digests = DigestMemory()
     private let threads: DispatchQueue
 
@@ -68,15 +69,16 @@ package final class PlanningService: Sendable {
         case notWritten
     }
 
-    /// Plans until nothing is dirty; how many units of work that took.
+    /// Plans until nothing is dirty, or only days of people who rest; how many units of work that took.
     ///
+    /// - Parameter pacing: who rests; nil: nobody.
     /// - Throws: also where nothing could be written so many times in a row that a pause is better than going on.
     @discardableResult
-    package func planAll() async throws(PlanningError) -> Int {
+    package func planAll(paced pacing: PlanPacing? = nil) async throws(PlanningError) -> Int {
         var count = 0
         var inVain = 0
         while true {
-            switch try await planNext() {
+            switch try await planNext(paced: pacing) {
             case .nothing: return count
             case .planned: inVain = 0
             case .notWritten: inVain += 1
@@ -92,12 +94,17 @@ package final class PlanningService: Sendable {
     private static let roundsInVain = 20
 
     /// Plans some dirty days of one person.
-    func planNext() async throws(PlanningError) -> Outcome {
+    private func planNext(paced pacing: PlanPacing?) async throws(PlanningError) -> Outcome {
         let now = clock.now()
-        let expiry = now.adding(seconds: configuration.leaseSeconds)
-        guard let lease = try await repository.leaseDirtyDays(owner: owner.text, until: expiry, now: now) else {
-            return .nothing
-        }
+        guard
+            let lease = try await repository.leaseDirtyDays(
+                owner: owner.text,
+                until: now.adding(seconds: configuration.leaseSeconds),
+                now: now,
+                leavingOut: pacing?.resting(at: .now).people ?? []
+            )
+        else { return .nothing }
+        pacing?.begin(lease.person, modseq: lease.modseq, at: .now)
         // A plan may take longer than a lease; without this, another process would take it up and neither could write.
         let keeper = Task { await keep(lease) }
         defer { keeper.cancel() }
@@ -160,6 +167,7 @@ package final class PlanningService: Sendable {
                 try await save(application.placeTags, of: settings)
                 // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
                 let isWritten = try await repository.applyPlan(application)
+                if isWritten { pacing.wrote(application.writes.count + application.deletions.count, of: lease.person) }
                 if !application.placeTags.isEmpty { try await replan(lease.person) }
                 return isWritten
             }

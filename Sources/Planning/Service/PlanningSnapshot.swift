@@ -23,11 +23,14 @@ package struct DirtyLease: Hashable, Sendable {
     package var owner: String
     /// Earliest first.
     package var marks: [DirtyMark]
+    /// Counts what was ever written in the person's home.
+    package var modseq: Int64
 
-    package init(person: PrincipalID, owner: String, marks: [DirtyMark]) {
+    package init(person: PrincipalID, owner: String, marks: [DirtyMark], modseq: Int64) {
         self.person = person
         self.owner = owner
         self.marks = marks
+        self.modseq = modseq
     }
 }
 

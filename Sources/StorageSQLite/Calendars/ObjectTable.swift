@@ -4,11 +4,20 @@ internal import FoundationEssentials
 internal import GRDB
 
 /// Rows of `object` as values.
-enum ObjectTable {
+package enum ObjectTable {
     /// All of them stand in the indexes `objectByName` and `objectByModseq`, so that a listing touches no row of the table.
     static let summaryColumns = """
         object.id, object.collectionId, object.name, object.kind, object.etag, object.size, object.modseq, \
         object.createdAt, object.modifiedAt, object.scheduleTag
+        """
+    /// Of one collection in the order of their names.
+    package static let listing = """
+        SELECT \(summaryColumns) FROM object WHERE collectionId = ? AND name > ? ORDER BY name LIMIT ?
+        """
+    /// Of one collection in the order of their last change, and whether others than the owner have ever seen them.
+    package static let changes = """
+        SELECT \(summaryColumns), wasShown FROM object
+        WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
         """
     static let columns = """
         object.id, object.collectionId, object.name, object.kind, object.etag, length(object.bytes), object.modseq, \

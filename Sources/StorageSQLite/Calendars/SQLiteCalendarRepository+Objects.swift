@@ -45,12 +45,7 @@ extension SQLiteCalendarRepository {
         limit: Int
     ) async throws(CalendarError) -> [ObjectSummary] {
         try statement { connection in
-            let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT \(ObjectTable.summaryColumns) FROM object
-                    WHERE collectionId = ? AND name > ? ORDER BY name LIMIT ?
-                    """
-            )
+            let statement = try connection.cachedStatement(sql: ObjectTable.listing)
             // No name is empty, so that "" comes before the first.
             let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, name ?? "", limit])
             var found: [ObjectSummary] = []

@@ -206,19 +206,14 @@ extension SQLiteCalendarRepository {
         _ connection: Database
     ) throws -> (changes: [ObjectChange], neverShown: Set<String>) {
         guard first < last else { return ([], []) }
-        let objects = try connection.cachedStatement(
-            sql: """
-                SELECT \(ObjectTable.summaryColumns), wasShown FROM object
-                WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
-                """
-        )
+        let objects = try connection.cachedStatement(sql: ObjectTable.changes)
         var changes: [ObjectChange] = []
         var neverShown: Set<String> = []
         let rows = try Row.fetchCursor(objects, arguments: [collection.rawValue, first, last, limit])
         while let row = try rows.next() {
             let summary = try ObjectTable.summary(of: row)
             changes.append(.changed(summary))
-            if !(row["wasShown"] as Bool) { neverShown.insert(summary.name) }
+            if !(row[10] as Bool) { neverShown.insert(summary.name) }
         }
         guard let removedAfter, removedAfter < last else { return (changes, neverShown) }
         let removed = try connection.cachedStatement(

@@ -28,5 +28,6 @@ extension Migration {
         .sharedObjects,
         .uncountedNotifications,
         .shareNews,
+        .listedAgain,
     ]
 }

@@ -10,26 +10,32 @@ extension SQLitePlanningRepository {
         WHERE EXISTS (SELECT 1 FROM home WHERE home.personId = dirtyDay.personId)
             AND NOT EXISTS (
                 SELECT 1 FROM planLease WHERE planLease.personId = dirtyDay.personId AND expiresAt > ?)
+            AND personId NOT IN (SELECT value FROM json_each(?))
         ORDER BY fromDay, personId LIMIT 1
         """
 
     package func leaseDirtyDays(
         owner: String,
         until expiry: Instant,
-        now: Instant
+        now: Instant,
+        leavingOut resting: [PrincipalID]
     ) async throws(PlanningError) -> DirtyLease? {
+        let resting = "[" + resting.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
         let isWaiting = try view { connection in
             let statement = try connection.cachedStatement(sql: Self.waiting)
-            return try Int64.fetchOne(statement, arguments: [now.secondsSince1970]) != nil
+            return try Int64.fetchOne(statement, arguments: [now.secondsSince1970, resting]) != nil
         }
         guard isWaiting else { return nil }
         return try await unit { connection in
             let statement = try connection.cachedStatement(sql: Self.waiting)
-            guard let person = try Int64.fetchOne(statement, arguments: [now.secondsSince1970]) else { return nil }
+            guard let person = try Int64.fetchOne(statement, arguments: [now.secondsSince1970, resting]) else {
+                return nil
+            }
             try connection.cachedStatement(
                 sql: "INSERT OR REPLACE INTO planLease (personId, owner, expiresAt) VALUES (?, ?, ?)"
             )
             .execute(arguments: [person, owner, expiry.secondsSince1970])
+            let modseq = try connection.cachedStatement(sql: "SELECT modseq FROM home WHERE personId = ?")
             let marks = try Row.fetchAll(
                 connection.cachedStatement(
                     sql:
@@ -47,7 +53,8 @@ extension SQLitePlanningRepository {
                         generation: row[2],
                         since: Instant(secondsSince1970: row[3])
                     )
-                }
+                },
+                modseq: try Int64.fetchOne(modseq, arguments: [person]) ?? 0
             )
         }
     }

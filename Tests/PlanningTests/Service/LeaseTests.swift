@@ -19,17 +19,28 @@ import Testing
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let lease = try #require(
-            try await house.repository.leaseDirtyDays(owner: "one", until: now.adding(seconds: 60), now: now)
+            try await house.repository.leaseDirtyDays(
+                owner: "one",
+                until: now.adding(seconds: 60),
+                now: now,
+                leavingOut: []
+            )
         )
         #expect(lease.marks.count == 1)
         #expect(
-            try await house.repository.leaseDirtyDays(owner: "two", until: now.adding(seconds: 60), now: now) == nil
+            try await house.repository.leaseDirtyDays(
+                owner: "two",
+                until: now.adding(seconds: 60),
+                now: now,
+                leavingOut: []
+            ) == nil
         )
         let later = now.adding(seconds: 60)
         let second = try await house.repository.leaseDirtyDays(
             owner: "two",
             until: later.adding(seconds: 60),
-            now: later
+            now: later,
+            leavingOut: []
         )
         #expect(second?.owner == "two")
         // Whose lease has ended writes nothing.
@@ -46,13 +57,31 @@ import Testing
         #expect(try await house.items().count == 2)
     }
 
+    @Test func whoRestsIsLeftOut() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        let now = house.clock.now()
+        func lease(leavingOut resting: [PrincipalID]) async throws -> DirtyLease? {
+            try await house.repository.leaseDirtyDays(
+                owner: "one",
+                until: now.adding(seconds: 60),
+                now: now,
+                leavingOut: resting
+            )
+        }
+        #expect(try await lease(leavingOut: [PrincipalID(rawValue: 1), house.person.id]) == nil)
+        let taken = try #require(try await lease(leavingOut: [PrincipalID(rawValue: 1)]))
+        #expect(taken.modseq > 0)
+    }
+
     @Test func aLeaseIsRenewedWhileItIsHeld() async throws {
         let house = try await PlanningHouse()
         defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let end = now.adding(seconds: 60)
-        _ = try #require(try await house.repository.leaseDirtyDays(owner: "one", until: end, now: now))
+        _ = try #require(try await house.repository.leaseDirtyDays(owner: "one", until: end, now: now, leavingOut: []))
         func renew(_ owner: String, at moment: Instant) async throws -> Bool {
             try await house.repository.renewLease(
                 of: house.person.id,
@@ -62,7 +91,7 @@ import Testing
             )
         }
         #expect(try await renew("one", at: now.adding(seconds: 40)))
-        #expect(try await house.repository.leaseDirtyDays(owner: "two", until: end, now: end) == nil)
+        #expect(try await house.repository.leaseDirtyDays(owner: "two", until: end, now: end, leavingOut: []) == nil)
         #expect(try await renew("two", at: end) == false)
         #expect(try await renew("one", at: now.adding(seconds: 100)) == false, "it has ended")
     }
@@ -73,7 +102,12 @@ import Testing
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let lease = try #require(
-            try await house.repository.leaseDirtyDays(owner: "one", until: now.adding(seconds: 60), now: now)
+            try await house.repository.leaseDirtyDays(
+                owner: "one",
+                until: now.adding(seconds: 60),
+                now: now,
+                leavingOut: []
+            )
         )
         try await put(TestEvent("A", "09:30", "10:30", at: PlanningHouse.office), in: house)
         let stale = PlanApplication(
