@@ -15,7 +15,7 @@ run: build ## install what is missing, build, and start the demo town on loopbac
 build: ## the release binary, .build/release/travlendar
 	@scripts/system-packages build
 	@echo "Building (the first time takes about ten minutes on two cores; later builds take seconds)"
-	swift build -c release --product travlendar --static-swift-stdlib
+	scripts/build-release
 
 test: ## everything CI runs: format, build without warnings, unit tests, foreign clients, fuzzers
 	@scripts/test
