@@ -61,6 +61,7 @@ struct ItineraryMaker {
             to: end(walk.to),
             distance: JourneyLimits.metres(
                 ofWalk: walk.arrivalSeconds - walk.departureSeconds,
+                measured: walk.metres,
                 straight: straight,
                 metresPerSecond: isReference ? 1.2 : TransitOptions.changeMetresPerSecond,
                 changeSeconds: isReference ? 0 : JoinRules.changeSeconds

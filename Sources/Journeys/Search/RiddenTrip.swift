@@ -32,12 +32,15 @@ struct RiddenTrip {
         headsign = timetable.headsign(of: ride.trip, atCall: boarding)
         calls = Array(timetable.calls(of: timetable.pattern(of: ride.trip))[boarding...alighting])
         let sequences = timetable.sequences(of: ride.trip)
+        let isJoined = timetable.isJoined(ride.trip)
         reference = RideReference(
             trip: timetable.name(of: timetable.feed(of: ride.trip)) + ":" + timetable.id(of: ride.trip),
             serviceDate: date,
             boardingSequence: sequences[boarding],
             alightingSequence: sequences[alighting],
-            startSeconds: timetable.runCount(of: ride.trip) > 1 ? timetable.startSeconds(of: ride.run) : nil
+            startSeconds: timetable.runCount(of: ride.trip) > 1 ? timetable.startSeconds(of: ride.run) : nil,
+            boardingCall: isJoined ? boarding : nil,
+            alightingCall: isJoined ? alighting : nil
         )
     }
 }

@@ -10,18 +10,25 @@ package struct RideReference: Hashable, Codable, Sendable {
     package var alightingSequence: UInt32
     /// Of a trip that runs often (frequencies): the departure from its first stop, in seconds of the service day.
     package var startSeconds: Int32?
+    /// Which calls of the run these are, from 0, where several trips are joined and each has such sequences.
+    package var boardingCall: Int?
+    package var alightingCall: Int?
 
     package init(
         trip: String,
         serviceDate: String,
         boardingSequence: UInt32,
         alightingSequence: UInt32,
-        startSeconds: Int32? = nil
+        startSeconds: Int32? = nil,
+        boardingCall: Int? = nil,
+        alightingCall: Int? = nil
     ) {
         self.trip = trip
         self.serviceDate = serviceDate
         self.boardingSequence = boardingSequence
         self.alightingSequence = alightingSequence
         self.startSeconds = startSeconds
+        self.boardingCall = boardingCall
+        self.alightingCall = alightingCall
     }
 }

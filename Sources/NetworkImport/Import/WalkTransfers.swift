@@ -21,6 +21,7 @@ enum WalkTransfers {
     ) -> TransferTable {
         let speed = (StreetProfile.foot.speeds["footway"] ?? 4.8) / 3.6
         var walks = straight(timetable, isServed, within: sidesOfTheRoad, speed: speed / detour)
+        var metres = lengths(of: walks, in: timetable)
         var isTied = [Bool](repeating: false, count: timetable.stopCount)
         if let layer, let ties = layer.ties, let targets = layer.targets {
             var scratch = StreetScratch(for: layer.router.network)
@@ -41,16 +42,33 @@ enum WalkTransfers {
                     else { continue }
                     let seconds = reach.seconds + (tie + other) / speed + Double(leaving + entering)
                     walks.append(walk(ties.stops[row], ties.stops[Int(reach.target)], seconds))
+                    metres.append(reach.length.value + tie + other + Double(leaving + entering) * speed)
                 }
             }
         }
         // A stop that no street reaches (no map there, or none at all) is reached as the crow flies.
-        for walk in straight(timetable, isServed, within: Metres(400), speed: speed / detour)
-        where !isTied[walk.from.row] || !isTied[walk.walk.stop.row] { walks.append(walk) }
+        let crow = straight(timetable, isServed, within: Metres(400), speed: speed / detour)
+            .filter { !isTied[$0.from.row] || !isTied[$0.walk.stop.row] }
+        walks += crow
+        metres += lengths(of: crow, in: timetable)
         progress(1)
         let changeSeconds = Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
-        return rules?.applied(to: walks, changeSeconds: changeSeconds)
-            ?? TransferTable(stopCount: timetable.stopCount, walks: walks, changeSeconds: changeSeconds)
+        return rules?.applied(to: walks, metres: metres, changeSeconds: changeSeconds)
+            ?? TransferTable(
+                stopCount: timetable.stopCount,
+                walks: walks,
+                metres: metres,
+                changeSeconds: changeSeconds
+            )
+    }
+
+    private static func lengths(
+        of walks: [(from: StopIndex, walk: TransferTable.Walk)],
+        in timetable: Timetable
+    ) -> [Double?] {
+        walks.map {
+            timetable.coordinate(of: $0.from).distance(to: timetable.coordinate(of: $0.walk.stop)).value * detour
+        }
     }
 
     private static func walk(

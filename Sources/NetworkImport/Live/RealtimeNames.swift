@@ -6,6 +6,8 @@ package struct RealtimeNames: Sendable {
         var trip: TripIndex
         /// The call at which the named trip begins, where several are joined.
         var firstCall: Int
+        /// By how many days the named trip's service day is later than that of `trip`.
+        var dayOffset = 0
     }
 
     let timetable: Timetable
@@ -24,7 +26,7 @@ package struct RealtimeNames: Sendable {
         }
         for part in timetable.continuations {
             trips[timetable.feed(of: part.trip), default: [:]][part.id, default: []]
-                .append(Part(trip: part.trip, firstCall: part.firstCall))
+                .append(Part(trip: part.trip, firstCall: part.firstCall, dayOffset: part.dayOffset))
         }
         var stops: [FeedIndex: [String: [StopIndex]]] = [:]
         var children: [StopIndex: [StopIndex]] = [:]

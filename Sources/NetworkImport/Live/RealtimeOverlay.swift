@@ -87,7 +87,7 @@ package struct RealtimeOverlay {
         }
         knownTrips += 1
         for part in parts {
-            guard let day = day(of: update.trip, part.trip, zone) else { continue }
+            guard let day = day(of: update.trip, part, zone) else { continue }
             let key = TimetableOverlay.TripDay(
                 trip: part.trip,
                 day: day,
@@ -213,10 +213,11 @@ package struct RealtimeOverlay {
         names.timetable.runCount(of: trip) > 1 ? RealtimeText.seconds(descriptor.startTime) : nil
     }
 
-    /// The named service day, else the one of yesterday, today and tomorrow on which the trip runs nearest to now.
-    private func day(of descriptor: TripDescriptorRecord, _ trip: TripIndex, _ zone: ZoneRules) -> Int? {
+    /// The run's service day: the named one, else that of yesterday, today and tomorrow on which it runs nearest to now.
+    private func day(of descriptor: TripDescriptorRecord, _ part: RealtimeNames.Part, _ zone: ZoneRules) -> Int? {
         let text = descriptor.startDate
-        if !text.isEmpty { return RealtimeText.day(text) }
+        if !text.isEmpty { return RealtimeText.day(text).map { $0 - part.dayOffset } }
+        let trip = part.trip
         let timetable = names.timetable
         let today = zone.local(now).date.daysSinceEpoch
         let times = timetable.times(of: trip)
@@ -246,7 +247,7 @@ package struct RealtimeOverlay {
         }
         if let descriptor = selector.trip, !descriptor.trip.isEmpty {
             for part in names.parts(of: descriptor.trip, in: feed) {
-                guard let day = day(of: descriptor, part.trip, zone), runs(part.trip, day, zone, within: periods) else {
+                guard let day = day(of: descriptor, part, zone), runs(part.trip, day, zone, within: periods) else {
                     continue
                 }
                 let key = TimetableOverlay.TripDay(trip: part.trip, day: day)

@@ -23,15 +23,10 @@ struct RideFinder {
             return standing(of: ride, on: added)
         }
         var answer = RideStanding.unknown
-        for part in names.parts(of: trip, in: feed) {
+        for part in names.parts(of: trip, in: feed) where part.dayOffset == 0 {
             let timetable = names.timetable
-            let sequences = timetable.sequences(of: part.trip)
-            let range = sequences.indices[part.firstCall...]
             guard timetable.service(timetable.service(of: part.trip), runsOn: day),
-                let boarding = range.first(where: { sequences[$0] == ride.boardingSequence }),
-                let alighting = sequences.indices.first(where: {
-                    $0 > boarding && sequences[$0] == ride.alightingSequence
-                })
+                let (boarding, alighting) = calls(of: ride, in: timetable.sequences(of: part.trip)[part.firstCall...])
             else { continue }
             let own = standing(of: part.trip, boarding, alighting, startSeconds: ride.startSeconds)
             // A trip that runs both alone and joined to others is found more than once.
@@ -39,6 +34,20 @@ struct RideFinder {
             answer = own
         }
         return answer
+    }
+
+    /// Joined trips may have the same sequences again: then the places of the calls tell them apart.
+    private func calls(of ride: RideReference, in sequences: ArraySlice<UInt32>) -> (boarding: Int, alighting: Int)? {
+        if let boarding = ride.boardingCall, let alighting = ride.alightingCall, boarding < alighting,
+            sequences.indices.contains(boarding), sequences.indices.contains(alighting),
+            sequences[boarding] == ride.boardingSequence, sequences[alighting] == ride.alightingSequence
+        {
+            return (boarding, alighting)
+        }
+        guard let boarding = sequences.firstIndex(of: ride.boardingSequence),
+            let alighting = sequences[(boarding + 1)...].firstIndex(of: ride.alightingSequence)
+        else { return nil }
+        return (boarding, alighting)
     }
 
     private func standing(

@@ -86,12 +86,18 @@ package struct TimetableImport: Sendable {
         }
         let specific = profile == .standard ? SpecificTransfers(feed) : nil
         if let specific, !specific.isEmpty { addCopies(specific, feed, &mapping) }
-        let links = profile == .standard ? TripLinks(feed, services.days, frequencies: frequencies) : TripLinks()
+        let links =
+            profile == .standard ? TripLinks(&feed, services.days, frequencies: frequencies) : TripLinks()
         for trip in feed.trips.indices {
             let days = links.remainingDays(of: trip) ?? services.days[feed.trips[trip].service]
-            add([trip], days, feed: &feed, &mapping, frequencies[trip] ?? [])
+            add([.init(trip: trip)], days, feed: &feed, &mapping, frequencies[trip] ?? [])
         }
-        for chain in links.chains { add(chain.trips, chain.days, feed: &feed, &mapping, []) }
+        for chain in links.chains where !add(chain.parts, chain.days, feed: &feed, &mapping, []) {
+            // One of them cannot run: the others run alone.
+            for part in chain.parts {
+                add([.init(trip: part.trip)], chain.days.moved(by: part.dayOffset), feed: &feed, &mapping, [])
+            }
+        }
         groups = nil
         let messages = feed.messages
         // The calls are in the builder now; what is kept serves the rules for changing.
@@ -165,23 +171,28 @@ package struct TimetableImport: Sendable {
     }
 
     /// Adds a trip, or several that one vehicle runs behind one another.
+    ///
+    /// - Returns: false where one of them has no sound calls, or they are too many together.
+    @discardableResult
     private mutating func add(
-        _ trips: [Int],
+        _ parts: [TripLinks.Part],
         _ days: ServiceDays,
         feed: inout Feed,
         _ mapping: inout Mapping,
         _ frequencies: [TimetableBuilder.Frequency]
-    ) {
-        guard !days.isEmpty, let first = trips.first else { return }
+    ) -> Bool {
+        guard !days.isEmpty, let first = parts.first?.trip else { return true }
+        let trips = parts.map(\.trip)
         var calls: [TimetableBuilder.Call] = []
         var continuations: [TimetableBuilder.Continuation] = []
-        for trip in trips {
-            guard let own = try? feed.calls(of: trip) else { return }
+        for (trip, dayOffset) in parts.map({ ($0.trip, $0.dayOffset) }) {
+            guard let own = try? feed.calls(of: trip) else { return false }
+            let later = Int32(dayOffset) * 86_400
             var part = own.filter { feed.stops[$0.stop].coordinate != nil }.map { call in
                 TimetableBuilder.Call(
                     stop: place(of: call.stop, for: trip, mapping),
-                    arrivalSeconds: call.arrival,
-                    departureSeconds: call.departure,
+                    arrivalSeconds: call.arrival + later,
+                    departureSeconds: call.departure + later,
                     boarding: BoardingRule(rawValue: call.pickup) ?? .regular,
                     alighting: BoardingRule(rawValue: call.dropOff) ?? .regular,
                     sequence: call.sequence,
@@ -201,7 +212,8 @@ package struct TimetableImport: Sendable {
                         firstCall: last.stop == next.stop ? calls.count - 1 : calls.count,
                         route: mapping.routes[record.route],
                         id: record.id,
-                        headsign: record.headsign
+                        headsign: record.headsign,
+                        dayOffset: dayOffset
                     )
                 )
             }
@@ -225,7 +237,9 @@ package struct TimetableImport: Sendable {
                 )
             )
             for trip in trips { mapping.trips[trip].append(index) }
+            return true
         } catch {
+            guard trips.count == 1 else { return false }
             feed.messages.add(
                 .error,
                 "trips.txt",
@@ -235,6 +249,7 @@ package struct TimetableImport: Sendable {
                 value: record.id,
                 advice: "the trip is left out; correct its stop times"
             )
+            return false
         }
     }
 

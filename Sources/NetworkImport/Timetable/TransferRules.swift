@@ -7,9 +7,10 @@ package import TransitRouting
 package struct TransferRules: Sendable {
     private enum Rule {
         case never
-        case seconds(Int32)
+        /// Waiting that the feed wants is in the seconds; where no walk is known, the straight line is how far one walks.
+        case seconds(Int32, straight: Double)
         /// At least possible: a walk is made where there is none.
-        case possible(orSeconds: Int32)
+        case possible(orSeconds: Int32, straight: Double)
     }
 
     private var rules: [Pair: Rule] = [:]
@@ -31,12 +32,21 @@ package struct TransferRules: Sendable {
             let ways = StationWays(feed).ways()
             if stepFree {
                 for way in ways { set(.never, way, mapping) }
-                for way in StationWays(feed, stepFree: true).ways() { set(.seconds(way.seconds), way, mapping) }
+                for way in StationWays(feed, stepFree: true).ways() { set(Self.rule(way, feed), way, mapping) }
             } else {
-                for way in ways { set(.seconds(way.seconds), way, mapping) }
+                for way in ways { set(Self.rule(way, feed), way, mapping) }
             }
             addTransfers(feed, mapping)
         }
+    }
+
+    private static func rule(_ way: StationWays.Way, _ feed: Feed) -> Rule {
+        .seconds(way.seconds, straight: straight(feed, way.from, way.to) ?? 0)
+    }
+
+    private static func straight(_ feed: Feed, _ from: Int, _ to: Int) -> Double? {
+        guard let from = feed.stops[from].coordinate, let to = feed.stops[to].coordinate else { return nil }
+        return from.distance(to: to).value
     }
 
     private mutating func set(_ rule: Rule, _ way: StationWays.Way, _ mapping: TimetableImport.Mapping) {
@@ -93,50 +103,66 @@ package struct TransferRules: Sendable {
             if pair.from == pair.to {
                 changes[pair.from] = seconds
             } else {
-                rules[pair] = row.kind == .impossible ? .never : .seconds(seconds)
+                rules[pair] = row.kind == .impossible ? .never : .seconds(seconds, straight: 0)
             }
             return
         }
+        // Where pathways leave no way (stairs only, for wheelchairs), no time makes one.
+        if ranks[pair] == nil, case .never = rules[pair] { return }
+        let straight = Self.straight(feed, records.0, records.1)
         switch row.kind {
         case .impossible: rules[pair] = .never
-        case .minimumTime where minimum != nil: rules[pair] = minimum.map { .seconds($0) }
-        case .recommended, .timed, .minimumTime, .inSeat, .reboard:
-            guard let a = feed.stops[records.0].coordinate, let b = feed.stops[records.1].coordinate, rules[pair] == nil
-            else {
-                return
-            }
-            let seconds = min(a.distance(to: b).value / Self.recommendedSpeed, Double(limit)).rounded(.up)
-            rules[pair] = .possible(orSeconds: Int32(seconds))
+        case .minimumTime where minimum != nil:
+            rules[pair] = minimum.map { .seconds($0, straight: straight ?? 0) }
+        // The departing vehicle waits for who arrives (GTFS reference, transfers.txt).
+        case .timed: rules[pair] = .seconds(0, straight: straight ?? 0)
+        case .recommended, .minimumTime, .inSeat, .reboard:
+            guard let straight, rules[pair] == nil else { return }
+            let seconds = min(straight / Self.recommendedSpeed, Double(limit)).rounded(.up)
+            rules[pair] = .possible(orSeconds: Int32(seconds), straight: straight)
         }
         ranks[pair] = rank
     }
 
     /// The walks with the feeds' rules over them. A stop without a rule keeps the change time it is given.
+    ///
+    /// `metres`: beside `walks`, how far one walks; it stays so where a rule only says how long one needs.
     package func applied(
         to walks: [(from: StopIndex, walk: TransferTable.Walk)],
+        metres: [Double?] = [],
         changeSeconds: [Int32]
     ) -> TransferTable {
-        var known: Set<Pair> = []
-        var result = walks.filter { walk in
+        var known: [Pair: Double?] = [:]
+        var result: [(from: StopIndex, walk: TransferTable.Walk)] = []
+        var lengths: [Double?] = []
+        for (number, walk) in walks.enumerated() {
             let pair = Pair(from: walk.from, to: walk.walk.stop)
-            known.insert(pair)
+            let length = metres.indices.contains(number) ? metres[number] : nil
             switch rules[pair] {
-            case .never, .seconds: return false
-            case .possible, nil: return true
+            case .never: continue
+            case .seconds:
+                // Of several ways the shortest; they all take what the rule says.
+                known.updateValue([known[pair] ?? nil, length].compactMap(\.self).min(), forKey: pair)
+            case .possible, nil:
+                if rules[pair] != nil { known.updateValue(length, forKey: pair) }
+                result.append(walk)
+                lengths.append(length)
             }
         }
         for (pair, rule) in rules {
             switch rule {
             case .never: continue
-            case .seconds(let seconds): result.append((pair.from, TransferTable.Walk(to: pair.to, seconds: seconds)))
-            case .possible(let seconds):
-                if !known.contains(pair) {
-                    result.append((pair.from, TransferTable.Walk(to: pair.to, seconds: seconds)))
-                }
+            case .seconds(let seconds, let straight):
+                result.append((pair.from, TransferTable.Walk(to: pair.to, seconds: seconds)))
+                lengths.append((known[pair] ?? nil) ?? straight)
+            case .possible(let seconds, let straight):
+                guard known[pair] == nil else { continue }
+                result.append((pair.from, TransferTable.Walk(to: pair.to, seconds: seconds)))
+                lengths.append(straight)
             }
         }
         var times = changeSeconds
         for (stop, seconds) in changes where stop.row < times.count { times[stop.row] = seconds }
-        return TransferTable(stopCount: times.count, walks: result, changeSeconds: times)
+        return TransferTable(stopCount: times.count, walks: result, metres: lengths, changeSeconds: times)
     }
 }

@@ -51,7 +51,8 @@ public struct JourneyLimits: Equatable, Sendable {
     /// Ascending and apart; all of the use of a vehicle lies in one of them. Nil: at any time.
     public var accessHours: [ClosedRange<Int32>]?
     public var egressHours: [ClosedRange<Int32>]?
-    /// How walks of the transfer table were timed: at this speed, and with so many seconds that are no walking.
+    /// For walks that the transfer table has no metres of, how they were timed: at this speed, and with so many seconds that are no
+    /// walking.
     public var metresPerSecond: Double
     public var changeSeconds: Int32
 
@@ -73,20 +74,29 @@ public struct JourneyLimits: Equatable, Sendable {
         self.changeSeconds = changeSeconds
     }
 
-    /// How long a walk of the table is, at the least as long as the straight line.
+    /// How long a walk of the table is, by its seconds where it was not measured; at the least as long as the straight line.
     public static func metres(
         ofWalk seconds: Int32,
+        measured: Metres?,
         straight: Metres,
         metresPerSecond: Double,
         changeSeconds: Int32
     ) -> Metres {
-        Metres(max(straight.value, Double(max(0, seconds - changeSeconds)) * metresPerSecond))
+        let metres = measured?.value ?? Double(max(0, seconds - changeSeconds)) * metresPerSecond
+        return Metres(max(straight.value, metres))
     }
 
-    func metres(ofWalk seconds: Int32, from: StopIndex, to: StopIndex, in timetable: Timetable) -> Double {
+    func metres(
+        ofWalk seconds: Int32,
+        measured: Metres?,
+        from: StopIndex,
+        to: StopIndex,
+        in timetable: Timetable
+    ) -> Double {
         let straight = timetable.coordinate(of: from).distance(to: timetable.coordinate(of: to))
         return Self.metres(
             ofWalk: seconds,
+            measured: measured,
             straight: straight,
             metresPerSecond: metresPerSecond,
             changeSeconds: changeSeconds
@@ -124,7 +134,13 @@ public struct JourneyLimits: Equatable, Sendable {
             switch leg {
             case .walk(let walk):
                 let seconds = walk.arrivalSeconds - walk.departureSeconds
-                metres.values.x += self.metres(ofWalk: seconds, from: walk.from, to: walk.to, in: schedule.timetable)
+                metres.values.x += self.metres(
+                    ofWalk: seconds,
+                    measured: walk.metres,
+                    from: walk.from,
+                    to: walk.to,
+                    in: schedule.timetable
+                )
             case .ride(let ride):
                 if maximum.ridden < .infinity { metres.values.z += schedule.metres(of: ride) }
             }

@@ -1,3 +1,5 @@
+public import Geo
+
 /// A ride on one run, from one call to another. Seconds are those of the ``DaySchedule``.
 public struct TransitRide: Hashable, Sendable {
     public var trip: TripIndex
@@ -12,12 +14,14 @@ public struct TransitRide: Hashable, Sendable {
     public var arrivalSeconds: Int32
 }
 
-/// A change on foot from one stop to another between two rides.
+/// A change on foot from one stop to another between two rides. Waiting that a feed asks for is in its seconds.
 public struct TransitWalk: Hashable, Sendable {
     public var from: StopIndex
     public var to: StopIndex
     public var departureSeconds: Int32
     public var arrivalSeconds: Int32
+    /// Nil where nobody measured it.
+    public var metres: Metres?
 }
 
 public enum TransitLeg: Hashable, Sendable {

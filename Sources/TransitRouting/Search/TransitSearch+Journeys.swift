@@ -49,7 +49,8 @@ extension TransitSearch {
                             from: before.to,
                             to: ride.from,
                             departureSeconds: before.arrivalSeconds,
-                            arrivalSeconds: before.arrivalSeconds + seconds
+                            arrivalSeconds: before.arrivalSeconds + seconds,
+                            metres: transfers.walkMetres(from: before.to, to: ride.from)
                         )
                     )
                 )

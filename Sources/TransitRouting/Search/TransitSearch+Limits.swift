@@ -221,6 +221,7 @@ private struct LimitedRounds<Order: SearchOrder> {
                     guard next.key < bound else { break }
                     let metres = limits.metres(
                         ofWalk: walk.seconds,
+                        measured: walks.length(number),
                         from: StopIndex(stop),
                         to: walk.stop,
                         in: schedule.timetable

@@ -55,6 +55,7 @@ struct ContinuationRow: BitwiseCopyable, Sendable {
     var route: UInt32
     var id: UInt32
     var headsign: UInt32
+    var dayOffset: UInt32
 }
 
 struct FeedRow: BitwiseCopyable, Sendable {

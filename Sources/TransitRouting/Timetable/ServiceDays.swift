@@ -75,6 +75,17 @@ public struct ServiceDays: Hashable, Sendable {
         return rest
     }
 
+    public mutating func formUnion(_ other: ServiceDays) {
+        for day in other.days { insert(day) }
+    }
+
+    /// All days so many later; earlier where it is negative.
+    public func moved(by count: Int) -> ServiceDays {
+        var moved = self
+        moved.firstDay += count
+        return moved
+    }
+
     /// The same days with the first bit set, so that equal sets compare equal.
     var normalized: ServiceDays {
         var result = ServiceDays()

@@ -126,6 +126,8 @@ public final class Timetable: Sendable {
         public var firstCall: Int
         public var id: String
         public var route: RouteIndex
+        /// By how many days its service day is later than that of `trip`.
+        public var dayOffset: Int
     }
 
     public var continuations: [Continuation] {
@@ -135,10 +137,14 @@ public final class Timetable: Sendable {
                 trip: TripIndex(rawValue: row.trip),
                 firstCall: Int(row.firstCall),
                 id: string(row.id),
-                route: RouteIndex(rawValue: row.route)
+                route: RouteIndex(rawValue: row.route),
+                dayOffset: Int(row.dayOffset)
             )
         }
     }
+
+    /// Whether this is several trips of one vehicle, behind one another.
+    public func isJoined(_ trip: TripIndex) -> Bool { !continuationRows(of: trip).isEmpty }
 
     public func callCount(of trip: TripIndex) -> Int { Int(storage.patterns[pattern(of: trip).row].callCount) }
 

@@ -197,12 +197,15 @@ extension TimetableBuilder {
         public var route: RouteIndex
         public var id: String
         public var headsign: String
+        /// By how many days this trip's own service day is later than the joined trip's.
+        public var dayOffset: Int
 
-        public init(firstCall: Int, route: RouteIndex, id: String, headsign: String) {
+        public init(firstCall: Int, route: RouteIndex, id: String, headsign: String, dayOffset: Int = 0) {
             self.firstCall = firstCall
             self.route = route
             self.id = id
             self.headsign = headsign
+            self.dayOffset = dayOffset
         }
     }
 }

@@ -152,7 +152,8 @@ public struct TimetableBuilder: Sendable {
                     firstCall: UInt32(continuation.firstCall),
                     route: continuation.route.rawValue,
                     id: texts.intern(continuation.id),
-                    headsign: texts.intern(continuation.headsign)
+                    headsign: texts.intern(continuation.headsign),
+                    dayOffset: UInt32(continuation.dayOffset)
                 )
             )
         }

@@ -27,7 +27,7 @@ struct TimetableColumns: Sendable {
 
 extension Timetable {
     public static let fileKind = "transit-timetable"
-    public static let fileVersion: UInt32 = 1
+    public static let fileVersion: UInt32 = 2
 
     public func write(to path: String) throws(ColumnFileError) {
         var writer = ColumnFileWriter(kind: Self.fileKind, version: Self.fileVersion)

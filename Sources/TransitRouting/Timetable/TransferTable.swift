@@ -30,6 +30,8 @@ public struct TransferTable: Sendable {
     struct Rows: Sendable {
         let offsets: Column<UInt32>
         let walks: Column<Walk>
+        /// Beside the walks; ``unknownMetres`` where nobody measured them.
+        let metres: Column<UInt16>
         let view: View
 
         /// Without reference counts, for the loops of a search.
@@ -38,28 +40,68 @@ public struct TransferTable: Sendable {
             let walks: Borrowed<Walk>
         }
 
-        init(offsets: Column<UInt32>, walks: Column<Walk>) {
+        init(offsets: Column<UInt32>, walks: Column<Walk>, metres: Column<UInt16>) {
             self.offsets = offsets
             self.walks = walks
+            self.metres = metres
             view = View(offsets: Borrowed(offsets), walks: Borrowed(walks))
+        }
+
+        func length(_ number: Int) -> Metres? {
+            metres[number] == TransferTable.unknownMetres ? nil : Metres(Double(metres[number]))
         }
     }
 
     /// The longest walk or change, in seconds.
     public static let maximumSeconds: Int32 = 86_400
+    static let unknownMetres = UInt16.max
+
+    private struct Measured {
+        var from: UInt32
+        var walk: Walk
+        var metres: UInt16
+    }
 
     /// Takes the walks from each stop. A second walk to the same stop counts if it is shorter; walks to unknown stops, to the
     /// stop itself, and of absurd length are left out. Without `changeSeconds` (by stop) a change takes no time.
-    public init(stopCount: Int, walks: [(from: StopIndex, walk: Walk)], changeSeconds: [Int32]? = nil) {
+    ///
+    /// `metres`: beside `walks`, how far one walks, since seconds may be waiting that a feed wants; nil, or without this
+    ///   list: not known.
+    public init(
+        stopCount: Int,
+        walks: [(from: StopIndex, walk: Walk)],
+        metres: [Double?] = [],
+        changeSeconds: [Int32]? = nil
+    ) {
         self.stopCount = stopCount
-        let known = walks.filter {
-            $0.from.row < stopCount && $0.walk.stop.row < stopCount && $0.from != $0.walk.stop
-                && (0...Self.maximumSeconds).contains($0.walk.seconds)
+        let known = walks.indices.filter { number in
+            let (from, walk) = walks[number]
+            return from.row < stopCount && walk.stop.row < stopCount && from != walk.stop
+                && (0...Self.maximumSeconds).contains(walk.seconds)
+        }
+        .map { number in
+            let length = metres.indices.contains(number) ? metres[number] : nil
+            return Measured(
+                from: walks[number].from.rawValue,
+                walk: walks[number].walk,
+                metres: length.map { UInt16(min(max($0, 0), Double(Self.unknownMetres - 1)).rounded()) }
+                    ?? Self.unknownMetres
+            )
         }
         let changes = changeSeconds.map { $0.map { min(max($0, 0), Self.maximumSeconds) } } ?? []
         self.changeSeconds = Column(changes.count == stopCount ? changes : Array(repeating: 0, count: stopCount))
-        forward = Self.rows(stopCount, known.map { ($0.from.rawValue, $0.walk) })
-        backward = Self.rows(stopCount, known.map { ($0.walk.stopNumber, Walk(to: $0.from, seconds: $0.walk.seconds)) })
+        forward = Self.rows(stopCount, known)
+        backward = Self.rows(
+            stopCount,
+            known.map { back in
+                let from = StopIndex(rawValue: back.from)
+                return Measured(
+                    from: back.walk.stopNumber,
+                    walk: Walk(to: from, seconds: back.walk.seconds),
+                    metres: back.metres
+                )
+            }
+        )
     }
 
     init(stopCount: Int, changeSeconds: Column<Int32>, forward: Rows, backward: Rows) {
@@ -69,7 +111,7 @@ public struct TransferTable: Sendable {
         self.backward = backward
     }
 
-    private static func rows(_ stopCount: Int, _ pairs: [(from: UInt32, walk: Walk)]) -> Rows {
+    private static func rows(_ stopCount: Int, _ pairs: [Measured]) -> Rows {
         let sorted = pairs.sorted { left, right in
             (left.from, left.walk.seconds, left.walk.stopNumber) < (
                 right.from, right.walk.seconds, right.walk.stopNumber
@@ -78,18 +120,23 @@ public struct TransferTable: Sendable {
         var offsets: [UInt32] = [0]
         offsets.reserveCapacity(stopCount + 1)
         var walks: [Walk] = []
+        var metres: [UInt16] = []
         walks.reserveCapacity(sorted.count)
+        metres.reserveCapacity(sorted.count)
         var seen: Set<UInt32> = []
         var next = 0
         for stop in 0..<UInt32(stopCount) {
             seen.removeAll(keepingCapacity: true)
             while next < sorted.count, sorted[next].from == stop {
-                if seen.insert(sorted[next].walk.stopNumber).inserted { walks.append(sorted[next].walk) }
+                if seen.insert(sorted[next].walk.stopNumber).inserted {
+                    walks.append(sorted[next].walk)
+                    metres.append(sorted[next].metres)
+                }
                 next += 1
             }
             offsets.append(UInt32(walks.count))
         }
-        return Rows(offsets: Column(offsets), walks: Column(walks))
+        return Rows(offsets: Column(offsets), walks: Column(walks), metres: Column(metres))
     }
 
     public var walkCount: Int { forward.walks.count }
@@ -109,6 +156,12 @@ public struct TransferTable: Sendable {
     /// The seconds of the walk between two stops, if the table has one.
     public func walkSeconds(from: StopIndex, to: StopIndex) -> Int32? {
         walks(from: from).first { $0.stop == to }?.seconds
+    }
+
+    /// How far one walks between two stops, where it was measured; at most 65,534.
+    public func walkMetres(from: StopIndex, to: StopIndex) -> Metres? {
+        let range = Int(forward.offsets[from.row])..<Int(forward.offsets[from.row + 1])
+        return range.first { forward.walks[$0].stop == to }.flatMap(forward.length)
     }
 }
 

@@ -37,7 +37,7 @@ struct TimetableImportTests {
     /// 2025-01-08, a Wednesday.
     static let wednesday = CivilDate(year: 2025, month: 1, day: 8)!.daysSinceEpoch
 
-    private func network(
+    func network(
         _ changes: [String: String],
         profile: TimetableImport.Profile = .standard
     ) throws -> (timetable: Timetable, importer: TimetableImport, stops: [String: StopIndex]) {
@@ -50,7 +50,7 @@ struct TimetableImportTests {
         return (timetable, importer, stops)
     }
 
-    private func arrival(
+    func arrival(
         _ network: (timetable: Timetable, importer: TimetableImport, stops: [String: StopIndex]),
         _ from: String,
         _ to: String,
@@ -210,6 +210,48 @@ struct TimetableImportTests {
         #expect(table.change(at: stops["C"]!) == 90)
         #expect(table.change(at: stops["A"]!) == 60)
         #expect(table.change(at: stops["B"]!) == TransferTable.maximumSeconds)
+    }
+
+    /// A rule says how long one needs, not how far one walks.
+    @Test func rulesAddNoMetres() throws {
+        let network = try network([
+            "transfers.txt": """
+            from_stop_id,to_stop_id,transfer_type,min_transfer_time
+            A,B,2,900
+            B,C,2,900
+            """
+        ])
+        let stops = network.stops
+        let table = TransferRules(network.importer).applied(
+            to: [(from: stops["A"]!, walk: TransferTable.Walk(to: stops["B"]!, seconds: 1_000))],
+            metres: [1_200],
+            changeSeconds: Array(repeating: 60, count: network.timetable.stopCount)
+        )
+        #expect(table.walkSeconds(from: stops["A"]!, to: stops["B"]!) == 900)
+        #expect(table.walkMetres(from: stops["A"]!, to: stops["B"]!) == Metres(1_200))
+        // No walk is known: the straight line.
+        #expect(table.walkMetres(from: stops["B"]!, to: stops["C"]!) == Metres(1_112))
+        #expect(table.walkMetres(from: stops["C"]!, to: stops["B"]!) == nil)
+    }
+
+    /// The vehicle that leaves waits: between other stops too, but not where pathways leave no way.
+    @Test func guaranteedConnectionsAreNotMissed() throws {
+        let transfers = "from_stop_id,to_stop_id,transfer_type,min_transfer_time\nA,B,1,\nS1,S2,1,\nS2,S1,2,90\n"
+        let stairs = "pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time\np,S1,S2,2,1,45\n"
+        let network = try network(["transfers.txt": transfers, "pathways.txt": stairs])
+        func table(stepFree: Bool) -> TransferTable {
+            TransferRules(network.importer, stepFree: stepFree).applied(
+                to: [(from: network.stops["A"]!, walk: TransferTable.Walk(to: network.stops["B"]!, seconds: 1_000))],
+                changeSeconds: Array(repeating: 60, count: network.timetable.stopCount)
+            )
+        }
+        func seconds(_ table: TransferTable, _ from: String, _ to: String) -> Int32? {
+            table.walkSeconds(from: network.stops[from]!, to: network.stops[to]!)
+        }
+        let (all, stepFree) = (table(stepFree: false), table(stepFree: true))
+        #expect(seconds(all, "A", "B") == 0 && seconds(all, "S1", "S2") == 0 && seconds(all, "S2", "S1") == 90)
+        #expect(seconds(stepFree, "A", "B") == 0)
+        #expect(seconds(stepFree, "S1", "S2") == nil && seconds(stepFree, "S2", "S1") == nil)
     }
 
     /// t1 arrives at C at 08:30; t2 of another route and t3 of the same leave C at 08:31 and 08:33.
