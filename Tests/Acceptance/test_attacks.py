@@ -121,6 +121,64 @@ def test_an_alarm_that_repeats_for_ever(person, calendar):
     assert time.monotonic() - began < SOON
 
 
+# Questions
+
+
+def test_texts_that_are_slow_to_look_through(person, calendar):
+    for number in range(10):
+        body = vevent("DESCRIPTION:" + "x" * 40_000, uid=str(number))
+        assert person.request("PUT", f"{calendar}{number}.ics", body)[0] == 201
+    began = time.monotonic()
+    for collation in ["i;octet", "i;ascii-casemap", "i;unicode-casemap"]:
+        text = f'<C:prop-filter name="DESCRIPTION"><C:text-match collation="{collation}">{"x" * 4000}y</C:text-match></C:prop-filter>'
+        assert len(query(person, calendar, text, data="")) == 0
+    assert time.monotonic() - began < SOON
+
+
+QUESTIONS = {
+    "a text without end": '<C:prop-filter name="SUMMARY"><C:text-match>' + "x" * 600_000 + "</C:text-match></C:prop-filter>",
+    "conditions without end": '<C:prop-filter name="SUMMARY"><C:text-match>x</C:text-match></C:prop-filter>' * 20_000,
+    "parameters without end": '<C:prop-filter name="SUMMARY">' + '<C:param-filter name="X"/>' * 20_000 + "</C:prop-filter>",
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_filter_that_never_ends_is_refused(person, calendar, question):
+    body = (
+        f'<C:calendar-query {NAMESPACES}><prop><getetag/></prop><C:filter><C:comp-filter name="VCALENDAR">'
+        f'<C:comp-filter name="VEVENT">{QUESTIONS[question]}</C:comp-filter></C:comp-filter></C:filter></C:calendar-query>'
+    )
+    status, _, answer = person.request("REPORT", calendar, body, {"Depth": "1"}, timeout=SOON)
+    assert status == 403 and b"valid-filter" in answer
+
+
+def test_more_properties_than_anybody_has(person, calendar):
+    names = "".join(f"<p{number}/>" for number in range(60_000))
+    asked = f"<propfind {NAMESPACES}><prop>{names}</prop></propfind>"
+    assert person.request("PROPFIND", calendar, asked, {"Depth": "1"}, timeout=SOON)[0] == 400
+    asked = f'<C:calendar-query {NAMESPACES}><prop>{names}</prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>'
+    assert person.request("REPORT", calendar, asked, {"Depth": "1"}, timeout=SOON)[0] == 400
+
+
+def test_the_same_person_asked_about_thousands_of_times(person, calendar):
+    for number in range(50):
+        assert person.request("PUT", f"{calendar}{number}.ics", vevent(uid=str(number)))[0] == 201
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q"]
+    lines += ["DTSTAMP:20260101T000000Z", "DTSTART:20260302T000000Z", "DTEND:20260303T000000Z", "ORGANIZER:mailto:flora@example.com"]
+    lines += ["ATTENDEE:mailto:flora@example.com"] * 2000 + ["END:VFREEBUSY", "END:VCALENDAR", ""]
+    status, _, answer = person.request("POST", person.home + "outbox/", "\r\n".join(lines), {"Content-Type": "text/calendar"}, timeout=SOON)
+    assert status == 200 and answer.count(b"FREEBUSY:20260302T090000Z") == 2000
+
+
+@pytest.mark.parametrize("number", ["2147483647", "2147483648", "9223372036854775807", "99999999999999999999", "-1"])
+def test_a_version_number_that_has_none_after_it(person, calendar, number):
+    people = ["ORGANIZER:mailto:flora@example.com", "ATTENDEE:mailto:flora@example.com", "ATTENDEE:mailto:zoe@elsewhere.example"]
+    for start in ["20260302T090000Z", "20260303T090000Z"]:
+        body = vevent(f"SEQUENCE:{number}", *people, start=f"DTSTART:{start}")
+        assert person.request("PUT", calendar + "x.ics", body)[0] in (201, 204)
+    assert person.request("DELETE", calendar + "x.ics")[0] == 204
+
+
 # What must stay what it was
 
 

@@ -8,7 +8,13 @@ extension CalendarFilter {
             throw CalendarCondition.invalidFilter("a time-range is about a component inside VCALENDAR")
         }
         try Self.check(calendar)
+        guard calendar.conditions <= Self.mostConditions else {
+            throw CalendarCondition.invalidFilter("a filter has at most \(Self.mostConditions) conditions")
+        }
     }
+
+    /// Conditions of one filter: each object is tested against each.
+    private static let mostConditions = 500
 
     /// Where each component of the RFCs stands; others stand anywhere.
     private static let places: [String: Set<String>] = [
@@ -33,5 +39,12 @@ extension CalendarFilter {
     private static func hasTime(_ name: String) -> Bool {
         guard let row = PropertyTable.row(name) else { return true }
         return ([row.type] + row.otherTypes).contains { $0 == .date || $0 == .dateTime || $0 == .period }
+    }
+}
+
+extension ComponentFilter {
+    /// How many elements of a filter it is, those within counted.
+    fileprivate var conditions: Int {
+        properties.reduce(1) { $0 + 1 + $1.parameters.count } + components.reduce(0) { $0 + $1.conditions }
     }
 }

@@ -29,12 +29,23 @@ package enum Collation: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// By Knuth, Morris and Pratt: linear in both, so that no text is slow to look through.
     private static func contains<Element: Equatable>(_ value: [Element], _ pattern: [Element]) -> Bool {
-        guard let first = pattern.first else { return true }
+        guard !pattern.isEmpty else { return true }
         guard pattern.count <= value.count else { return false }
-        for start in 0...(value.count - pattern.count)
-        where value[start] == first && value[start..<(start + pattern.count)].elementsEqual(pattern) {
-            return true
+        // For each beginning of the pattern, how long a shorter beginning it ends with.
+        var shorter = [Int](repeating: 0, count: pattern.count)
+        var matched = 0
+        for index in 1..<pattern.count {
+            while matched > 0, pattern[index] != pattern[matched] { matched = shorter[matched - 1] }
+            if pattern[index] == pattern[matched] { matched += 1 }
+            shorter[index] = matched
+        }
+        matched = 0
+        for element in value {
+            while matched > 0, element != pattern[matched] { matched = shorter[matched - 1] }
+            if element == pattern[matched] { matched += 1 }
+            if matched == pattern.count { return true }
         }
         return false
     }

@@ -22,7 +22,13 @@ package struct TextMatch: Hashable, Sendable {
         case _?: throw CalendarCondition.invalidFilter("negate-condition must be yes or no")
         }
         text = reader.text()
+        guard text.utf8.count <= Self.mostBytes else {
+            throw CalendarCondition.invalidFilter("a text-match has at most \(Self.mostBytes) bytes")
+        }
     }
+
+    /// Of the text to look for: each property of each object is compared with it.
+    private static let mostBytes = 4096
 
     package func matches(_ value: String) -> Bool { collation.contains(value, text) != isNegated }
 }

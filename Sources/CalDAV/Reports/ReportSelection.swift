@@ -26,8 +26,9 @@ package struct ReportSelection: Equatable, Sendable {
         switch element {
         case DAVName.prop:
             var names: [PropertyName] = []
+            var seen: Set<PropertyName> = []
             while let name = reader.nextChild() {
-                if !names.contains(name) { names.append(name) }
+                if seen.insert(name).inserted { names.append(name) }
                 if name == CalDAVName.calendarData {
                     data = try CalendarDataRequest(from: &reader)
                 } else {

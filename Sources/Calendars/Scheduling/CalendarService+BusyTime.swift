@@ -83,8 +83,14 @@ extension CalendarService {
     ) async throws(CalendarError) -> [(CalendarUser, BusyAnswer)] {
         var correspondents = try await Correspondents(directory, owner: person)
         var answers: [(CalendarUser, BusyAnswer)] = []
+        // Whoever is asked about often is looked at once.
+        var known: [PrincipalID: BusyAnswer] = [:]
         for address in addresses {
             try await correspondents.lookUp(address)
+            if let answer = correspondents[address].flatMap({ known[$0.id] }) {
+                answers.append((address, answer))
+                continue
+            }
             guard let principal = correspondents[address],
                 let home = SchedulingHome(try await repository.listCollections(of: principal.id))
             else {
@@ -104,6 +110,7 @@ extension CalendarService {
                 guard object.uid == uid else { return false }
                 return object.organizer.map { own.is($0, person) } ?? (principal.id == person)
             }
+            known[principal.id] = .busy(principal, periods)
             answers.append((address, .busy(principal, periods)))
         }
         return answers

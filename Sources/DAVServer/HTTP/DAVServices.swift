@@ -47,8 +47,23 @@ struct DAVServices: Sendable {
         SelectedProperties(selection, context: context(for: request), isMinimal: request.preferences.returnMinimal)
     }
 
+    /// Each is looked for on each resource, and answered for.
+    private static let mostProperties = 1000
+
+    /// - Throws: 400 where more properties are asked for than anybody has.
+    static func requireFew(_ selection: PropertySelection) throws(DAVError) {
+        switch selection {
+        case .names: return
+        case .all(let names), .some(let names):
+            guard names.count <= mostProperties else {
+                throw DAVError(.badRequest, "at most \(mostProperties) properties are told at once")
+            }
+        }
+    }
+
     /// As ``selected(_:for:)``, with what the properties need of the home besides the resources themselves.
     func prepared(_ selection: PropertySelection, for request: DAVRequest) async throws -> SelectedProperties {
+        try Self.requireFew(selection)
         var context = context(for: request)
         if let (owner, _) = request.target.place {
             if selection.includes(DAVName.lockDiscovery) {

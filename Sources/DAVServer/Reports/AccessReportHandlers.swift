@@ -55,6 +55,7 @@ struct PrincipalMatchHandler: Sendable {
 extension DAVServices {
     /// A multistatus about resources that are known already.
     func answer(about resources: [Resource], _ names: [PropertyName], _ request: DAVRequest) async throws -> DAVAnswer {
+        try Self.requireFew(.some(names))
         let properties = try await completed(
             selected(.some(names), for: request),
             about: resources,

@@ -33,8 +33,11 @@ extension Component {
         attendee(user).map { $0.parameter("PARTSTAT")?.asciiUppercased ?? "NEEDS-ACTION" }
     }
 
-    /// SEQUENCE, 0 where there is none.
-    public var sequence: Int { first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
+    /// SEQUENCE, 0 where there is none; as large as an INTEGER can be (RFC 5545 §3.3.8) at most.
+    public var sequence: Int { min(max(first("SEQUENCE").flatMap { Int($0.value) } ?? 0, 0), Int(Int32.max)) }
+
+    /// The SEQUENCE of the next version; the largest one has none after it.
+    var nextSequence: Property { Property("SEQUENCE", value: "\(min(sequence + 1, Int(Int32.max)))") }
 
     /// Changes the parameters of a user's ATTENDEE.
     mutating func updateAttendee(_ user: CalendarUser, _ change: (inout Property) -> Void) {

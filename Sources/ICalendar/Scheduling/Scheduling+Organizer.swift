@@ -157,7 +157,7 @@ extension Scheduling {
                 component.append(identifier)
             }
             component.set(Property("STATUS", value: "CANCELLED"))
-            component.set(Property("SEQUENCE", value: "\(component.sequence + 1)"))
+            component.set(component.nextSequence)
             component.removeProperties { $0.isNamed("ATTENDEE") && !users.contains(CalendarUser($0.value)) }
             for user in users where component.attendee(user) == nil {
                 component.append(Property("ATTENDEE", value: user.address))

@@ -94,7 +94,7 @@ extension Scheduling {
             guard let before, SchedulingChange.isRevision(before, component) else { continue }
             var updated = component
             if component.sequence <= before.sequence {
-                updated.set(Property("SEQUENCE", value: "\(before.sequence + 1)"))
+                updated.set(before.nextSequence)
             }
             if SchedulingChange.isReschedule(before, component) {
                 for attendee in component.all("ATTENDEE").map({ CalendarUser($0.value) }) where attendee != organizer {
