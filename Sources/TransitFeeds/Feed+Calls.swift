@@ -8,6 +8,12 @@ package struct TripCall: Equatable, Sendable {
     package var dropOff: UInt8
     /// A place in ``Feed/headsigns``.
     package var headsign: Int32
+    /// On the way to the next call.
+    package var continuousPickup: UInt8
+    package var continuousDropOff: UInt8
+
+    /// Whether one boards or alights on the way to the next call.
+    package var isContinuous: Bool { continuousPickup != 1 || continuousDropOff != 1 }
 }
 
 /// Why a trip cannot be ridden.
@@ -53,7 +59,9 @@ extension Feed {
                     departure: departure,
                     pickup: row.pickup,
                     dropOff: row.dropOff,
-                    headsign: row.headsign
+                    headsign: row.headsign,
+                    continuousPickup: row.continuousPickup,
+                    continuousDropOff: row.continuousDropOff
                 )
             )
         }

@@ -181,7 +181,8 @@ extension FeedReader {
                 about: table.column("route_desc"), type: try table.requiredColumn("route_type"),
                 url: table.column("route_url"), color: table.column("route_color"),
                 textColor: table.column("route_text_color"), order: table.column("route_sort_order"),
-                network: table.column("network_id")
+                network: table.column("network_id"), pickup: table.column("continuous_pickup"),
+                dropOff: table.column("continuous_drop_off")
             )
         } _: { reader, table, columns in
             let id = table.text(columns.id)
@@ -207,7 +208,9 @@ extension FeedReader {
                     color: table.color(columns.color),
                     textColor: table.color(columns.textColor),
                     sortOrder: table.natural(columns.order),
-                    network: table.text(columns.network)
+                    network: table.text(columns.network),
+                    continuousPickup: reader.rule(table, columns.pickup, "continuous_pickup", absent: 1),
+                    continuousDropOff: reader.rule(table, columns.dropOff, "continuous_drop_off", absent: 1)
                 )
             )
         }

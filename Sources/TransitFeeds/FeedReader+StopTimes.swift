@@ -1,6 +1,7 @@
 extension FeedReader {
     private struct StopTimeColumns {
         var trip, stop, sequence, arrival, departure, headsign, pickup, dropOff, group, area: Int
+        var continuousPickup, continuousDropOff: Int
 
         init(_ table: FeedTable) throws(FeedError) {
             trip = try table.requiredColumn("trip_id")
@@ -11,6 +12,8 @@ extension FeedReader {
             headsign = table.column("stop_headsign")
             pickup = table.column("pickup_type")
             dropOff = table.column("drop_off_type")
+            continuousPickup = table.column("continuous_pickup")
+            continuousDropOff = table.column("continuous_drop_off")
             group = table.column("location_group_id")
             area = table.column("location_id")
         }
@@ -76,7 +79,7 @@ extension FeedReader {
             )
             return nil
         }
-        guard let sequence = table.natural(columns.sequence), sequence <= Int(UInt32.max) else {
+        guard let sequence = table.natural(columns.sequence), sequence <= Int(Int32.max) else {
             fail(
                 table,
                 "stop_sequence",
@@ -86,6 +89,7 @@ extension FeedReader {
             )
             return nil
         }
+        let route = feed.routes[feed.trips[trip].route]
         return StopTimeRecord(
             trip: Int32(trip),
             stop: Int32(stop),
@@ -94,9 +98,26 @@ extension FeedReader {
             departure: time(table, columns.departure, "departure_time"),
             headsign: Int32(headsigns.insert(table.buffer, table.range(columns.headsign)).number),
             line: Int32(table.line),
-            pickup: UInt8(table.choice(columns.pickup, "pickup_type", 0...3, absent: 0, &feed.messages)),
-            dropOff: UInt8(table.choice(columns.dropOff, "drop_off_type", 0...3, absent: 0, &feed.messages))
+            pickup: rule(table, columns.pickup, "pickup_type", absent: 0),
+            dropOff: rule(table, columns.dropOff, "drop_off_type", absent: 0),
+            continuousPickup: rule(
+                table,
+                columns.continuousPickup,
+                "continuous_pickup",
+                absent: route.continuousPickup
+            ),
+            continuousDropOff: rule(
+                table,
+                columns.continuousDropOff,
+                "continuous_drop_off",
+                absent: route.continuousDropOff
+            )
         )
+    }
+
+    /// How one boards or alights: 0 as a matter of course, 1 not at all, 2 after a call to the agency, 3 by telling the driver.
+    mutating func rule(_ table: FeedTable, _ column: Int, _ name: String, absent: UInt8) -> UInt8 {
+        UInt8(table.choice(column, name, 0...3, absent: Int(absent), &feed.messages))
     }
 
     private mutating func time(_ table: FeedTable, _ column: Int, _ name: String) -> Int32 {

@@ -80,7 +80,8 @@ extension Feed {
     /// Reads a whole feed.
     ///
     /// Defects of single records are told in ``messages`` and the record left out or mended; what makes the feed unusable is
-    /// thrown. With `keepingShapes` the shapes of trips are read too, which takes most of some feeds' memory.
+    /// thrown. With `keepingShapes` the shapes of all trips are kept, which takes most of some feeds' memory; without, those along
+    /// which one boards or alights between stops.
     package init(reading source: FeedSource, keepingShapes: Bool = false) throws(FeedError) {
         guard source.claimedBytes >= 0, source.claimedBytes <= source.limits.totalBytes else {
             throw .overLimit(file: "the archive", what: "bytes unpacked", limit: source.limits.totalBytes)
@@ -105,7 +106,8 @@ extension Feed {
         try reader.readStations()
         try reader.readFares()
         try reader.readAbout()
-        if keepingShapes { try reader.readShapes() }
+        let onTheWay = reader.shapesOnTheWay()
+        if keepingShapes { try reader.readShapes() } else if !onTheWay.isEmpty { try reader.readShapes(onTheWay) }
         try reader.finish()
         self = reader.feed
     }

@@ -168,5 +168,54 @@ def test_maps_that_lie(standing, tmp_path, what):
     assert code != 0 and "map.osm.pbf" in said
 
 
+def message(number, *parts):
+    return varint(number << 3 | 2) + varint(len(b"".join(parts))) + b"".join(parts)
+
+
+RT = message(1, message(1, b"2.0"))
+REALTIME = {
+    "a length of 2^63": RT + b"\x12" + b"\xff" * 8 + b"\x7f",
+    "a number without end": RT + b"\x12" + b"\xff" * 1_000_000,
+    "entities without end": RT + b"\x12\x00" * 3_000_000,
+    "a trip of 10^7 stop times": RT + message(2, message(1, b"e"), message(3, b"\x12\x00" * 10_000_000)),
+    "4 * 10^6 stop times of many trips": RT + message(2, message(1, b"e"), message(3, b"\x12\x00" * 50_000)) * 80,
+    "an alert for 10^7 stops": RT + message(2, message(1, b"e"), message(5, b"\x2a\x00" * 10_000_000)),
+    "an alert in 10^7 languages": RT + message(2, message(1, b"e"), message(5, message(10, b"\x0a\x00" * 10_000_000))),
+    "half a message": (RT + message(2, message(1, b"e"), message(3, b"\x12\x00" * 100)))[:-50],
+    "bytes of another kind": b"PK\x03\x04" + b"\0" * 1_000_000,
+}
+
+
+def nested(depth):
+    """Messages within messages, in a field that no reader knows, and in one that it does."""
+    for number in (999, 3):
+        inner = b""
+        for _ in range(depth):
+            inner = message(number, inner)
+        yield inner
+
+
+@pytest.mark.parametrize("what", [*REALTIME, "messages within messages"])
+def test_realtime_that_lies(standing, tmp_path, what):
+    path = tmp_path / "live.pb"
+    path.write_bytes(REALTIME.get(what) or RT + b"".join(message(2, message(1, b"e"), inner) for inner in nested(3_000)))
+    start = time.monotonic()
+    with open(tmp_path / "log", "w") as output:
+        process = subprocess.Popen(
+            [str(BINARY), "trip", "--network", str(standing), "--from", "41.15,-8.61", "--to", "41.17,-8.63",
+             "--depart-at", "2026-03-02T07:30:00Z", "--means", "foot,transit", "--realtime", str(path)],
+            stdout=output, stderr=subprocess.STDOUT,
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    said = (tmp_path / "log").read_text()
+    assert process.returncode >= 0 and "Fatal error" not in said and said.strip(), said
+    assert process.returncode == 0 or "live.pb" in said, said
+    if "10^" in what and "languages" not in what or "end" in what or "2^" in what:
+        assert process.returncode == 2, said
+    assert usage.ru_maxrss < 2 * MEMORY_KB, f"{usage.ru_maxrss} kB\n{said}"
+    assert time.monotonic() - start < SECONDS
+
+
 def test_the_old_network_still_answers(standing):
     assert "town" in run("network", "info", standing, "--verify").stdout

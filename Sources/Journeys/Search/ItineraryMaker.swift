@@ -84,7 +84,7 @@ struct ItineraryMaker {
             distance: distance,
             line: line(trip),
             headsign: trip.headsign.isEmpty ? nil : trip.headsign,
-            stopCount: ride.alightingCall - ride.boardingCall,
+            stopCount: trip.stopCount,
             ride: trip.reference,
             needsArrangement: trip.calls.first?.boardingNeedsArrangement == true
                 || trip.calls.last?.alightingNeedsArrangement == true

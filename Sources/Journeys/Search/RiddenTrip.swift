@@ -9,6 +9,8 @@ struct RiddenTrip {
     /// From boarding to alighting.
     var calls: [StopCall]
     var reference: RideReference
+    /// How many stops it is from boarding to alighting; places between stops where it may be hailed are none.
+    var stopCount: Int
 
     init(_ ride: TransitRide, in window: TimetableCalendar.Window) {
         let timetable = window.schedule.timetable
@@ -17,6 +19,7 @@ struct RiddenTrip {
         if let added = window.schedule.added(ride.trip) {
             route = added.route
             headsign = added.headsign
+            stopCount = alighting - boarding
             calls = added.calls[boarding...alighting].map {
                 StopCall($0.stop, boarding: $0.boarding, alighting: $0.alighting)
             }
@@ -33,6 +36,10 @@ struct RiddenTrip {
         calls = Array(timetable.calls(of: timetable.pattern(of: ride.trip))[boarding...alighting])
         let sequences = timetable.sequences(of: ride.trip)
         let isJoined = timetable.isJoined(ride.trip)
+        stopCount = max(
+            1,
+            sequences[(boarding + 1)...alighting].count { $0 < TimetableBuilder.Call.onTheWay }
+        )
         reference = RideReference(
             trip: timetable.name(of: timetable.feed(of: ride.trip)) + ":" + timetable.id(of: ride.trip),
             serviceDate: date,

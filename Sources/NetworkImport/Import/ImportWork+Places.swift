@@ -33,7 +33,7 @@ extension ImportWork {
         if let timetable {
             let (isServed, isStation) = TransitLayer.service(of: timetable)
             var known: Set<String> = []
-            for row in 0..<timetable.stopCount where isServed[row] {
+            for row in 0..<timetable.stopCount where isServed[row] && !placesOnTheWay.contains(StopIndex(row)) {
                 let stop = StopIndex(row)
                 // A stop may be there several times, for trips that are changed to in their own way.
                 guard known.insert("\(timetable.feed(of: stop).rawValue):\(timetable.id(of: stop))").inserted else {

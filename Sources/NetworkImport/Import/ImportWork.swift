@@ -25,6 +25,8 @@ struct ImportWork {
     /// By profile name.
     private var routers: [String: StreetRouter] = [:]
     var timetable: Timetable?
+    /// Its stops that have no name of their own.
+    var placesOnTheWay: Set<StopIndex> = []
     private var transferRules: TransferRules?
     /// Nil where no station is drawn: a wheelchair changes like anybody then.
     private var stepFreeRules: TransferRules?
@@ -150,6 +152,7 @@ struct ImportWork {
         describeFeeds(built)
         try write(NetworkFiles.timetable) { path throws(ColumnFileError) in try built.write(to: path) }
         timetable = built
+        placesOnTheWay = timetableImport.placesOnTheWay
         transferRules = TransferRules(timetableImport)
         if timetableImport.feeds.contains(where: { !$0.pathways.isEmpty }) {
             stepFreeRules = TransferRules(timetableImport, stepFree: true)

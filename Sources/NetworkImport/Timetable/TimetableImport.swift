@@ -28,13 +28,16 @@ package struct TimetableImport: Sendable {
         }
     }
 
-    package private(set) var builder = TimetableBuilder()
+    package internal(set) var builder = TimetableBuilder()
     package private(set) var mappings: [Mapping] = []
+    /// Stops that no feed has: where vehicles are hailed or left between two that one has.
+    package internal(set) var placesOnTheWay: Set<StopIndex> = []
     /// The feeds without their stop times.
     package private(set) var feeds: [Feed] = []
     private let profile: Profile
     /// Of the feed that is being added.
     private var groups: SpecificTransfers?
+    var stopsOnTheWay = StopsOnTheWay()
 
     package init(profile: Profile = .standard) { self.profile = profile }
 
@@ -99,6 +102,8 @@ package struct TimetableImport: Sendable {
             }
         }
         groups = nil
+        stopsOnTheWay = StopsOnTheWay()
+        feed.shapes = [:]
         let messages = feed.messages
         // The calls are in the builder now; what is kept serves the rules for changing.
         feed.stopTimes = []
@@ -130,7 +135,7 @@ package struct TimetableImport: Sendable {
                     .init(
                         feed: index,
                         id: stop.id,
-                        name: stop.name.isEmpty ? parentName(stop, feed) : stop.name,
+                        name: name(of: stop, feed),
                         coordinate: stop.coordinate ?? Coordinate(latitude: 0, longitude: 0),
                         code: stop.code,
                         platform: stop.platform,
@@ -166,8 +171,8 @@ package struct TimetableImport: Sendable {
         return copies[groups.group(ofTrip: trip, at: stop)] ?? mapping.stops[stop]
     }
 
-    private func parentName(_ stop: StopRecord, _ feed: Feed) -> String {
-        stop.parent.map { feed.stops[$0].name } ?? stop.id
+    func name(of stop: StopRecord, _ feed: Feed) -> String {
+        stop.name.isEmpty ? stop.parent.map { feed.stops[$0].name } ?? stop.id : stop.name
     }
 
     /// Adds a trip, or several that one vehicle runs behind one another.
@@ -186,9 +191,10 @@ package struct TimetableImport: Sendable {
         var calls: [TimetableBuilder.Call] = []
         var continuations: [TimetableBuilder.Continuation] = []
         for (trip, dayOffset) in parts.map({ ($0.trip, $0.dayOffset) }) {
-            guard let own = try? feed.calls(of: trip) else { return false }
+            guard let known = try? feed.calls(of: trip) else { return false }
+            let own = known.filter { feed.stops[$0.stop].coordinate != nil }
             let later = Int32(dayOffset) * 86_400
-            var part = own.filter { feed.stops[$0.stop].coordinate != nil }.map { call in
+            var part = own.map { call in
                 TimetableBuilder.Call(
                     stop: place(of: call.stop, for: trip, mapping),
                     arrivalSeconds: call.arrival + later,
@@ -198,6 +204,9 @@ package struct TimetableImport: Sendable {
                     sequence: call.sequence,
                     headsign: feed.headsigns[Int(call.headsign)]
                 )
+            }
+            if profile == .standard, own.contains(where: \.isContinuous) {
+                part = withStopsOnTheWay(part, own, of: trip, &feed, mapping.feed)
             }
             if let last = calls.last, let next = part.first {
                 if last.stop == next.stop {

@@ -2,12 +2,17 @@ extension RealtimeFeed {
     /// Entities of one message; more is refused.
     package static let maximumEntities = 500_000
     package static let maximumBytes = 256 << 20
+    /// Stop times, periods and selectors of all its entities: two bytes of a message can be one of them.
+    package static let maximumRecords = 2_000_000
+    /// Of these, in one entity.
+    static let maximumOfOne = 100_000
 
     /// Reads a message. Fields that we do not know are passed over; deleted entities are only named.
     package init(reading bytes: [UInt8]) throws(RealtimeError) {
         guard bytes.count <= Self.maximumBytes else { throw .overLimit(what: "bytes", limit: Self.maximumBytes) }
         var reader = WireReader(bytes)
         var entities = 0
+        var records = 0
         var hasHeader = false
         while let field = try reader.next() {
             switch field.number {
@@ -19,7 +24,10 @@ extension RealtimeFeed {
                 guard entities <= Self.maximumEntities else {
                     throw .overLimit(what: "entities", limit: Self.maximumEntities)
                 }
-                try readEntity(reader.message(field))
+                records += try readEntity(reader.message(field))
+                guard records <= Self.maximumRecords else {
+                    throw .overLimit(what: "stop times and selectors", limit: Self.maximumRecords)
+                }
             default: continue
             }
         }
@@ -37,7 +45,8 @@ extension RealtimeFeed {
         }
     }
 
-    private mutating func readEntity(_ message: WireReader) throws(RealtimeError) {
+    /// - Returns: how many stop times, periods and selectors it has.
+    private mutating func readEntity(_ message: WireReader) throws(RealtimeError) -> Int {
         var reader = message
         var id = ""
         var isDeleted = false
@@ -56,7 +65,7 @@ extension RealtimeFeed {
         }
         if isDeleted {
             deleted.append(id)
-            return
+            return 0
         }
         update?.id = id
         vehicle?.id = id
@@ -64,6 +73,11 @@ extension RealtimeFeed {
         if let update { tripUpdates.append(update) }
         if let vehicle { vehicles.append(vehicle) }
         if let alert { alerts.append(alert) }
+        return (update?.stopTimes.count ?? 0) + (alert.map { $0.periods.count + $0.selectors.count } ?? 0)
+    }
+
+    static func checkRoom(_ count: Int, _ what: String) throws(RealtimeError) {
+        guard count < maximumOfOne else { throw .overLimit(what: what, limit: maximumOfOne) }
     }
 
     /// This message with a later differential one laid over it.
@@ -109,7 +123,9 @@ extension TripUpdateRecord {
         while let field = try reader.next() {
             switch field.number {
             case 1: trip = try TripDescriptorRecord(reader.message(field))
-            case 2: stopTimes.append(try StopTimeUpdateRecord(reader.message(field)))
+            case 2:
+                try RealtimeFeed.checkRoom(stopTimes.count, "stop times of one trip")
+                stopTimes.append(try StopTimeUpdateRecord(reader.message(field)))
             case 3: vehicle = try vehicleID(reader.message(field)).id
             case 4: timestamp = field.int64
             case 5: delay = field.int32
@@ -232,8 +248,12 @@ extension AlertRecord {
         var reader = message
         while let field = try reader.next() {
             switch field.number {
-            case 1: periods.append(try Period(reader.message(field)))
-            case 5: selectors.append(try Selector(reader.message(field)))
+            case 1:
+                try RealtimeFeed.checkRoom(periods.count, "periods of one alert")
+                periods.append(try Period(reader.message(field)))
+            case 5:
+                try RealtimeFeed.checkRoom(selectors.count, "selectors of one alert")
+                selectors.append(try Selector(reader.message(field)))
             case 6: cause = field.natural
             case 7: effect = Effect(rawValue: field.natural) ?? .unknown
             case 8: url = try translations(reader.message(field))

@@ -53,6 +53,9 @@ package struct RouteRecord: Equatable, Sendable {
     package var textColor: UInt32?
     package var sortOrder: Int?
     package var network: String
+    /// Boarding and alighting on the way between stops: as `pickup_type`, 1 where the feed is silent.
+    package var continuousPickup: UInt8
+    package var continuousDropOff: UInt8
 }
 
 package struct TripRecord: Equatable, Sendable {
@@ -82,6 +85,9 @@ package struct StopTimeRecord: Equatable, Sendable {
     package var line: Int32
     package var pickup: UInt8
     package var dropOff: UInt8
+    /// On the way to the next call; what the route says where the row is silent.
+    package var continuousPickup: UInt8
+    package var continuousDropOff: UInt8
 
     package static let untimed: Int32 = -1
 }

@@ -111,6 +111,8 @@ extension TimetableBuilder {
         public var alighting: BoardingRule
         /// The feed's own number for the call; realtime data refers to it.
         public var sequence: UInt32
+        /// Sequence numbers from here on are of calls that no feed has: places where a vehicle is hailed between two stops.
+        public static let onTheWay: UInt32 = 0x8000_0000
         /// Replaces the trip's headsign from here on; empty: the trip's.
         public var headsign: String
 
