@@ -23,7 +23,7 @@ struct ImportWork {
     private var sources: [NetworkManifest.Source] = []
     private var streets: StreetNetwork?
     /// By profile name.
-    private var routers: [String: StreetRouter] = [:]
+    var routers: [String: StreetRouter] = [:]
     var timetable: Timetable?
     /// Its stops that have no name of their own.
     var placesOnTheWay: Set<StopIndex> = []
@@ -97,24 +97,6 @@ struct ImportWork {
         streets = network
         try writeRouters(network)
         finish(.streets, "\(network.segmentCount) streets, \(network.vertexCount) junctions")
-    }
-
-    /// The weights and shortcuts of every profile.
-    private mutating func writeRouters(_ network: StreetNetwork) throws(ImportError) {
-        tell(.streets, 0.6, "order of junctions")
-        let hierarchy = StreetHierarchy(network)
-        try write(NetworkFiles.streetOrder) { path throws(ColumnFileError) in try hierarchy.write(to: path) }
-        for (number, profile) in Network.profiles.enumerated() {
-            tell(.streets, 0.8 + 0.2 * Double(number) / Double(Network.profiles.count), "shortcuts, \(profile.name)")
-            let metric = StreetMetric(profile, on: network)
-            let router = StreetRouter(
-                network: network,
-                metric: metric,
-                shortcuts: StreetShortcuts(hierarchy, network, metric)
-            )
-            try write(NetworkFiles.metric(profile.name)) { path throws(ColumnFileError) in try router.write(to: path) }
-            routers[profile.name] = router
-        }
     }
 
     // MARK: Timetable
@@ -349,7 +331,7 @@ struct ImportWork {
 
     // MARK: Helpers
 
-    private mutating func write(
+    mutating func write(
         _ name: String,
         _ body: (String) throws(ColumnFileError) -> Void
     ) throws(ImportError) {

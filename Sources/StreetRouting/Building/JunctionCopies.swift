@@ -155,7 +155,14 @@ struct JunctionCopies {
                 let head = segments.head(of: Int(way))
                 guard leaving[Int(head)].count > 1 else { continue }
                 copies[index].heads[way] = copies.count
+                let next = copies.count
                 copies.append(Copy(base: head, closed: [way ^ 1: VehicleKinds.all.rawValue]))
+                // Nor by way of the other line of a crossing.
+                for link in leaving[Int(head)] where link != way ^ 1 && segments.isCrossing(link) {
+                    copies[next].heads[link] = copies.count
+                    let other = segments.head(of: Int(link))
+                    copies.append(Copy(base: other, closed: [link ^ 1: VehicleKinds.all.rawValue]))
+                }
             }
         }
     }

@@ -83,6 +83,7 @@ struct StreetArcs {
         parts.kind = Column(segments.kind)
         parts.name = Column(segments.name)
         parts.halfSignals = Column(segments.halfSignals)
+        parts.turns = Column(segments.turns)
         parts.shapeStart = Column(segments.shapeStart)
         parts.shape = Column(segments.shape)
         parts.vertexPoint = Column(segments.vertexPoint + copies.map { segments.vertexPoint[Int($0.base)] })
@@ -94,8 +95,13 @@ struct StreetArcs {
         parts.arcClosed = Column(closed)
         parts.arcsIntoStart = Column(into.start)
         parts.arcsInto = Column(into.members)
-        parts.arcsAlongStart = Column(along.start)
         parts.arcsAlong = Column(along.members)
+        parts.moreAlong = Column(
+            along.members.indices.dropFirst().compactMap { index in
+                let own = way[Int(along.members[index])]
+                return own == way[Int(along.members[index - 1])] ? own : nil
+            }
+        )
         parts.kinds = kinds
         if keepsNodeIDs {
             parts.nodeSource = StreetNodeSource(

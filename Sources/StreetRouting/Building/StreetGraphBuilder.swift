@@ -107,10 +107,14 @@ public struct StreetGraphBuilder: Sendable {
 
     /// Builds the network. Costs a few times the memory of the result.
     ///
-    /// - Parameter keepsNodeIDs: store the node ids too (8 bytes a point), for ``StreetNetwork/place(ofNode:)``.
+    /// - Parameters:
+    ///   - keepsNodeIDs: store the node ids too (8 bytes a point), for ``StreetNetwork/place(ofNode:)``.
+    ///   - profile: the streets that it drives are those whose turns are weighed, for every profile with
+    ///     ``StreetProfile/turnSeconds``.
     /// - Returns: the network; its copies of junctions come from the restrictions.
-    public consuming func build(keepsNodeIDs: Bool = true) -> StreetNetwork {
-        var segments = StreetSegments(self)
+    public consuming func build(keepsNodeIDs: Bool = true, turnsOf profile: StreetProfile = .car) -> StreetNetwork {
+        let crossing = kind(StreetSegments.crossing)
+        var segments = StreetSegments(self, turnsOf: profile, crossingKind: crossing)
         segments.sortByPlace()
         var arcs = StreetArcs(segments, restrictions: restrictions, wayID: wayID)
         arcs.index()

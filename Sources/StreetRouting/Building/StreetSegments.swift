@@ -8,6 +8,8 @@ struct StreetSegments {
     var kind: [UInt32] = []
     var name: [UInt32] = []
     var halfSignals: [UInt8] = []
+    /// As ``StreetNetwork/turns``.
+    var turns: [UInt16] = []
     /// Index of the way in the builder; `UInt32.max` for barrier links.
     var way: [UInt32] = []
     var shapeStart: [UInt32] = [0]
@@ -19,6 +21,7 @@ struct StreetSegments {
     /// Nodes with a barrier: turn restrictions there are not kept.
     private let barrierKind: [UInt32: UInt32]
     private var links: [Link] = []
+    let crossingKind: UInt32
 
     /// Joins a barrier's node to the end of one segment there.
     private struct Link {
@@ -28,8 +31,9 @@ struct StreetSegments {
         var node: UInt32
     }
 
-    init(_ builder: borrowing StreetGraphBuilder) {
+    init(_ builder: borrowing StreetGraphBuilder, turnsOf profile: StreetProfile, crossingKind: UInt32) {
         barrierKind = builder.barrierKind
+        self.crossingKind = crossingKind
         vertexOfNode = [UInt32](repeating: .max, count: builder.nodePoint.count)
         markJunctions(builder)
         for way in 0..<builder.wayID.count {
@@ -43,15 +47,22 @@ struct StreetSegments {
                 }
             }
         }
+        weighTurns(builder, of: profile)
         for link in links {
-            for _ in 0..<2 {
-                shape.append(builder.nodePoint[Int(link.node)])
-                shapeNode.append(builder.nodeID[Int(link.node)])
-            }
-            halfSignals.append(0)
-            finish(link.center, link.end, 0, link.kind, 0, .max)
+            addLink(link.center, link.end, link.kind, builder.nodePoint[Int(link.node)], builder.nodeID[Int(link.node)])
+            turns.append(0)
         }
         links = []
+    }
+
+    /// A segment without length, from a junction's vertex to another at the same node.
+    mutating func addLink(_ center: UInt32, _ end: UInt32, _ kind: UInt32, _ point: PackedCoordinate, _ node: Int64) {
+        for _ in 0..<2 {
+            shape.append(point)
+            shapeNode.append(node)
+        }
+        halfSignals.append(0)
+        finish(center, end, 0, kind, 0, .max)
     }
 
     /// A node is a junction when a way ends there, when it is used twice, or when it has a barrier.
@@ -122,6 +133,11 @@ struct StreetSegments {
     }
 
     func isBarrier(_ node: UInt32) -> Bool { barrierKind[node] != nil }
+
+    /// Whether a way is the link between two lines of a crossing.
+    func isCrossing(_ way: UInt32) -> Bool {
+        self.way[Int(way / 2)] == .max && kind[Int(way / 2)] == crossingKind
+    }
 }
 
 extension StreetSegments {
@@ -162,6 +178,7 @@ extension StreetSegments {
         kind = order.map { kind[Int($0.0)] }
         name = order.map { name[Int($0.0)] }
         halfSignals = order.map { halfSignals[Int($0.0)] }
+        turns = order.map { turns[Int($0.0)] }
         way = order.map { way[Int($0.0)] }
     }
 

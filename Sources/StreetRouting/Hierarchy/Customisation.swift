@@ -4,7 +4,7 @@ internal import Columns
 struct Customisation {
     private let start: Column<UInt32>
     private let head: Column<UInt32>
-    private let edgeOfArc: Column<UInt32>
+    private let hierarchy: StreetHierarchy
     private var weights: [StreetShortcuts.Weights]
     private(set) var middles: [StreetShortcuts.Weights]
     private(set) var metres: [Metres]
@@ -17,7 +17,7 @@ struct Customisation {
     init(_ hierarchy: StreetHierarchy) {
         start = hierarchy.start
         head = hierarchy.head
-        edgeOfArc = hierarchy.edgeOfArc
+        self.hierarchy = hierarchy
         weights = [StreetShortcuts.Weights](repeating: .closed, count: hierarchy.edgeCount)
         middles = [StreetShortcuts.Weights](repeating: .init(up: .max, down: .max), count: hierarchy.edgeCount)
         metres = [Metres](repeating: Metres(), count: hierarchy.edgeCount)
@@ -25,12 +25,13 @@ struct Customisation {
 
     /// Gives each edge the weight of its cheapest arc.
     mutating func load(_ network: StreetNetwork, _ metric: StreetMetric) {
-        for arc in 0..<network.arcCount where edgeOfArc[arc] != .max {
+        for arc in 0..<network.arcCount {
             let ticks = metric.ticks[Int(network.arcWay[arc])]
-            guard ticks < StreetWeight.closed, network.arcClosed[arc] & metric.restrictionMask == 0 else { continue }
-            let edge = Int(edgeOfArc[arc] >> 1)
+            guard ticks < StreetWeight.closed, network.arcClosed[arc] & metric.restrictionMask == 0,
+                let (edge, isUp) = hierarchy.edge(of: arc, in: network)
+            else { continue }
             let length = Float(network.lengthMetres[Int(network.arcWay[arc] / 2)])
-            if edgeOfArc[arc] & 1 == 0 {
+            if isUp {
                 if ticks < weights[edge].up {
                     weights[edge].up = ticks
                     middles[edge].up = UInt32(arc) | StreetShortcuts.arcBit

@@ -32,17 +32,20 @@ struct InertialFlow {
         let count = cell.count
         var best: (cost: Double, cut: Int, isLeft: [Bool])?
         let directions: [(Int64, Int64)] = [(1, 0), (0, 1), (1, 1), (1, -1)]
+        // Where each vertex stands along a direction, with its local number below: words sort fast.
+        var sorted = [UInt64](repeating: 0, count: count)
         for direction in directions {
-            var sorted = (0..<UInt32(count)).map { index -> (key: Int64, index: UInt32) in
-                let point = points[Int(cell[Int(index)])]
-                return (Int64(point.latitudeE7) * direction.0 + Int64(point.longitudeE7) * direction.1, index)
+            for index in 0..<count {
+                let point = points[Int(cell[index])]
+                let key = Int64(point.latitudeE7) * direction.0 + Int64(point.longitudeE7) * direction.1
+                sorted[index] = UInt64(key + Self.keyOffset) << Self.indexBits | UInt64(index)
             }
-            sorted.sort { $0.key < $1.key || ($0.key == $1.key && $0.index < $1.index) }
+            sorted.sort()
             let quarter = max(1, count / 4)
             let limit = best.map(\.cut) ?? .max
-            let sources = sorted[..<quarter].map(\.index)
-            let sinks = sorted[(count - quarter)...].map(\.index)
-            guard let cut = cut(sources: sources, sinks: sinks, limit: limit) else { continue }
+            guard let cut = cut(sources: sorted[..<quarter], sinks: sorted[(count - quarter)...], limit: limit) else {
+                continue
+            }
             let isLeft = (0..<count).map { reachedBy[$0] != .max }
             let size = isLeft.reduce(0) { $0 + ($1 ? 1 : 0) }
             // A bad balance makes the rest deeper: weigh the cut by the smaller side.
@@ -73,48 +76,75 @@ struct InertialFlow {
         }
     }
 
+    /// Of a word that is sorted: the local number. A key is the sum of two coordinates in 1e-7 degrees, below 2^33 either way.
+    private static let indexBits: UInt64 = 28
+    private static let keyOffset: Int64 = 1 << 34
+
+    private static func index(_ word: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: word & (1 << indexBits - 1)) }
+
     /// The least number of edges between sources and sinks, or nil when it is above the limit. Afterwards `reachedBy` tells
-    /// the side of the sources.
-    private mutating func cut(sources: [UInt32], sinks: [UInt32], limit: Int) -> Int? {
+    /// the side of the sources, which is the same for every greatest flow.
+    private mutating func cut(sources: ArraySlice<UInt64>, sinks: ArraySlice<UInt64>, limit: Int) -> Int? {
         let count = start.count - 1
         flow.removeAll(keepingCapacity: true)
         flow.append(contentsOf: repeatElement(0, count: head.count))
         var isSink = [Bool](repeating: false, count: count)
-        for sink in sinks { isSink[Int(sink)] = true }
+        for sink in sinks { isSink[Int(Self.index(sink))] = true }
         var total = 0
         while true {
-            reachedBy.removeAll(keepingCapacity: true)
-            reachedBy.append(contentsOf: repeatElement(.max, count: count))
-            queue.removeAll(keepingCapacity: true)
-            for source in sources {
-                reachedBy[Int(source)] = .max - 1
-                queue.append(source)
+            var ends = search(from: sources, isSink)
+            if ends.isEmpty { return total }
+            // One search leads to many sinks; the ways to them that share no street are all taken.
+            while let end = ends.popLast() {
+                guard isOpen(to: end) else { continue }
+                augment(to: end)
+                total += 1
+                if total > limit { return nil }
             }
-            var next = 0
-            var end: UInt32?
-            search: while next < queue.count {
-                let vertex = Int(queue[next])
-                next += 1
-                for edge in Int(start[vertex])..<Int(start[vertex + 1]) {
-                    let other = head[edge]
-                    guard flow[edge] < 1, reachedBy[Int(other)] == .max else { continue }
-                    reachedBy[Int(other)] = UInt32(edge)
-                    if isSink[Int(other)] {
-                        end = other
-                        break search
-                    }
-                    queue.append(other)
-                }
+        }
+    }
+
+    /// Fills `reachedBy` from the sources over what the flow leaves, and gives the sinks that were reached.
+    private mutating func search(from sources: ArraySlice<UInt64>, _ isSink: [Bool]) -> [UInt32] {
+        reachedBy.removeAll(keepingCapacity: true)
+        reachedBy.append(contentsOf: repeatElement(.max, count: start.count - 1))
+        queue.removeAll(keepingCapacity: true)
+        for source in sources {
+            reachedBy[Int(Self.index(source))] = .max - 1
+            queue.append(Self.index(source))
+        }
+        var ends: [UInt32] = []
+        var next = 0
+        while next < queue.count {
+            let vertex = Int(queue[next])
+            next += 1
+            for edge in Int(start[vertex])..<Int(start[vertex + 1]) {
+                let other = head[edge]
+                guard flow[edge] < 1, reachedBy[Int(other)] == .max else { continue }
+                reachedBy[Int(other)] = UInt32(edge)
+                if isSink[Int(other)] { ends.append(other) } else { queue.append(other) }
             }
-            guard var vertex = end else { return total }
-            total += 1
-            if total > limit { return nil }
-            while reachedBy[Int(vertex)] < .max - 1 {
-                let edge = Int(reachedBy[Int(vertex)])
-                flow[edge] += 1
-                flow[Int(twin[edge])] -= 1
-                vertex = head[Int(twin[edge])]
-            }
+        }
+        return ends
+    }
+
+    private func isOpen(to end: UInt32) -> Bool {
+        var vertex = end
+        while reachedBy[Int(vertex)] < .max - 1 {
+            let edge = Int(reachedBy[Int(vertex)])
+            if flow[edge] >= 1 { return false }
+            vertex = head[Int(twin[edge])]
+        }
+        return true
+    }
+
+    private mutating func augment(to end: UInt32) {
+        var vertex = end
+        while reachedBy[Int(vertex)] < .max - 1 {
+            let edge = Int(reachedBy[Int(vertex)])
+            flow[edge] += 1
+            flow[Int(twin[edge])] -= 1
+            vertex = head[Int(twin[edge])]
         }
     }
 

@@ -2,7 +2,7 @@ public import Columns
 
 extension StreetHierarchy {
     static let fileKind = "travlendar-street-order"
-    static let fileVersion: UInt32 = 2
+    static let fileVersion: UInt32 = 3
 
     /// Writes the hierarchy as one column file, to lie beside that of its network.
     public func write(to path: String) throws(ColumnFileError) {
@@ -11,7 +11,6 @@ extension StreetHierarchy {
         file.add("start", start.array)
         file.add("head", head.array)
         file.add("parent", parent.array)
-        file.add("edgeOfArc", edgeOfArc.array)
         try file.write(to: path)
     }
 
@@ -22,11 +21,9 @@ extension StreetHierarchy {
             rank: try file.column("rank"),
             start: try file.column("start"),
             head: try file.column("head"),
-            parent: try file.column("parent"),
-            edgeOfArc: try file.column("edgeOfArc")
+            parent: try file.column("parent")
         )
         guard rank.count == network.vertexCount, start.count == rank.count + 1, parent.count == rank.count,
-            edgeOfArc.count == network.arcCount,
             start[0] == 0, Int(start[start.count - 1]) == head.count
         else { throw .damagedDirectory(path: path) }
     }
@@ -49,7 +46,6 @@ extension StreetHierarchy {
             }
             guard parent[low] == (start[low] < start[low + 1] ? head[Int(start[low])] : .max) else { return "parent" }
         }
-        let isSound = edgeOfArc.indices.allSatisfy { edgeOfArc[$0] == .max || Int(edgeOfArc[$0] >> 1) < edgeCount }
-        return isSound ? nil : "edgeOfArc"
+        return nil
     }
 }

@@ -13,8 +13,6 @@ public final class StreetHierarchy: Sendable {
     public let head: Column<UInt32>
     /// The lowest of the higher ends: the parent in the elimination tree, `.max` at its roots.
     public let parent: Column<UInt32>
-    /// For each arc of the network its edge, doubled, plus 1 when the arc leads downwards; `.max` for loops.
-    public let edgeOfArc: Column<UInt32>
 
     public var edgeCount: Int { head.count }
 
@@ -22,14 +20,12 @@ public final class StreetHierarchy: Sendable {
         rank: Column<UInt32>,
         start: Column<UInt32>,
         head: Column<UInt32>,
-        parent: Column<UInt32>,
-        edgeOfArc: Column<UInt32>
+        parent: Column<UInt32>
     ) {
         self.rank = rank
         self.start = start
         self.head = head
         self.parent = parent
-        self.edgeOfArc = edgeOfArc
     }
 
     /// Finds the order and the edges. Seconds for a city, minutes for a country.
@@ -57,31 +53,29 @@ public final class StreetHierarchy: Sendable {
             // Taking this vertex out joins its higher neighbours; handing them to the lowest of them joins all in the end.
             if heads.count - first > 1 { above[Int(heads[first])].append(contentsOf: heads[(first + 1)...]) }
         }
-        var edgeOfArc = [UInt32](repeating: .max, count: network.arcCount)
-        for arc in 0..<network.arcCount {
-            let tail = rank[Int(network.arcTail[arc])]
-            let head = rank[Int(network.arcHead[arc])]
-            guard tail != head else { continue }
-            let edge = Self.edge(from: min(tail, head), to: max(tail, head), start, heads)
-            edgeOfArc[arc] = UInt32(edge) << 1 | (tail > head ? 1 : 0)
-        }
         let parent = (0..<order.count).map { start[$0] < start[$0 + 1] ? heads[Int(start[$0])] : .max }
         self.init(
             rank: Column(rank),
             start: Column(start),
             head: Column(heads),
-            parent: Column(parent),
-            edgeOfArc: Column(edgeOfArc)
+            parent: Column(parent)
         )
     }
 
+    /// The edge of an arc, and whether the arc leads up; nil for a loop.
+    func edge(of arc: Int, in network: StreetNetwork) -> (edge: Int, isUp: Bool)? {
+        let tail = rank[Int(network.arcTail[arc])]
+        let head = rank[Int(network.arcHead[arc])]
+        return tail == head ? nil : (edge(from: min(tail, head), to: max(tail, head)), tail < head)
+    }
+
     /// The edge between two ranks that are known to be joined.
-    private static func edge(from low: UInt32, to high: UInt32, _ start: [UInt32], _ heads: [UInt32]) -> Int {
+    private func edge(from low: UInt32, to high: UInt32) -> Int {
         var first = Int(start[Int(low)])
         var last = Int(start[Int(low) + 1])
         while first < last {
             let middle = (first + last) / 2
-            if heads[middle] < high { first = middle + 1 } else { last = middle }
+            if head[middle] < high { first = middle + 1 } else { last = middle }
         }
         return first
     }

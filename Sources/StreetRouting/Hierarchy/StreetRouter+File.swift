@@ -3,7 +3,7 @@ public import Columns
 extension StreetRouter {
     static let fileKind = "travlendar-street-metric"
     /// Of the layout, and of what the profiles make of tags: raise it when either changes.
-    static let fileVersion: UInt32 = 4
+    static let fileVersion: UInt32 = 5
 
     /// Writes the metric, and the shortcuts if there are any, as one column file.
     public func write(to path: String) throws(ColumnFileError) {

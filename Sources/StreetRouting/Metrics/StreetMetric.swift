@@ -34,7 +34,7 @@ public final class StreetMetric: Sendable {
     ) {
         let uses = network.kinds.map { profile.use(of: $0) }
         let ferries = network.kinds.map { $0["route"] == "ferry" && $0["highway"] == nil }
-        let isLink = network.kinds.map { $0["barrier"] != nil && $0["highway"] == nil }
+        let isLink = network.kinds.map { ($0["barrier"] != nil || $0["turn"] != nil) && $0["highway"] == nil }
         var ticks = [UInt32](repeating: StreetWeight.closed, count: 2 * network.segmentCount)
         for segment in 0..<network.segmentCount {
             let kind = Int(network.kind[segment])
@@ -46,11 +46,14 @@ public final class StreetMetric: Sendable {
                 delay += profile.junctionSeconds + Double(network.halfSignals[segment]) / 2 * profile.signalSeconds
             }
             let factor = paceFactor * (speedFactors.isEmpty ? 1 : Double(speedFactors[segment]))
+            let turns = network.turnSeconds(at: segment, upTo: profile.turnSeconds)
             if use.forwardSpeed > 0 {
-                ticks[2 * segment] = StreetWeight.ticks(seconds: (metres / use.forwardSpeed + delay) * factor)
+                let seconds = metres / use.forwardSpeed + delay + turns.along
+                ticks[2 * segment] = StreetWeight.ticks(seconds: seconds * factor)
             }
             if use.backwardSpeed > 0 {
-                ticks[2 * segment + 1] = StreetWeight.ticks(seconds: (metres / use.backwardSpeed + delay) * factor)
+                let seconds = metres / use.backwardSpeed + delay + turns.against
+                ticks[2 * segment + 1] = StreetWeight.ticks(seconds: seconds * factor)
             }
         }
         let column = Column(ticks)

@@ -24,9 +24,7 @@ public struct StreetGrid: Sendable {
 
     /// The cells are larger than wished where the grid would otherwise have more of them than there are points.
     init(shape: [PackedCoordinate], shapeStart: [UInt32], cellMetres: Double = 150) {
-        let bounds =
-            BoundingBox(around: shape.lazy.map(\.coordinate))
-            ?? BoundingBox(at: Coordinate(latitude: 0, longitude: 0))
+        let bounds = Self.bounds(of: shape)
         let plane = LocalPlane(at: bounds.center)
         let height = (bounds.north - bounds.south) * plane.metresPerLatitude
         let width = (bounds.east - bounds.west) * plane.metresPerLongitude
@@ -55,6 +53,24 @@ public struct StreetGrid: Sendable {
             next[cell] += 1
         }
         self.init(bounds: bounds, rows: rows, columns: columns, start: Column(start), pieces: Column(pieces))
+    }
+
+    private static func bounds(of shape: [PackedCoordinate]) -> BoundingBox {
+        guard var low = shape.first else { return BoundingBox(at: Coordinate(latitude: 0, longitude: 0)) }
+        var high = low
+        for point in shape {
+            low.latitudeE7 = min(low.latitudeE7, point.latitudeE7)
+            low.longitudeE7 = min(low.longitudeE7, point.longitudeE7)
+            high.latitudeE7 = max(high.latitudeE7, point.latitudeE7)
+            high.longitudeE7 = max(high.longitudeE7, point.longitudeE7)
+        }
+        let (southWest, northEast) = (low.coordinate, high.coordinate)
+        return BoundingBox(
+            south: southWest.latitude,
+            west: southWest.longitude,
+            north: northEast.latitude,
+            east: northEast.longitude
+        )
     }
 
     private func visitPieces(_ shape: [PackedCoordinate], _ shapeStart: [UInt32], _ visit: (Int, Int) -> Void) {

@@ -3,7 +3,7 @@ internal import Geo
 
 extension StreetNetwork {
     static let fileKind = "travlendar-streets"
-    static let fileVersion: UInt32 = 2
+    static let fileVersion: UInt32 = 3
 
     /// Writes the network as one column file; ``nodes`` go into one of their own.
     public func write(to path: String) throws(ColumnFileError) {
@@ -14,6 +14,7 @@ extension StreetNetwork {
         file.add("kind", kind.array)
         file.add("name", name.array)
         file.add("halfSignals", halfSignals.array)
+        file.add("turns", turns.array)
         file.add("shapeStart", shapeStart.array)
         file.add("shape", shape.array)
         file.add("vertexPoint", vertexPoint.array)
@@ -25,8 +26,8 @@ extension StreetNetwork {
         file.add("arcClosed", arcClosed.array)
         file.add("arcsIntoStart", arcsIntoStart.array)
         file.add("arcsInto", arcsInto.array)
-        file.add("arcsAlongStart", arcsAlongStart.array)
         file.add("arcsAlong", arcsAlong.array)
+        file.add("moreAlong", moreAlong.array)
         file.add("kinds", strings: kinds.map(\.encoded))
         file.add("names", strings: names.array)
         let bounds = grid.bounds
@@ -63,6 +64,7 @@ extension StreetNetwork {
         parts.kind = try file.column("kind")
         parts.name = try file.column("name")
         parts.halfSignals = try file.column("halfSignals")
+        parts.turns = try file.column("turns")
         parts.shapeStart = try file.column("shapeStart")
         parts.shape = try file.column("shape")
         parts.vertexPoint = try file.column("vertexPoint")
@@ -74,8 +76,8 @@ extension StreetNetwork {
         parts.arcClosed = try file.column("arcClosed")
         parts.arcsIntoStart = try file.column("arcsIntoStart")
         parts.arcsInto = try file.column("arcsInto")
-        parts.arcsAlongStart = try file.column("arcsAlongStart")
         parts.arcsAlong = try file.column("arcsAlong")
+        parts.moreAlong = try file.column("moreAlong")
         parts.kinds = try file.strings("kinds").array.map { StreetTags(encoded: $0) }
         if let nodes { parts.nodeSource = StreetNodeSource(path: nodes, shapePoints: parts.shape.count) }
         self.init(parts)
@@ -86,10 +88,12 @@ extension StreetNetwork {
         let segments = kind.count
         let vertices = vertexPoint.count
         let arcs = arcHead.count
-        let ofSegments = [firstVertex.count, lastVertex.count, lengthMetres.count, name.count, halfSignals.count]
+        let ofSegments = [
+            firstVertex.count, lastVertex.count, lengthMetres.count, name.count, halfSignals.count, turns.count,
+        ]
         let ofArcs = [arcTail.count, arcWay.count, arcClosed.count, arcsInto.count, arcsAlong.count]
         return ofSegments.allSatisfy { $0 == segments } && ofArcs.allSatisfy { $0 == arcs }
-            && shapeStart.count == segments + 1 && arcsAlongStart.count == 2 * segments + 1
+            && shapeStart.count == segments + 1 && moreAlong.count == arcs - 2 * segments
             && arcStart.count == vertices + 1 && arcsIntoStart.count == vertices + 1
             && copyBase.count <= vertices
     }
@@ -117,7 +121,8 @@ extension StreetNetwork {
         if !all(arcWay, below: 2 * segmentCount) { return "arcWay" }
         if !rises(arcsIntoStart, to: arcCount) { return "arcsIntoStart" }
         if !all(arcsInto, below: arcCount) { return "arcsInto" }
-        if !rises(arcsAlongStart, to: arcCount) { return "arcsAlongStart" }
+        if !all(moreAlong, below: 2 * segmentCount) { return "moreAlong" }
+        if !moreAlong.indices.dropFirst().allSatisfy({ moreAlong[$0 - 1] <= moreAlong[$0] }) { return "moreAlong" }
         if !all(arcsAlong, below: arcCount) { return "arcsAlong" }
         if !rises(grid.start, to: grid.pieces.count) { return "gridStart" }
         if !all(grid.pieces, below: max(0, shape.count - 1)) { return "gridPieces" }

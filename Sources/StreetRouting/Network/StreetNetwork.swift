@@ -7,6 +7,7 @@ public import Geo
 ///   `2 * segment` along it and `2 * segment + 1` against it.
 /// - A *vertex* is a junction or an end. Vertices from ``baseVertexCount`` on are *copies* of junctions where a turn
 ///   restriction holds: who comes from the restricted street arrives at the copy, which lacks the forbidden turn.
+///   A crossing of two driven streets has a vertex for each, joined by a link that costs the turn (docs/adr/0250).
 /// - An *arc* leads from a vertex along a way to a vertex. Most ways have one arc; at copies they have more.
 /// - A *kind* is a set of tags. Profiles turn kinds into speeds (``StreetMetric``), so one network serves all of them.
 public final class StreetNetwork: Sendable {
@@ -19,6 +20,9 @@ public final class StreetNetwork: Sendable {
     public let name: Column<UInt32>
     /// Traffic signals: one at an end counts 1 (it is shared), one between the ends counts 2.
     public let halfSignals: Column<UInt8>
+    /// What turns at its ends cost, in fifteenths of the most: into the street and out of it at its first end, then at its last,
+    /// four bits each, the first highest.
+    public let turns: Column<UInt16>
     /// Where the points of each segment start; one more than there are segments. The points include both ends.
     public let shapeStart: Column<UInt32>
     public let shape: Column<PackedCoordinate>
@@ -39,9 +43,10 @@ public final class StreetNetwork: Sendable {
     /// Arcs by head: `arcsInto[arcsIntoStart[v] ..< arcsIntoStart[v + 1]]` end at `v`.
     public let arcsIntoStart: Column<UInt32>
     public let arcsInto: Column<UInt32>
-    /// Arcs by way; the first of a way starts at a junction, not at a copy.
-    public let arcsAlongStart: Column<UInt32>
+    /// Arcs by way, one and more each: ``arcs(along:)``.
     public let arcsAlong: Column<UInt32>
+    /// The way of each arc in ``arcsAlong`` that is not the first of its way; ascending. They are few.
+    let moreAlong: Column<UInt32>
 
     // Kinds, names, origin
     public let kinds: [StreetTags]
@@ -63,6 +68,7 @@ public final class StreetNetwork: Sendable {
         kind = parts.kind
         name = parts.name
         halfSignals = parts.halfSignals
+        turns = parts.turns
         shapeStart = parts.shapeStart
         shape = parts.shape
         vertexPoint = parts.vertexPoint
@@ -74,8 +80,8 @@ public final class StreetNetwork: Sendable {
         arcClosed = parts.arcClosed
         arcsIntoStart = parts.arcsIntoStart
         arcsInto = parts.arcsInto
-        arcsAlongStart = parts.arcsAlongStart
         arcsAlong = parts.arcsAlong
+        moreAlong = parts.moreAlong
         kinds = parts.kinds
         names = parts.names
         nodeSource = parts.nodeSource
@@ -90,6 +96,7 @@ public final class StreetNetwork: Sendable {
         var kind: Column<UInt32> = []
         var name: Column<UInt32> = []
         var halfSignals: Column<UInt8> = []
+        var turns: Column<UInt16> = []
         var shapeStart: Column<UInt32> = [0]
         var shape: Column<PackedCoordinate> = []
         var vertexPoint: Column<PackedCoordinate> = []
@@ -101,8 +108,8 @@ public final class StreetNetwork: Sendable {
         var arcClosed: Column<UInt8> = []
         var arcsIntoStart: Column<UInt32> = [0]
         var arcsInto: Column<UInt32> = []
-        var arcsAlongStart: Column<UInt32> = [0]
         var arcsAlong: Column<UInt32> = []
+        var moreAlong: Column<UInt32> = []
         var kinds: [StreetTags] = []
         var names: StringTable
         var nodeSource = StreetNodeSource(nil)
@@ -125,6 +132,19 @@ extension StreetNetwork {
     public func tags(of segment: UInt32) -> StreetTags { kinds[Int(kind[Int(segment)])] }
 
     func shapeRange(of segment: Int) -> Range<Int> { Int(shapeStart[segment])..<Int(shapeStart[segment + 1]) }
+
+    /// The arcs of a way, as indices into ``arcsAlong``; the first starts at a junction, not at a copy.
+    func arcs(along way: Int) -> Range<Int> {
+        var low = 0
+        var high = moreAlong.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(moreAlong[middle]) < way { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < moreAlong.count, Int(moreAlong[end]) == way { end += 1 }
+        return (way + low)..<(way + 1 + end)
+    }
 
     /// The copies of a junction, as a range of vertices.
     func copies(of vertex: UInt32) -> Range<Int> {
@@ -190,4 +210,14 @@ extension StreetNetwork {
 
     /// The OpenStreetMap nodes of the shape points; nil where they were not kept. Mapped when first asked for.
     public var nodes: StreetNodes? { nodeSource.nodes }
+}
+
+extension StreetNetwork {
+    /// What turning into a segment and out of it takes, in both directions, where the sharpest turn takes `seconds`.
+    func turnSeconds(at segment: Int, upTo seconds: Double) -> (along: Double, against: Double) {
+        let code = turns[segment]
+        if code == 0 || seconds == 0 { return (0, 0) }
+        func part(_ shift: UInt16) -> Double { Double(code >> shift & 15) }
+        return ((part(12) + part(0)) / 15 * seconds, (part(4) + part(8)) / 15 * seconds)
+    }
 }

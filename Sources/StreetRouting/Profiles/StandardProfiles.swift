@@ -112,20 +112,21 @@ extension StreetProfile {
     }()
 
     /// A private car; ``TrafficHours`` says what the hour adds. The speeds are what streets of a class are driven at on the whole, tuned so that routes
-    /// agree with those of two other engines (docs/adr/0022).
+    /// agree with those of two other engines (docs/adr/0250).
     public static let car: StreetProfile = {
         var profile = StreetProfile(
             name: "car",
             turnRestrictions: .motorcar,
             access: motorAccess(["motorcar"]),
             speeds: [
-                "motorway": 87, "motorway_link": 43.5, "trunk": 81, "trunk_link": 39, "primary": 62, "primary_link": 28,
-                "secondary": 48.5, "secondary_link": 24, "tertiary": 36.7, "tertiary_link": 19.2, "unclassified": 24,
-                "residential": 24.5, "living_street": 9.5, "service": 14, "road": 22,
+                "motorway": 88.9, "motorway_link": 45, "trunk": 88.2, "trunk_link": 40.2, "primary": 65,
+                "primary_link": 31.5, "secondary": 52.3, "secondary_link": 26.1, "tertiary": 38.5,
+                "tertiary_link": 19.3, "unclassified": 24.9, "residential": 24.1, "living_street": 10.3,
+                "service": 12.7, "road": 22,
             ]
         )
         profile.onewayKeys = ["oneway"]
-        profile.maxspeedFactor = 1
+        profile.maxspeedFactor = 0.88
         profile.topSpeed = 130
         profile.speedCaps = [
             "surface": [
@@ -144,10 +145,11 @@ extension StreetProfile {
             "bus_trap", "sump_buster", "debris", "planter", "log", "chain",
         ]
         profile.barrierSeconds = 10
-        profile.signalSeconds = 5.5
-        profile.junctionSeconds = 0.24
+        profile.signalSeconds = 2
+        profile.junctionSeconds = 0.16
+        profile.turnSeconds = 8.5
         profile.limitedValues = ["destination", "customers", "delivery", "permit", "residents"]
-        profile.limitedFactor = 0.5
+        profile.limitedFactor = 0.52
         profile.traffic = .town
         profile.parkingSeconds = 240
         return profile
@@ -162,7 +164,7 @@ extension StreetProfile {
         profile.onewayKeys = ["oneway:motorcycle", "oneway"]
         // It filters through much of what others stand in.
         profile.traffic?.workday = TrafficHours.town.workday.map { min($0, 1 + ($0 - 1) * 0.5) }
-        profile.signalSeconds = 4
+        profile.signalSeconds = 1.5
         profile.parkingSeconds = 60
         return profile
     }()

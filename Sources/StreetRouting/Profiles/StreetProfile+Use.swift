@@ -7,7 +7,9 @@ extension StreetProfile {
             let speed = tags[StreetTags.ferrySpeedKey].flatMap(Double.init) ?? ferrySpeed
             return oriented(speed, tags, isOpen: decide(access, tags).isOpen)
         }
-        guard let highway = tags["highway"] else { return .closed }
+        guard let highway = tags["highway"] else {
+            return tags["turn"] == nil ? .closed : StreetUse(forwardSpeed: 1, backwardSpeed: 1)
+        }
         let decision = decide(access, tags)
         var isOpen = decision.isOpen && speeds[highway] != nil
         if onlyWhenNamed.contains(highway), !decision.isNamed { isOpen = false }

@@ -32,8 +32,10 @@ public struct StreetProfile: Hashable, Sendable, Codable {
     /// Seconds lost at each passable barrier and at each traffic signal.
     public var barrierSeconds: Double = 0
     public var signalSeconds: Double = 0
-    /// Seconds added to each segment between two junctions, for slowing down and turning.
+    /// Seconds added to each segment between two junctions, for slowing down.
     public var junctionSeconds: Double = 0
+    /// Seconds that the sharpest turn at a junction of three streets and more costs; a right angle half of it, straight on nothing.
+    public var turnSeconds: Double = 0
     /// Values of the deciding access tag that open a way for its residents and guests only, and how much slower such a way counts.
     public var limitedValues: Set<String> = []
     public var limitedFactor: Double = 1

@@ -12,7 +12,7 @@ extension StreetRouter {
         }
         let ends = StreetEnds.source(place, metric)
         for (direction, ticks) in [ends.along, ends.against].enumerated() where ticks < StreetWeight.closed {
-            let arc = network.arcsAlong[Int(network.arcsAlongStart[2 * Int(place.segment) + direction])]
+            let arc = network.arcsAlong[network.arcs(along: 2 * Int(place.segment) + direction).lowerBound]
             side.offer(network.arcHead[Int(arc)], ticks, by: arc | Self.seedBit)
         }
     }
@@ -27,7 +27,7 @@ extension StreetRouter {
         let ends = StreetEnds.target(place, metric)
         for (direction, ticks) in [ends.along, ends.against].enumerated() where ticks < StreetWeight.closed {
             let way = 2 * Int(place.segment) + direction
-            for index in Int(network.arcsAlongStart[way])..<Int(network.arcsAlongStart[way + 1]) {
+            for index in network.arcs(along: way) {
                 let arc = network.arcsAlong[index]
                 if network.arcClosed[Int(arc)] & metric.restrictionMask != 0 { continue }
                 side.offer(network.arcTail[Int(arc)], ticks, by: arc | Self.seedBit)

@@ -51,7 +51,7 @@ public struct StreetTargets: Sendable {
             let length = network.lengthMetres[Int(place.segment)]
             for direction in 0..<2 {
                 let way = 2 * Int(place.segment) + direction
-                let arcs = Int(network.arcsAlongStart[way])..<Int(network.arcsAlongStart[way + 1])
+                let arcs = network.arcs(along: way)
                 let share = direction == 0 ? place.fraction : 1 - place.fraction
                 let ticksIn = direction == 0 ? ends.along : ends.against
                 let ticksOut = direction == 0 ? starts.along : starts.against
