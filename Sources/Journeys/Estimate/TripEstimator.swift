@@ -27,7 +27,12 @@ package struct TripEstimator: Sendable {
     private func option(_ request: TripRequest, by means: Means, straight: Metres) -> TripOption? {
         guard let figures = models.estimate[means] else { return nil }
         let distance = straight * figures.roadFactor
-        let seconds = seconds(for: distance, figures, speed: personalSpeed(request.constraints, means))
+        let seconds = seconds(
+            for: distance,
+            figures,
+            waiting: models.waitingMinutes[means, default: 0],
+            speed: personalSpeed(request.constraints, means)
+        )
         let part = TripPart(
             Self.legMeans(means),
             seconds: Double(seconds),
@@ -42,9 +47,14 @@ package struct TripEstimator: Sendable {
     }
 
     /// Rounded up to whole minutes: more would be a precision that an estimate has not got.
-    private func seconds(for distance: Metres, _ figures: TravelModels.EstimateFigures, speed: Double?) -> Int64 {
+    private func seconds(
+        for distance: Metres,
+        _ figures: TravelModels.EstimateFigures,
+        waiting: Double,
+        speed: Double?
+    ) -> Int64 {
         guard distance.value >= 1 else { return 0 }
-        var minutes = figures.fixedMinutes
+        var minutes = figures.fixedMinutes + waiting
         if let speed, speed > 0 {
             minutes += distance.value / speed / 60
         } else {

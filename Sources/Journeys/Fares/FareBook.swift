@@ -22,44 +22,53 @@ package struct FareBook: FarePricing {
     /// Combined tickets are looked for up to so many rides.
     private static let longest = 10
 
-    package func tickets(for rides: [Leg], holding passes: [TravelPass]) -> [Ticket]? {
+    package func tickets(for rides: [Leg], holding passes: [TravelPass]) -> RideTickets {
         let held = HeldPasses(passes: passes, legs: rides)
-        var priced: [PricedRide] = []
-        for (number, leg) in rides.enumerated() {
-            guard let ride = PricedRide(leg, number: number) else { return nil }
-            priced.append(ride)
-        }
+        let priced = rides.enumerated().compactMap { PricedRide($1, number: $0) }
         // A pass makes its rides free; what they would cost is told ride by ride.
         let free = priced.filter { held.pass(covering: $0.number) != nil }
         let paid = priced.filter { held.pass(covering: $0.number) == nil }
         var plan = TicketPlan()
+        plan.unpriced = Array(Set(rides.indices).subtracting(priced.map(\.number)))
         if !paid.isEmpty {
             var search = Search(book: self, rides: paid, held: held)
-            guard let best = search.best(Array(paid.indices)) else { return nil }
-            plan = best
+            plan.add(search.best(Array(paid.indices)))
         }
         for ride in free {
             var search = Search(book: self, rides: [ride], held: HeldPasses(passes: [], legs: rides))
-            for ticket in search.best([0])?.tickets ?? [] {
-                var covered = ticket
-                covered.pass = held.pass(covering: ride.number)
-                plan.buy(covered)
-            }
+            var alone = search.best([0])
+            for ticket in alone.tickets.indices { alone.tickets[ticket].pass = held.pass(covering: ride.number) }
+            plan.add(alone)
         }
-        return plan.tickets.sorted { ($0.legs.first ?? 0, $0.id) < ($1.legs.first ?? 0, $1.id) }
+        return RideTickets(
+            tickets: plan.tickets.sorted { ($0.legs.first ?? 0, $0.id) < ($1.legs.first ?? 0, $1.id) },
+            unpriced: plan.unpriced.sorted()
+        )
     }
 
     /// By the feeds' own fares, each feed for itself.
-    private func plan(for rides: [PricedRide], holding held: HeldPasses) -> TicketPlan? {
+    private func plan(for rides: [PricedRide], holding held: HeldPasses) -> TicketPlan {
         var plan = TicketPlan()
         for feed in Set(rides.map(\.feed)).sorted() {
-            let own = rides.filter { $0.feed == feed }
-            guard let part = second[feed]?.plan(for: own, holding: held) ?? first[feed]?.plan(for: own, holding: held)
-            else { return nil }
-            plan.due += part.due
-            plan.tickets += part.tickets
+            plan.add(self.plan(for: rides.filter { $0.feed == feed }, of: feed, holding: held))
         }
         return plan
+    }
+
+    private func plan(for rides: [PricedRide], of feed: String, holding held: HeldPasses) -> TicketPlan {
+        func told(_ rides: [PricedRide]) -> TicketPlan? {
+            second[feed]?.plan(for: rides, holding: held) ?? first[feed]?.plan(for: rides, holding: held)
+        }
+        if let whole = told(rides) { return whole }
+        // Some have a fare and some have none.
+        let known = rides.count > 1 ? rides.filter { told([$0]) != nil } : []
+        guard !known.isEmpty, var part = told(known) else {
+            var plan = TicketPlan()
+            plan.unpriced = rides.map(\.number)
+            return plan
+        }
+        part.unpriced = rides.map(\.number).filter { number in !known.contains { $0.number == number } }
+        return part
     }
 
     /// Divides the rides between combined tickets and the feeds' own fares.
@@ -67,7 +76,7 @@ package struct FareBook: FarePricing {
         let book: FareBook
         let rides: [PricedRide]
         let held: HeldPasses
-        private var known: [[Int]: TicketPlan?] = [:]
+        private var known: [[Int]: TicketPlan] = [:]
 
         init(book: FareBook, rides: [PricedRide], held: HeldPasses) {
             self.book = book
@@ -75,7 +84,7 @@ package struct FareBook: FarePricing {
             self.held = held
         }
 
-        mutating func best(_ left: [Int]) -> TicketPlan? {
+        mutating func best(_ left: [Int]) -> TicketPlan {
             guard let first = left.first else { return TicketPlan() }
             if let known = known[left] { return known }
             var best = book.plan(for: left.map { rides[$0] }, holding: held)
@@ -83,17 +92,14 @@ package struct FareBook: FarePricing {
                 for ticket in book.combined {
                     // The first ride by this ticket, or by its feed's own fare and the rest as may be.
                     let covered = coverage(of: ticket, from: first, among: left)
-                    guard !covered.isEmpty, var plan = self.best(left.filter { !covered.contains($0) }) else {
-                        continue
-                    }
+                    guard !covered.isEmpty else { continue }
+                    var plan = self.best(left.filter { !covered.contains($0) })
                     plan.buy(bought(ticket, covered))
                     if plan.isBetter(than: best) { best = plan }
                 }
-                if left.count > 1, let alone = book.plan(for: [rides[first]], holding: held),
-                    var plan = self.best(Array(left.dropFirst()))
-                {
-                    plan.due += alone.due
-                    plan.tickets += alone.tickets
+                if left.count > 1 {
+                    var plan = book.plan(for: [rides[first]], holding: held)
+                    plan.add(self.best(Array(left.dropFirst())))
                     if plan.isBetter(than: best) { best = plan }
                 }
             }

@@ -41,15 +41,24 @@ struct PricedRide {
 struct TicketPlan {
     var due = 0
     var tickets: [Ticket] = []
+    /// The numbers of the rides that nobody prices.
+    var unpriced: [Int] = []
+
+    mutating func add(_ other: TicketPlan) {
+        due += other.due
+        tickets += other.tickets
+        unpriced += other.unpriced
+    }
 
     mutating func buy(_ ticket: Ticket) {
         tickets.append(ticket)
         due += ticket.due.minorUnits
     }
 
+    /// What is known is better than what must be guessed.
     func isBetter(than other: TicketPlan?) -> Bool {
         guard let other else { return true }
-        return (due, tickets.count) < (other.due, other.tickets.count)
+        return (unpriced.count, due, tickets.count) < (other.unpriced.count, other.due, other.tickets.count)
     }
 }
 

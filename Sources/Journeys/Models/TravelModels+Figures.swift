@@ -3,7 +3,7 @@ internal import Geo
 extension TravelModels {
     /// Fills in what an option's legs cost, emit and burn, and sums up distance and walking.
     ///
-    /// The passes are those of `request`; `fares` are of the network's feeds: where they are nil, or silent about these rides, the models'
+    /// The passes are those of `request`; `fares` are of the network's feeds: where they are nil, or silent about a ride, the models'
     /// ticket counts.
     package func completed(
         _ option: TripOption,
@@ -20,6 +20,9 @@ extension TravelModels {
         return option
     }
 
+    /// Until a vehicle that is called for is there.
+    func waitSeconds(for means: Means) -> Int64 { Int64((waitingMinutes[means, default: 0] * 60).rounded()) }
+
     func co2Grams(of leg: Leg) -> Double {
         guard let figures = legs[leg.means] else { return 0 }
         let vehicle = leg.vehicle?.co2GramsPerKilometre ?? figures.co2GramsPerKilometre
@@ -31,24 +34,31 @@ extension TravelModels {
         (legs[leg.means]?.metabolicEquivalent ?? 1) * person.kilograms * Double(leg.durationSeconds) / 3600
     }
 
-    /// Of the rides by public transport: by the feeds' fares, else one ticket for all that no pass covers.
+    /// kcal burnt by one's own strength: sitting in a vehicle is no exercise.
+    func exercise(of legs: [Leg]) -> Double {
+        legs.reduce(0) { $1.means.isByOwnStrength ? $0 + kcal(of: $1) : $0 }
+    }
+
+    /// Of the rides by public transport: by the feeds' fares, and one ticket for all that these say nothing about and no pass
+    /// covers.
     func tickets(for legs: [Leg], holding passes: [TravelPass], _ fares: (any FarePricing)?) -> [Ticket] {
         let rides = legs.indices.filter { legs[$0].means.isTransit }
         guard !rides.isEmpty else { return [] }
+        var tickets: [Ticket] = []
+        var open = rides
         if let told = fares?.tickets(for: rides.map { legs[$0] }, holding: passes) {
-            return told.map { ticket in
+            tickets = told.tickets.map { ticket in
                 var ticket = ticket
                 ticket.legs = ticket.legs.map { rides[$0] }
                 return ticket
             }
+            open = told.unpriced.map { rides[$0] }
         }
         func price(_ covered: [Int]) -> Money {
             let ridden = covered.reduce(0) { $0 + legs[$1].distance.kilometres }
             let further = max(0, ridden - transitFare.includedKilometres) * transitFare.perFurtherKilometre
             return Money(minorUnits: Int((transitFare.ticket + further).rounded()), currency: currency)
         }
-        var tickets: [Ticket] = []
-        var open = rides
         for pass in passes {
             let covered = open.filter { pass.covers(legs[$0]) }
             guard !covered.isEmpty else { continue }
@@ -56,7 +66,7 @@ extension TravelModels {
             open.removeAll(where: covered.contains)
         }
         if !open.isEmpty { tickets.append(Ticket(id: "", name: "", price: price(open), legs: open)) }
-        return tickets
+        return tickets.sorted { ($0.legs.first ?? 0, $0.id) < ($1.legs.first ?? 0, $1.id) }
     }
 
     /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg; nil where currencies meet.

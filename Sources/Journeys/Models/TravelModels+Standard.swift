@@ -19,6 +19,7 @@ extension TravelModels {
                 + "in the mean; a usual Italian town taxi (flag 4, 1.25 a kilometre, 0.20 a minute, at least 7); per-minute sharing "
                 + "where a feed brings no plan. Replace by yours.",
             "transitFare": "Our own: an urban ticket, then by distance. Used where a feed brings no fares.",
+            "waitingMinutes": "Our own: a taxi in a town, called for when one wants to leave.",
             "ranking": "Our own.",
         ],
         currency: "EUR",
@@ -28,7 +29,7 @@ extension TravelModels {
             .car: figures(1.35, fixed: 5, [(5, 24), (20, 50), (.infinity, 90)], farthest: 3000),
             .motorbike: figures(1.35, fixed: 4, [(5, 28), (20, 50), (.infinity, 85)], farthest: 2000),
             .transit: figures(1.4, fixed: 12, [(10, 16), (30, 40), (.infinity, 75)], farthest: 3000),
-            .taxi: figures(1.35, fixed: 7, [(5, 24), (20, 50), (.infinity, 90)], farthest: 500),
+            .taxi: figures(1.35, fixed: 2, [(5, 24), (20, 50), (.infinity, 90)], farthest: 500),
             .carSharing: figures(1.35, fixed: 8, [(5, 24), (20, 50), (.infinity, 90)], farthest: 300),
             .bikeSharing: figures(1.3, fixed: 6, [(.infinity, 14)], farthest: 20),
         ],
@@ -64,6 +65,7 @@ extension TravelModels {
             .bikeSharing: Tariff(perTrip: 100, perKilometre: 0, perMinute: 5, minimum: 0),
         ],
         transitFare: TransitFare(ticket: 170, includedKilometres: 20, perFurtherKilometre: 9),
+        waitingMinutes: [.taxi: 5],
         person: Person(kilograms: 70),
         ranking: RankingFigures(
             secondsPerTransfer: 240,

@@ -10,6 +10,8 @@ package struct TravelModels: Hashable, Codable, Sendable {
     package var legs: [LegMeans: LegFigures]
     package var tariffs: [Means: Tariff]
     package var transitFare: TransitFare
+    /// Until a vehicle comes that is called for, in searches as in the estimate; 0 for those that are not named.
+    package var waitingMinutes: [Means: Double]
     package var person: Person
     package var ranking: RankingFigures
 
@@ -17,7 +19,7 @@ package struct TravelModels: Hashable, Codable, Sendable {
     package struct EstimateFigures: Hashable, Codable, Sendable {
         /// Way on the ground by straight line.
         package var roadFactor: Double
-        /// Getting ready, parking, walking to the stop, waiting.
+        /// Getting ready, parking, walking to the stop, waiting there.
         package var fixedMinutes: Double
         /// The way is cut into bands: the first kilometres in town, then faster.
         package var bands: [SpeedBand]
@@ -76,6 +78,7 @@ package struct TravelModels: Hashable, Codable, Sendable {
         legs: [LegMeans: LegFigures],
         tariffs: [Means: Tariff],
         transitFare: TransitFare,
+        waitingMinutes: [Means: Double],
         person: Person,
         ranking: RankingFigures
     ) {
@@ -85,6 +88,7 @@ package struct TravelModels: Hashable, Codable, Sendable {
         self.legs = legs
         self.tariffs = tariffs
         self.transitFare = transitFare
+        self.waitingMinutes = waitingMinutes
         self.person = person
         self.ranking = ranking
     }
@@ -126,6 +130,9 @@ package struct TravelModels: Hashable, Codable, Sendable {
         for (means, tariff) in tariffs
         where [tariff.perTrip, tariff.perKilometre, tariff.perMinute, tariff.minimum].contains(where: { !($0 >= 0) }) {
             return "tariffs.\(means.rawValue) has a figure below 0"
+        }
+        for (means, minutes) in waitingMinutes where !(0...1_440).contains(minutes) {
+            return "waitingMinutes.\(means.rawValue) is not from 0 to 1440"
         }
         if !(person.kilograms > 0) { return "person.kilograms is above 0" }
         if currency.count != 3 { return "currency is a code of three letters, as EUR" }

@@ -45,7 +45,13 @@ struct RegionalSearch {
         guard let home, let away, home !== away,
             straight.kilometres <= models.estimate[means]?.farthestKilometres ?? .infinity
         else { return nil }
-        return joins.option(request, by: means, from: home, to: away)
+        return joins.option(
+            request,
+            by: means,
+            from: home,
+            to: away,
+            waitSeconds: models.waitSeconds(for: means)
+        )
     }
 
     // MARK: Rides

@@ -18,8 +18,14 @@ final class RoadJoins: Sendable {
 
     private let known = Mutex<[Key: RoadJoin?]>([:])
 
-    /// The quickest way by one means over the streets of two networks; nil where they do not meet.
-    func option(_ request: TripRequest, by means: Means, from home: Network, to away: Network) -> TripOption? {
+    /// The quickest way by one means over the streets of two networks, once the vehicle has come; nil where they do not meet.
+    func option(
+        _ request: TripRequest,
+        by means: Means,
+        from home: Network,
+        to away: Network,
+        waitSeconds: Int64
+    ) -> TripOption? {
         guard let profile = StreetOptions.profile(of: means), let first = home.layer(profile),
             let second = away.layer(profile), let join = join(home, away, first, second),
             let start = first.snap(request.from, within: JoinRules.standard.snap),
@@ -33,7 +39,7 @@ final class RoadJoins: Sendable {
         }
         return way.map { way in
             let seconds = seconds(of: way, request, first.router, second.router, zone: home.zone)
-            return option(request, means, profile, way, seconds, start, end)
+            return option(request, means, profile, way, seconds, waitSeconds, start, end)
         }
     }
 
@@ -75,6 +81,7 @@ final class RoadJoins: Sendable {
         _ profile: StreetProfile,
         _ way: RoadJoin.Way,
         _ streetSeconds: Double,
+        _ waitSeconds: Int64,
         _ start: StreetPlace,
         _ end: StreetPlace
     ) -> TripOption {
@@ -84,8 +91,8 @@ final class RoadJoins: Sendable {
         let total = Int64(seconds.rounded(.up))
         let departure =
             switch request.time {
-            case .departAt(let time): time
-            case .arriveBy(let time): time.adding(seconds: -total)
+            case .departAt(let time): time.adding(seconds: waitSeconds)
+            case .arriveBy(let time): time.adding(seconds: -total - waitSeconds)
             }
         let leg = Leg(
             means: LegMeans(streetsBy: means),

@@ -34,7 +34,7 @@ struct NetworkSearch {
     private func standard(_ request: TripRequest, _ bench: SearchBench) -> Answer {
         var answer = Answer()
         let rules = JoinRules.standard
-        let streets = StreetOptions(network: network, request: request, bench: bench)
+        let streets = StreetOptions(network: network, request: request, bench: bench, models: models)
         let means = request.usableMeans
         let walked = walk(request, streets)
         // What the person forbids must not keep rides from being found.
@@ -44,7 +44,7 @@ struct NetworkSearch {
         }
         if let shared {
             answer.options += SharedRides(search: shared, skipsHopeless: shortcuts.skipsHopeless)
-                .options(walkSeconds: walk.map { elapsed($0, request) })
+                .options(walkSeconds: walk.map { $0.elapsedSeconds(request.time) })
         }
         // Public transport last: what a taxi takes is asked there.
         for one in Means.allCases.filter({ $0 != .transit }) + [.transit] where means.contains(one) {
@@ -77,14 +77,6 @@ struct NetworkSearch {
                 || (means.contains(.foot) && straight.kilometres <= models.estimate[.foot]?.farthestKilometres ?? 15)
         else { return nil }
         return streets.option(by: .foot, .foot, within: JoinRules.standard.snap)
-    }
-
-    /// From the request's time to the end of an option, or from its beginning to the time.
-    private func elapsed(_ option: TripOption, _ request: TripRequest) -> Int64 {
-        switch request.time {
-        case .departAt(let time): option.arrival - time
-        case .arriveBy(let time): time - option.departure
-        }
     }
 
     private func isAllowed(_ option: TripOption, _ request: TripRequest) -> Bool {
@@ -135,7 +127,7 @@ struct NetworkSearch {
         options += search.options(
             from: ends.access,
             to: end,
-            directSeconds: walked.map { Int32(clamping: elapsed($0, request)) }
+            directSeconds: walked.map { Int32(clamping: $0.elapsedSeconds(request.time)) }
         )
         return options
     }
@@ -175,7 +167,7 @@ struct NetworkSearch {
             rules: rules,
             shortcuts: shortcuts
         )
-        let direct = walk.map { Int32(clamping: elapsed($0, request)) }
+        let direct = walk.map { Int32(clamping: $0.elapsedSeconds(request.time)) }
         var found = search.options(from: ends.access, to: ends.egress, directSeconds: direct)
         if let short = rules.shortAccess, found.contains(where: { short < walked($0) }) {
             found += search.options(
@@ -187,9 +179,9 @@ struct NetworkSearch {
             )
         }
         func seconds(_ means: LegMeans) -> Int64? {
-            options.first { $0.legs.contains { $0.means == means } }.map { elapsed($0, request) }
+            options.first { $0.legs.contains { $0.means == means } }.map { $0.elapsedSeconds(request.time) }
         }
-        found += VehicleEnds(search: search, rules: rules, shared: shared).options(
+        found += VehicleEnds(search: search, rules: rules, shared: shared, models: models).options(
             ends.access,
             ends.egress,
             walking: found,

@@ -7,9 +7,7 @@ struct StreetOptions {
     let network: Network
     let request: TripRequest
     let bench: SearchBench
-
-    /// From this snap distance on, the way to the street is a leg of its own for who rides or drives.
-    private static let ownLegMetres = 30.0
+    let models: TravelModels
 
     static func profile(of means: Means) -> StreetProfile? {
         switch means {
@@ -43,53 +41,89 @@ struct StreetOptions {
     /// Nil where the streets do not lead there by these means, or limits of distance or hours are against it.
     func option(by means: Means, _ legMeans: LegMeans, within snap: Metres) -> TripOption? {
         let chosen = means == .foot ? Self.walking(request.constraints) : Self.profile(of: means)
-        guard let profile = chosen, let layer = network.layer(profile),
-            let from = layer.snap(request.from, within: snap), let to = layer.snap(request.to, within: snap),
-            let path = layer.router.path(from: from, to: to, &bench.street)
-        else { return nil }
         let pace = Self.pace(request.constraints, means)
+        guard let profile = chosen, let layer = network.layer(profile),
+            let way = way(by: means, on: layer, within: snap, pace)
+        else { return nil }
         let hours = StreetHours(zone: network.zone, time: request.time)
-        let driven = hours.seconds(of: path, on: layer.router, spare: profile.parkingSeconds)
+        let driven = hours.seconds(of: way.path, on: layer.router, spare: profile.parkingSeconds)
         let ride = driven * pace.factor + profile.parkingSeconds
-        let directions = StreetDirections.names(of: path, on: layer.router.network)
+        let directions = StreetDirections.names(of: way.path, on: layer.router.network)
         var parts: [TripPart] = []
-        var ridden = path.route.length
+        var ridden = way.path.route.length
+        let ties = way.start.metres + way.end.metres
         if means == .foot {
-            let ties = from.snapDistance + to.snapDistance
-            ridden = ridden + ties
+            ridden = ridden + Metres(ties)
             parts = [
                 TripPart(
                     .foot,
-                    seconds: ride + ties.value / pace.walking,
+                    seconds: ride + way.start.seconds + way.end.seconds,
                     metres: ridden.value,
                     end: LegEnd(coordinate: request.to),
                     directions: directions
                 )
             ]
         } else {
-            let walkOut = from.snapDistance.value >= Self.ownLegMetres
-            let walkIn = to.snapDistance.value >= Self.ownLegMetres
-            if walkOut { parts.append(tie(from.snapDistance, pace.walking, to: from.coordinate)) }
+            if way.start.metres > 0 { parts.append(way.start.part(to: way.start.place.coordinate)) }
             parts.append(
                 TripPart(
                     legMeans,
                     seconds: ride,
                     metres: ridden.value,
-                    end: LegEnd(coordinate: walkIn ? to.coordinate : request.to),
+                    end: LegEnd(coordinate: way.end.metres > 0 ? way.end.place.coordinate : request.to),
                     directions: directions
                 )
             )
-            if walkIn { parts.append(tie(to.snapDistance, pace.walking, to: request.to)) }
+            if way.end.metres > 0 { parts.append(way.end.part(to: request.to)) }
         }
-        // Between two doors on one spot of the street there is nothing to ride.
-        guard means == .foot || ridden.value >= 1,
+        // Between two doors on one spot of the street there is nothing to ride, nor where one walks most of it.
+        guard means == .foot || ridden.value >= max(1, ties),
             request.constraints.distanceLimits[means]?.allows(ridden) ?? true
         else { return nil }
-        return PartTimes(request: request, zone: network.zone).option(parts)
+        return PartTimes(request: request, zone: network.zone, waitSeconds: models.waitSeconds(for: means))
+            .option(parts)
     }
 
-    private func tie(_ distance: Metres, _ speed: Double, to end: Coordinate) -> TripPart {
-        TripPart(.foot, seconds: distance.value / speed, metres: distance.value, end: LegEnd(coordinate: end))
+    private struct Way {
+        var start: DoorWalk
+        var end: DoorWalk
+        var path: StreetPath
+    }
+
+    /// The quickest over the places at which a vehicle can be taken and left.
+    private func way(
+        by means: Means,
+        on layer: StreetLayer,
+        within snap: Metres,
+        _ pace: (factor: Double, walking: Double)
+    ) -> Way? {
+        func places(_ door: Coordinate, isStart: Bool) -> [DoorWalk] {
+            guard means != .foot else {
+                return layer.snap(door, within: snap).map { [DoorWalk(straightTo: $0, speed: pace.walking)] } ?? []
+            }
+            return DoorWalk.candidates(
+                door,
+                isStart: isStart,
+                on: layer,
+                foot: network.layer(Self.walking(request.constraints)),
+                within: snap,
+                pace: Self.pace(request.constraints, .foot),
+                bench: bench
+            )
+        }
+        let ends = places(request.to, isStart: false)
+        var best: Way?
+        var least = Double.infinity
+        for start in places(request.from, isStart: true) {
+            for end in ends {
+                guard let path = layer.router.path(from: start.place, to: end.place, &bench.street) else { continue }
+                let seconds = start.seconds + path.route.seconds * pace.factor + end.seconds
+                guard seconds < least else { continue }
+                least = seconds
+                best = Way(start: start, end: end, path: path)
+            }
+        }
+        return best
     }
 }
 

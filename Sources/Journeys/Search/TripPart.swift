@@ -72,6 +72,9 @@ extension [TripPart] {
 struct PartTimes {
     let request: TripRequest
     let zone: ZoneRules
+    /// Until what was called for is there: leaving so much after the request's time, or there so much before it, since it may
+    /// come at once or late.
+    var waitSeconds: Int64 = 0
 
     /// Nil when the hours leave no room for it within a day.
     func departure(of parts: [TripPart]) -> Instant? {
@@ -87,8 +90,8 @@ struct PartTimes {
         let total = before
         let (isForward, first) =
             switch request.time {
-            case .departAt(let time): (true, time)
-            case .arriveBy(let time): (false, time.adding(seconds: -total))
+            case .departAt(let time): (true, time.adding(seconds: waitSeconds))
+            case .arriveBy(let time): (false, time.adding(seconds: -total - waitSeconds))
             }
         var start = first
         // What one part is moved by may push another one out of its hours; each round moves on or ends.

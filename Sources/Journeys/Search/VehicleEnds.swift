@@ -9,6 +9,7 @@ struct VehicleEnds {
     let search: TransitOptions
     let rules: JoinRules
     let shared: SharedSearch?
+    let models: TravelModels
 
     /// How far a vehicle is taken to a station: data, by means.
     private struct Stretch {
@@ -21,13 +22,15 @@ struct VehicleEnds {
         var isStationOnly: Bool
     }
 
-    private static let taxi = Stretch(
-        means: .taxi,
-        legMeans: .taxi,
-        limit: Metres(8_000),
-        waitSeconds: 300,
-        isStationOnly: true
-    )
+    private var taxi: Stretch {
+        Stretch(
+            means: .taxi,
+            legMeans: .taxi,
+            limit: Metres(8_000),
+            waitSeconds: Int32(clamping: models.waitSeconds(for: .taxi)),
+            isStationOnly: true
+        )
+    }
     private static let parked = [
         Stretch(means: .bicycle, legMeans: .bicycle, limit: Metres(6_000), waitSeconds: 120, isStationOnly: true),
         Stretch(means: .car, legMeans: .car, limit: Metres(15_000), waitSeconds: 240, isStationOnly: true),
@@ -61,10 +64,10 @@ struct VehicleEnds {
         var options: [TripOption] = []
         if request.usableMeans.contains(.taxi), isTaxiWorthAThought(walking, taxiSeconds) {
             // When the last bus is gone, or there is none at one end.
-            if let end = end(Self.taxi, isForward: false) {
+            if let end = end(taxi, isForward: false) {
                 options += search.options(from: access, to: end, directSeconds: worse(walking))
             }
-            if let end = end(Self.taxi, isForward: true) {
+            if let end = end(taxi, isForward: true) {
                 options += search.options(from: end, to: egress, directSeconds: worse(walking))
             }
             options = gaining(options, walking, by: Self.taxiGainSeconds, with: .taxi)
@@ -120,12 +123,7 @@ struct VehicleEnds {
 
     /// The least seconds between the request's time and the far end of these.
     private func elapsed(_ walking: [TripOption]) -> Int64? {
-        walking.map { option in
-            switch request.time {
-            case .departAt(let time): option.arrival - time
-            case .arriveBy(let time): time - option.departure
-            }
-        }.min()
+        walking.map { $0.elapsedSeconds(request.time) }.min()
     }
 
     /// What takes so long, ``gaining(_:_:by:with:)`` leaves out: it need not be searched.

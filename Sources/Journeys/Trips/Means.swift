@@ -39,5 +39,7 @@ package enum LegMeans: String, CaseIterable, Codable, CodingKeyRepresentable, Ha
     }
 
     package var isTransit: Bool { means == .transit }
+    /// Walking and cycling.
+    package var isByOwnStrength: Bool { self == .foot || self == .bicycle || self == .bikeSharing }
     package var isShared: Bool { means == .carSharing || means == .bikeSharing }
 }

@@ -57,6 +57,14 @@ package struct TripOption: Hashable, Codable, Sendable {
 
     package var durationSeconds: Int64 { arrival - departure }
 
+    /// From the request's time to the arrival, or from the departure to the request's time: waiting for the first ride is in it.
+    func elapsedSeconds(_ time: TripRequest.Time) -> Int64 {
+        switch time {
+        case .departAt(let time): arrival - time
+        case .arriveBy(let time): time - departure
+        }
+    }
+
     /// All means that it uses; walking only where there is nothing else.
     package var meansUsed: Set<Means> {
         let all = Set(legs.map(\.means.means))

@@ -1,5 +1,6 @@
 import CivilTime
 import Geo
+import TestSupport
 import Testing
 
 @testable import Journeys
@@ -31,13 +32,15 @@ struct FareBookTests {
         return leg
     }
 
-    /// `Z1 200` for every ticket: its name, its due in cents; `+n` behind it for n further rides.
+    /// `Z1 200` for every ticket: its name, its due in cents; `+n` behind it for n further rides; `unknown` for the rides without a fare.
     static func bought(_ book: FareBook, _ rides: [Leg], _ passes: [TravelPass] = []) -> String {
-        guard let tickets = book.tickets(for: rides, holding: passes) else { return "unknown" }
-        return tickets.map { ticket in
+        let told = book.tickets(for: rides, holding: passes)
+        var words = told.tickets.map { ticket in
             let further = ticket.legs.count > 1 ? " +\(ticket.legs.count - 1)" : ""
             return "\(ticket.name) \(ticket.due.minorUnits)\(further)"
-        }.joined(separator: ", ")
+        }
+        words += told.unpriced.map { _ in "unknown" }
+        return words.joined(separator: ", ")
     }
 
     private static func euro(_ cents: Int) -> Money { Money(minorUnits: cents, currency: "EUR") }
@@ -88,14 +91,49 @@ struct FareBookTests {
         #expect(Self.bought(FareBook(FareTable()), [Self.ride("1", "A", "B", 0, 10)]) == "unknown")
     }
 
+    @Test func whatIsKnownIsPricedBesideWhatIsNot() {
+        let metro = Self.ride("1", "A", "B", 0, 10)
+        let bus = Self.ride("B", "B", "D", 12, 20, feed: "buses")
+        #expect(Self.bought(zones, [metro, bus]) == "near 150, unknown")
+        #expect(zones.tickets(for: [bus, metro], holding: []).unpriced == [0])
+        #expect(zones.tickets(for: [bus, metro], holding: []).tickets.map(\.legs) == [[1]])
+        // Of one feed, a ride with a fare and one without.
+        #expect(Self.bought(zones, [metro, Self.ride("1", "C", "B", 100, 110)]) == "near 150, unknown")
+        // A pass for the feed without fares makes nothing known.
+        let pass = TravelPass(id: "mine", name: "Mine", issuer: "buses")
+        #expect(Self.bought(zones, [metro, bus], [pass]) == "near 150, unknown")
+    }
+
+    @Test(arguments: UInt64(0)..<200)
+    func aFurtherRideNeverLowersThePrice(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let book = zones
+        var rides: [Leg] = []
+        var before = 0
+        for number in Int64(0)..<6 {
+            let isKnown = Bool.random(using: &random)
+            rides.append(
+                Self.ride("1", "A", isKnown ? "B" : "C", number * 20, number * 20 + 9, feed: isKnown ? "city" : "buses")
+            )
+            let tickets = TravelModels.standard.tickets(for: rides, holding: [], book)
+            let price = try #require(TravelModels.standard.cost(of: rides, tickets, holding: [])).minorUnits
+            #expect(price >= before)
+            #expect(tickets.flatMap(\.legs).sorted() == Array(rides.indices))
+            // What is guessed is a ticket without an id.
+            let isGuessed = rides.contains { $0.line?.routeID.hasPrefix("buses") == true }
+            #expect(tickets.contains { $0.id.isEmpty } == isGuessed)
+            before = price
+        }
+    }
+
     // MARK: Passes
 
     @Test func passesMakeRidesFree() {
         let ride = Self.ride("1", "A", "B", 0, 10)
         let whole = TravelPass(id: "mine", name: "Mine", issuer: "city")
         #expect(Self.bought(zones, [ride], [whole]) == "near 0")
-        #expect(zones.tickets(for: [ride], holding: [whole])?.first?.pass == "mine")
-        #expect(zones.tickets(for: [ride], holding: [whole])?.first?.price == Self.euro(150))
+        #expect(zones.tickets(for: [ride], holding: [whole]).tickets.first?.pass == "mine")
+        #expect(zones.tickets(for: [ride], holding: [whole]).tickets.first?.price == Self.euro(150))
         let product = TravelPass(id: "mine", name: "Mine", issuer: "city", products: ["near"])
         #expect(Self.bought(zones, [ride], [product]) == "near 0")
         let other = TravelPass(id: "mine", name: "Mine", issuer: "city", products: ["far"])
@@ -207,7 +245,7 @@ struct FareBookTests {
         #expect(Self.bought(book, rides(["2", "3"])) == "bus 200, metro 150")
         #expect(Self.bought(book, [rides(["1"])[0]]) == "bus 200")
         let held = TravelPass(id: "mine", name: "Mine", issuer: "metro", products: ["z2"])
-        #expect(book.tickets(for: rides(["1"]), holding: [held])?.reduce(0) { $0 + $1.due.minorUnits } == 0)
+        #expect(book.tickets(for: rides(["1"]), holding: [held]).tickets.reduce(0) { $0 + $1.due.minorUnits } == 0)
         // No feed tells a price, the ticket does.
         let alone = FareBook(FareTable(combined: [ticket]))
         #expect(Self.bought(alone, rides(["1"])) == "Z2 250 +1")

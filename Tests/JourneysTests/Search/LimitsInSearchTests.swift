@@ -83,10 +83,11 @@ struct LimitsInSearchTests {
             time: .arriveBy(SmallTown.time(9, 45)),
             means: [.bicycle, .transit]
         )
-        let finder = TripFinder(networks: [CurrentNetwork(try SmallTown.network(kind: .rail))])
+        // What is found; in the list stands what is worth it.
+        let search = NetworkSearch(network: try SmallTown.network(kind: .rail), models: .standard)
         request.constraints.hours = [.bicycle: try #require(DayHours("06:00-08:50"))]
         let option = try #require(
-            finder.options(request).first { $0.meansUsed == [.bicycle, .transit] }
+            search.answer(request).options.first { $0.meansUsed == [.bicycle, .transit] }
         )
         let ride = try #require(option.legs.first { $0.means == .bicycle })
         #expect(ride.arrival == SmallTown.time(8, 50))
@@ -94,7 +95,9 @@ struct LimitsInSearchTests {
         // Not before 10:00: it is waited for at home.
         request.time = .departAt(SmallTown.time(9))
         request.constraints.hours = [.bicycle: try #require(DayHours("10:00-12:00"))]
-        let later = try #require(finder.options(request).first { $0.meansUsed == [.bicycle, .transit] })
+        let later = try #require(
+            search.answer(request).options.first { $0.meansUsed == [.bicycle, .transit] }
+        )
         #expect(later.departure >= SmallTown.time(10))
     }
 

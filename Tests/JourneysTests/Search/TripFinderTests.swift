@@ -137,11 +137,24 @@ import TransitRouting
     @Test func anOwnBicycleIsLeftAtAStationOnlyWhenAllowed() throws {
         let network = try SmallTown.network(kind: .rail)
         let means: Set<Means> = [.transit, .bicycle]
-        let time = TripRequest.Time.departAt(SmallTown.time(9))
+        // The train passes corner 8 at 09:23 and is there at 09:35, before the bicycle.
+        let time = TripRequest.Time.departAt(SmallTown.time(9, 14))
         let parking = try options(5, 40, time, means, on: network)
         #expect(parking.contains { $0.meansUsed == means })
         let along = try options(5, 40, time, means, on: network) { $0.ownVehicles = .goAlong }
         #expect(!along.contains { $0.meansUsed == means })
+    }
+
+    @Test func aTaxiIsWaitedFor() throws {
+        let wait = TravelModels.standard.waitSeconds(for: .taxi)
+        let leaving = try options(0, 30, .departAt(SmallTown.time(9)), [.taxi])
+        #expect(wait == 300 && leaving.first?.departure == SmallTown.time(9).adding(seconds: wait))
+        // It may come late and is still in time.
+        let arriving = try options(0, 30, .arriveBy(SmallTown.time(10)), [.taxi])
+        #expect(arriving.first?.arrival == SmallTown.time(10).adding(seconds: -wait))
+        // So the own car is the quicker one.
+        let both = try options(0, 30, .departAt(SmallTown.time(9)), [.taxi, .car])
+        #expect(both.first { $0.labels.contains(.quickest) }?.mainMeans == .car)
     }
 
     @Test func whatWasLeftIsFetched() throws {

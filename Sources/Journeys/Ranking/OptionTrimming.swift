@@ -1,0 +1,112 @@
+internal import Geo
+
+/// What of the candidates a person would want to choose from (ADR 0290).
+///
+/// The first to arrive (arrive-by: the last to leave) is never taken away, so who leaves later never arrives earlier; nor is going all
+/// the way without public transport.
+struct OptionTrimming {
+    /// Time that is worth a word.
+    private static let gainSeconds: Int64 = 180
+    /// A taxi is called for more.
+    private static let taxiGainSeconds: Int64 = 900
+    /// So much of its price a vehicle must save by a ride that takes longer.
+    private static let savedShare = 0.2
+    /// Less than these and two options are one to choose from.
+    private static let walkedMetres = 300.0
+    private static let co2Grams = 200.0
+    private static let costShare = 0.1
+    /// How much worse than the best of the same means an option may be: a share and seconds.
+    private static let burdenShare = 1.5
+    private static let burdenSeconds = 1_800.0
+    /// How far from the wish, by what the quickest takes.
+    private static let elapsedShare: Int64 = 2
+    private static let elapsedSeconds: Int64 = 3_600
+
+    private let candidates: [JudgedOption]
+    private let first: JudgedOption?
+    private let best: JudgedOption?
+
+    /// `judged`: all options, best first. Those hours away from the wish are no comparison either.
+    init(_ judged: [JudgedOption]) {
+        first = judged.min { $0.elapsed < $1.elapsed }
+        best = judged.first
+        let latest = first.map { max(0, $0.elapsed) * Self.elapsedShare + Self.elapsedSeconds } ?? 0
+        candidates = judged.filter { $0.rides == 0 || $0.elapsed <= latest }
+    }
+
+    /// Those that are worth a choice, best first; at most `perKind` of a kind.
+    func kept(perKind: Int) -> [JudgedOption] {
+        var kept: [JudgedOption] = []
+        var ofKind: [OptionKind: Int] = [:]
+        for one in candidates {
+            let kind = OptionKind(one.option)
+            let isFirst = one.option.legs == first?.option.legs
+            guard isFirst || ofKind[kind, default: 0] < (one.rides == 0 ? 1 : perKind),
+                !kept.contains(where: { $0.option.legs == one.option.legs }),
+                isFirst || isWorthAChoice(one, beside: kept)
+            else { continue }
+            ofKind[kind, default: 0] += 1
+            kept.append(one)
+        }
+        return kept
+    }
+
+    private func isWorthAChoice(_ one: JudgedOption, beside kept: [JudgedOption]) -> Bool {
+        guard one.rides > 0 else { return true }
+        return !isBeatenByItsVehicle(one) && !sparesTooLittle(one) && !isBurden(one)
+            && !kept.contains { isHardlyAnother(one, than: $0) }
+    }
+
+    /// Arrives earlier by a word's worth, or leaves so much later without arriving later.
+    private func isQuicker(_ one: JudgedOption, than other: JudgedOption, by seconds: Int64) -> Bool {
+        one.elapsed + seconds <= other.elapsed
+            || (one.elapsed <= other.elapsed && one.option.durationSeconds + seconds <= other.option.durationSeconds)
+    }
+
+    /// The same vehicle all the way is neither slower nor much dearer: nobody changes into a bus then.
+    private func isBeatenByItsVehicle(_ one: JudgedOption) -> Bool {
+        guard !one.vehicles.isEmpty else { return false }
+        return candidates.contains { other in
+            other.rides == 0 && !other.vehicles.isEmpty && other.vehicles.isSubset(of: one.vehicles)
+                && !isQuicker(one, than: other, by: Self.gainSeconds)
+                && !(one.cost < other.cost * (1 - Self.savedShare))
+        }
+    }
+
+    /// Walking all the way, or to and from the same service, takes hardly longer.
+    private func sparesTooLittle(_ one: JudgedOption) -> Bool {
+        guard !one.vehicles.isEmpty else { return false }
+        let isTaxi = one.vehicles.contains(.taxi)
+        let seconds = isTaxi ? Self.taxiGainSeconds : Self.gainSeconds
+        return candidates.contains { other in
+            guard other.vehicles.isEmpty, !isQuicker(one, than: other, by: seconds) else { return false }
+            return isTaxi || (other.option.transfers <= one.option.transfers && other.cost <= one.cost)
+        }
+    }
+
+    /// Far worse than the best of those that need no other means.
+    private func isBurden(_ one: JudgedOption) -> Bool {
+        guard one.option.legs != best?.option.legs else { return false }
+        return candidates.contains { other in
+            other.means == one.means && other.balanced * Self.burdenShare + Self.burdenSeconds < one.balanced
+        }
+    }
+
+    /// No later, by no other means, and in nothing clearly worse.
+    private func isHardlyAnother(_ one: JudgedOption, than other: JudgedOption) -> Bool {
+        guard other.means.isSubset(of: one.means), other.elapsed <= one.elapsed,
+            other.option.transfers <= one.option.transfers
+        else { return false }
+        return one.option.durationSeconds + Self.gainSeconds > other.option.durationSeconds
+            && !(one.cost < other.cost * (1 - Self.costShare))
+            && one.option.co2Grams + Self.co2Grams > other.option.co2Grams
+            && one.option.walkingDistance.value + Self.walkedMetres > other.option.walkingDistance.value
+    }
+}
+
+/// What makes two options different for a person: the vehicles and lines in their order.
+struct OptionKind: Hashable {
+    private var vehicles: [LegMeans]
+
+    init(_ option: TripOption) { vehicles = option.legs.map(\.means).filter { $0 != .foot } }
+}
