@@ -168,7 +168,10 @@ let package = Package(
         ),
 
         // Tests, in the order of the rooms; what the fuzzers call
-        room("FuzzTargets", ["CivilTime", "ICalendar", "OpenStreetMap", "TransitFeeds", "XMLStream"]),
+        room(
+            "FuzzTargets",
+            ["CivilTime", "ICalendar", "OpenStreetMap", "TransitFeeds", "TransitRouting", "XMLStream"]
+        ),
         room("TestSupport"),
         room("StorageConformance", ["Accounts", "Calendars", "CivilTime", "ICalendar"]),
         tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "ICalendar", "StorageSQLite", "TestSupport"]),

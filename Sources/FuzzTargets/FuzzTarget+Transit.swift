@@ -1,4 +1,5 @@
 import TransitFeeds
+import TransitRouting
 
 extension FuzzTarget {
     /// An archive as it comes from an agency.
@@ -9,6 +10,10 @@ extension FuzzTarget {
 
     /// The tables of a feed, one behind the other: a line `== name.txt` begins each.
     static func readTables(_ bytes: [UInt8]) {
+        use(FeedSource(tables: parts(of: bytes), limits: small))
+    }
+
+    private static func parts(of bytes: [UInt8]) -> [String: [UInt8]] {
         var tables: [String: [UInt8]] = [:]
         var name = ""
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -18,7 +23,48 @@ extension FuzzTarget {
                 tables[name, default: []] += line + [UInt8(ascii: "\n")]
             }
         }
-        use(FeedSource(tables: tables, limits: small))
+        return tables
+    }
+
+    /// The files of a sharing system, one behind the other like tables; nobody is paid for a ride.
+    static func readSharing(_ bytes: [UInt8]) {
+        let files = parts(of: bytes)
+        var system = SharingSystem()
+        // Stations before their status, whatever the order.
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            _ = try? SharingSystem.discover(file)
+            try? system.add(file, named: name)
+        }
+        for plan in system.plans {
+            let rates = (plan.perMinute + plan.perKilometre).map(\.rate)
+            precondition(([plan.price] + rates).allSatisfy { $0 >= 0 && $0.isFinite }, "prices are prices")
+        }
+        precondition(system.types.allSatisfy { $0.co2GramsPerKilometre.map { $0 >= 0 } ?? true }, "CO2 is no gain")
+        for station in system.stations {
+            precondition(station.vehiclesByType.values.allSatisfy { $0 >= 0 }, "counts are counts")
+        }
+    }
+
+    /// What is opened can be read to its end.
+    static func readNetworkFile(_ path: String) {
+        if let table = try? TransferTable.open(path) {
+            for stop in 0..<table.stopCount {
+                for walk in table.walks(from: StopIndex(stop)) + table.walks(to: StopIndex(stop)) {
+                    precondition(walk.stop.row < table.stopCount, "walks end at stops")
+                }
+            }
+        }
+        guard let timetable = try? Timetable.open(path) else { return }
+        for row in 0..<timetable.tripCount {
+            let trip = TripIndex(row)
+            let count = timetable.callCount(of: trip)
+            precondition(timetable.sequences(of: trip).count == count, "every call has a sequence")
+            for call in 0..<count {
+                _ = (timetable.headsign(of: trip, atCall: call), timetable.route(of: trip, atCall: call))
+            }
+            for time in timetable.times(of: trip) { precondition(time.departure > .min / 2, "times are times") }
+        }
+        _ = (timetable.continuations, timetable.servedStops, timetable.dayRange)
     }
 
     static func readRealtime(_ bytes: [UInt8]) {

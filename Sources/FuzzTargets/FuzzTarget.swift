@@ -22,6 +22,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case gtfsTables
     /// A GTFS-Realtime message.
     case realtime
+    /// The files of a GBFS system, one behind the other.
+    case gbfs
+    /// A timetable, or walks between its stops, as a network keeps them.
+    case networkFile
 
     /// Feeds the bytes to the parser. It returns for every input; a trap, a hang or a broken promise is a finding.
     public func run(_ bytes: [UInt8]) {
@@ -34,6 +38,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .gtfs: Self.withFile(bytes, Self.readFeed)
         case .gtfsTables: Self.readTables(bytes)
         case .realtime: Self.readRealtime(bytes)
+        case .gbfs: Self.readSharing(bytes)
+        case .networkFile: Self.withFile(bytes, Self.readNetworkFile)
         }
     }
 

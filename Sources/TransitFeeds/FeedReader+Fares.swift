@@ -4,6 +4,7 @@ extension FeedReader {
         try readFirstFares()
         try readFareProducts()
         try readFareRules()
+        try readFareJoins()
         try readFareGeography()
     }
 
@@ -120,6 +121,30 @@ extension FeedReader {
                     durationKind: table.natural(columns.limitKind),
                     kind: table.choice(columns.kind, "fare_transfer_type", 0...2, absent: 0, &reader.feed.messages),
                     product: table.text(columns.product)
+                )
+            )
+        }
+    }
+
+    private mutating func readFareJoins() throws(FeedError) {
+        try eachRow("fare_leg_join_rules.txt") { _, table in
+            (
+                fromNetwork: table.column("from_network_id"), toNetwork: table.column("to_network_id"),
+                fromStop: table.column("from_stop_id"), toStop: table.column("to_stop_id")
+            )
+        } _: { reader, table, columns in
+            let from = reader.reference(table, columns.fromStop, "from_stop_id", in: \.stopNumbers)
+            let to = reader.reference(table, columns.toStop, "to_stop_id", in: \.stopNumbers)
+            // A rule with a stop that is not there would become one for all stops.
+            guard table.isEmpty(columns.fromStop) || from != nil, table.isEmpty(columns.toStop) || to != nil else {
+                return
+            }
+            reader.feed.fares.joinRules.append(
+                FareJoinRuleRecord(
+                    fromNetwork: table.text(columns.fromNetwork),
+                    toNetwork: table.text(columns.toNetwork),
+                    fromStop: from,
+                    toStop: to
                 )
             )
         }

@@ -93,4 +93,44 @@ struct SharingSystemTests {
         #expect(throws: SharingError.self) { try system.add(Array("[1".utf8), named: "vehicle_types") }
         try system.add(Array("anything".utf8), named: "system_alerts")
     }
+
+    /// Whoever rides is paid by none of these.
+    @Test(arguments: [
+        #""price":-5"#, #""price":1e300"#, #""price":"free""#,
+        #""price":0,"per_min_pricing":[{"start":0,"rate":-1,"interval":1}]"#,
+        #""price":0,"per_min_pricing":[{"start":0,"rate":1,"interval":-1}]"#,
+        #""price":0,"per_km_pricing":[{"start":0,"rate":1000,"interval":0.0001}]"#,
+        #""price":0,"per_km_pricing":[{"start":5,"rate":1,"interval":1,"end":1}]"#,
+    ])
+    func absurdPricesAreNotKnown(price: String) throws {
+        var system = SharingSystem()
+        let good =
+            #"{"plan_id":"good","currency":"EUR","price":"1.5","per_min_pricing":[{"start":0,"rate":0.2,"interval":1}]}"#
+        let text = #"{"data":{"plans":[{"plan_id":"bad","currency":"EUR",\#(price)},\#(good)]}}"#
+        try system.add(Array(text.utf8), named: "system_pricing_plans")
+        #expect(system.plans.map(\.id) == ["good"])
+    }
+
+    @Test func absurdCountsAndGramsAreNotTaken() throws {
+        var system = SharingSystem()
+        func add(_ text: String, _ name: String) throws {
+            try system.add(Array(#"{"data":\#(text)}"#.utf8), named: name)
+        }
+        func type(_ id: String, _ grams: String) -> String {
+            #"{"vehicle_type_id":"\#(id)","form_factor":"car","propulsion_type":"electric","g_CO2_km":\#(grams)}"#
+        }
+        try add(
+            #"{"vehicle_types":[\#(type("a", "-1e9")),\#(type("b", "120")),\#(type("c", "1e9"))]}"#,
+            "vehicle_types"
+        )
+        #expect(system.types.map(\.co2GramsPerKilometre) == [nil, 120, nil])
+        try add(#"{"stations":[{"station_id":"s","lat":1,"lon":2}]}"#, "station_information")
+        let most = "9223372036854775807"
+        let counts = #"[{"vehicle_type_id":"a","count":\#(most)},{"vehicle_type_id":"a","count":\#(most)}]"#
+        try add(
+            #"{"stations":[{"station_id":"s","num_bikes_available":-3,"vehicle_types_available":\#(counts)}]}"#,
+            "station_status"
+        )
+        #expect(system.stations.first?.vehicles == 0 && system.stations.first?.vehiclesByType == ["a": 200_000])
+    }
 }

@@ -32,6 +32,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
     /// With rule_priority an empty field fits anything, without it only what no rule names.
     package var hasPriorities = false
     package var transferRules: [TransferRule] = []
+    package var joinRules: [JoinRule] = []
     /// The areas of a stop, and the networks of a route, by stop_id and route_id.
     package var areas: [String: [String]] = [:]
     package var networks: [String: [String]] = [:]
@@ -168,6 +169,27 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
             self.limit = limit
             self.kind = kind
             self.product = product
+        }
+    }
+
+    /// A ride to one of these stops and the next from one of those are one leg for the rules. An empty network and nil stops fit
+    /// anything.
+    package struct JoinRule: Codable, Equatable, Sendable {
+        package var fromNetwork: String
+        package var toNetwork: String
+        package var fromStops: Set<String>?
+        package var toStops: Set<String>?
+
+        package init(
+            fromNetwork: String = "",
+            toNetwork: String = "",
+            fromStops: Set<String>? = nil,
+            toStops: Set<String>? = nil
+        ) {
+            self.fromNetwork = fromNetwork
+            self.toNetwork = toNetwork
+            self.fromStops = fromStops
+            self.toStops = toStops
         }
     }
 

@@ -2,10 +2,11 @@ internal import CivilTime
 
 /// What fare rules ask about a ride.
 struct PricedRide {
-    /// Its place among the rides of the trip.
-    var number: Int
+    /// The places of its rides among those of the trip: one, or several that count as one leg.
+    private(set) var numbers: [Int]
+    /// Theirs, the first one first.
+    private(set) var routes: [String]
     var feed: String
-    var route: String
     var agency: String?
     var from: String
     var to: String
@@ -19,15 +20,29 @@ struct PricedRide {
         guard let line = leg.line, let route = Self.split(line.routeID), let from = leg.from.stopID.flatMap(Self.split),
             let to = leg.to.stopID.flatMap(Self.split)
         else { return nil }
-        self.number = number
+        numbers = [number]
+        routes = [route.id]
         feed = route.feed
-        self.route = route.id
         agency = line.agency
         self.from = from.id
         self.to = to.id
         zones = Set(leg.fareZones ?? [])
         departure = leg.departure
         arrival = leg.arrival
+    }
+
+    var number: Int { numbers[0] }
+    var route: String { routes[0] }
+    var lastNumber: Int { numbers[numbers.count - 1] }
+    var lastRoute: String { routes[routes.count - 1] }
+
+    /// Makes one leg of this and the next one.
+    mutating func join(_ next: PricedRide) {
+        numbers += next.numbers
+        routes += next.routes
+        to = next.to
+        zones.formUnion(next.zones)
+        arrival = next.arrival
     }
 
     /// `stcp:200` is the route 200 of the feed stcp.

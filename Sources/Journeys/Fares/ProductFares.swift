@@ -37,6 +37,36 @@ struct ProductFares {
 
     /// The cheapest products for all these rides; nil where one has none.
     func plan(for rides: [PricedRide], holding held: HeldPasses) -> TicketPlan? {
+        let joined = joined(rides)
+        if joined.count < rides.count, let plan = plan(forLegs: joined, holding: held) { return plan }
+        return plan(forLegs: rides, holding: held)
+    }
+
+    /// Rides behind one another that the feed takes for one (fare_leg_join_rules.txt).
+    private func joined(_ rides: [PricedRide]) -> [PricedRide] {
+        guard !table.joinRules.isEmpty else { return rides }
+        var legs: [PricedRide] = []
+        for ride in rides {
+            if let last = legs.last, last.lastNumber + 1 == ride.number, areOne(last, ride) {
+                legs[legs.count - 1].join(ride)
+            } else {
+                legs.append(ride)
+            }
+        }
+        return legs
+    }
+
+    private func areOne(_ first: PricedRide, _ second: PricedRide) -> Bool {
+        let (from, to) = (table.networks[first.lastRoute] ?? [], table.networks[second.route] ?? [])
+        return table.joinRules.contains { rule in
+            (rule.fromNetwork.isEmpty || from.contains(rule.fromNetwork))
+                && (rule.toNetwork.isEmpty || to.contains(rule.toNetwork))
+                && rule.fromStops.map { $0.contains(first.to) } ?? true
+                && rule.toStops.map { $0.contains(second.from) } ?? true
+        }
+    }
+
+    private func plan(forLegs rides: [PricedRide], holding held: HeldPasses) -> TicketPlan? {
         let rules = rides.map(rules)
         guard !rules.contains(where: \.isEmpty) else { return nil }
         var search = Search(fares: self, rides: rides, rules: rules, held: held)
@@ -48,7 +78,7 @@ struct ProductFares {
     // MARK: Rules of a ride
 
     private func rules(of ride: PricedRide) -> [FeedFareTable.LegRule] {
-        let networks = Set(table.networks[ride.route] ?? [])
+        let networks = Set(ride.routes.flatMap { table.networks[$0] ?? [] })
         let from = Set(table.areas[ride.from] ?? [])
         let to = Set(table.areas[ride.to] ?? [])
         var found: [FeedFareTable.LegRule] = []
@@ -57,7 +87,8 @@ struct ProductFares {
                 for number in byAreas[Areas(from: fromArea, to: toArea)] ?? [] {
                     let rule = table.legRules[number]
                     guard rule.network.isEmpty || networks.contains(rule.network),
-                        fits(rule.network, networks, named: namedNetworks), table.products[rule.product] != nil,
+                        fits(rule.network, networks, named: namedNetworks),
+                        table.products[rule.product].map({ $0.price.minorUnits >= 0 }) ?? false,
                         holds(rule.fromTimeframe, at: ride.departure), holds(rule.toTimeframe, at: ride.arrival)
                     else { continue }
                     found.append(rule)
@@ -117,7 +148,7 @@ struct ProductFares {
                 return
             }
             for rule in rules[ride] {
-                guard let ticket = ticket(rule.product, [rides[ride].number]) else { continue }
+                guard let ticket = ticket(rule.product, rides[ride].numbers) else { continue }
                 var bought = plan
                 bought.buy(ticket)
                 let own = Last(group: rule.group, ticket: bought.tickets.count - 1, chainStart: ride, changes: 0)
@@ -164,10 +195,18 @@ struct ProductFares {
                 return (plan, last.ticket)
             case (.firstAndChange, false):
                 guard let ticket = ticket(change.product, own.legs) else { return nil }
+                guard ticket.price.minorUnits >= 0 else {
+                    plan.tickets[last.ticket].legs += own.legs
+                    return (reduced(plan, last.ticket, by: ticket), last.ticket)
+                }
                 plan.buy(ticket)
             case (.all, let isFree):
                 if !isFree {
                     guard let ticket = ticket(change.product, []) else { return nil }
+                    guard ticket.price.minorUnits >= 0 else {
+                        plan.buy(own)
+                        return (reduced(plan, plan.tickets.count - 1, by: ticket), plan.tickets.count - 1)
+                    }
                     plan.buy(ticket)
                 }
                 plan.buy(own)
@@ -179,12 +218,26 @@ struct ProductFares {
                     plan.tickets[last.ticket].legs += own.legs
                     return (plan, last.ticket)
                 }
-                guard let ticket = ticket(change.product, former.legs + own.legs) else { return nil }
+                guard let ticket = ticket(change.product, former.legs + own.legs), ticket.price.minorUnits >= 0 else {
+                    return nil
+                }
                 plan.tickets[last.ticket] = ticket
                 plan.due += ticket.due.minorUnits
                 return (plan, last.ticket)
             }
             return (plan, plan.tickets.count - 1)
+        }
+
+        /// What a change saves is taken off a ticket (GTFS reference: amounts "may be negative to represent transfer discounts").
+        private func reduced(_ plan: TicketPlan, _ number: Int, by discount: Ticket) -> TicketPlan {
+            var plan = plan
+            var ticket = plan.tickets[number]
+            guard ticket.price.currency == discount.price.currency else { return plan }
+            plan.due -= ticket.due.minorUnits
+            ticket.price.minorUnits = max(0, ticket.price.minorUnits + discount.price.minorUnits)
+            plan.due += ticket.due.minorUnits
+            plan.tickets[number] = ticket
+            return plan
         }
 
         private func ticket(_ id: String, _ rides: [Int]) -> Ticket? {

@@ -6,13 +6,13 @@ package struct PlaceDocument {
         let names = ([entry.name] + entry.otherNames).map { PlaceWords.words(of: $0) }.filter { !$0.isEmpty }
         var context = entry.town.map { PlaceWords.words(of: $0) } ?? []
         context += entry.postcode.map { PlaceWords.words(of: $0) } ?? []
-        context += Self.kindWords[entry.kind] ?? [entry.kind]
         candidate = PlaceScorer.Candidate(
             names: names,
             street: entry.street.map { PlaceWords.words(of: $0) } ?? [],
             number: entry.houseNumber.flatMap { PlaceWords.words(of: $0).joined() },
             isStreet: entry.kind == "street" || entry.kind == "square",
             context: context,
+            kinds: Self.kindWords[entry.kind] ?? [entry.kind],
             coordinate: entry.coordinate
         )
     }
@@ -21,7 +21,7 @@ package struct PlaceDocument {
     package var allWords: [String] {
         var seen: Set<String> = []
         let number = candidate.number.map { [$0] } ?? []
-        return (candidate.names.joined() + candidate.street + number + candidate.context).filter {
+        return (candidate.names.joined() + candidate.street + number + candidate.context + candidate.kinds).filter {
             seen.insert($0).inserted
         }
     }

@@ -20,8 +20,10 @@ package struct PlaceScorer: Sendable {
         package var number: String?
         /// A street or square as a whole.
         package var isStreet: Bool
-        /// Town, postcode, what it is in the local language.
+        /// Town, postcode.
         package var context: [String]
+        /// What it is, in the languages of our regions.
+        package var kinds: [String]
         package var coordinate: Coordinate
 
         package init(
@@ -30,6 +32,7 @@ package struct PlaceScorer: Sendable {
             number: String?,
             isStreet: Bool = false,
             context: [String],
+            kinds: [String] = [],
             coordinate: Coordinate
         ) {
             self.names = names
@@ -37,6 +40,7 @@ package struct PlaceScorer: Sendable {
             self.number = number
             self.isStreet = isStreet
             self.context = context
+            self.kinds = kinds
             self.coordinate = coordinate
         }
     }
@@ -64,6 +68,8 @@ package struct PlaceScorer: Sendable {
         var isExact = true
         var usedOfName = Set<Int>()
         var namesIt = false
+        var namesStreet = false
+        var namesKind = false
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
@@ -84,7 +90,12 @@ package struct PlaceScorer: Sendable {
             }
             if candidate.street.contains(word) {
                 got += weight
-                namesIt = namesIt || weight > 0.5
+                namesStreet = namesStreet || weight > 0.5
+                continue
+            }
+            if candidate.kinds.contains(word) {
+                got += weight
+                namesKind = true
                 continue
             }
             if candidate.context.contains(word) {
@@ -95,23 +106,36 @@ package struct PlaceScorer: Sendable {
             let fuzzy = similarity(of: word, to: name, &usedOfName)
             let elsewhere = max(
                 similarity(of: word, to: candidate.street),
-                similarity(of: word, to: candidate.context) * 0.9
+                similarity(of: word, to: candidate.context) * 0.9,
+                similarity(of: word, to: candidate.kinds) * 0.9
             )
             if max(fuzzy, elsewhere) > 0 { namesIt = true }
             got += weight * max(fuzzy, elsewhere)
         }
-        guard namesIt, wanted > 0, got / wanted > 0.45 else { return nil }
+        guard wanted > 0, got / wanted > 0.45 else { return nil }
+        // A kind alone is enough only where nothing else was asked for.
+        guard namesIt || namesStreet || (namesKind && got / wanted > 0.9) else { return nil }
         // What the name has beyond the text makes it a different, more special place.
         let heavy = name.indices.filter { !PlaceWords.weak.contains(name[$0]) }
         let covered = heavy.count {
-            usedOfName.contains($0) || candidate.context.contains(name[$0]) || words.contains(name[$0])
+            usedOfName.contains($0) || candidate.context.contains(name[$0]) || candidate.kinds.contains(name[$0])
+                || words.contains(name[$0])
         }
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
         var value = got / wanted * (0.7 + 0.3 * coverage)
         // An address that was not asked for by number is one of many in its street; what has a name is itself.
         let asksForNumber = words.indices.contains { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
         if candidate.number != nil, candidate.names.isEmpty, !asksForNumber { value *= 0.8 }
-        return Score(value: value - distancePenalty(candidate.coordinate), isExact: isExact && coverage > 0.99)
+        // By its kind alone one of many is found: something to choose from, before what lies in a street of that name; neither decides.
+        if !namesIt, !namesStreet { value = min(value * 0.85, Placing.leastScore - 0.01) }
+        if !namesIt, namesStreet, !candidate.names.isEmpty, !candidate.street.allSatisfy({ words.contains($0) }) {
+            value = min(value * 0.8, Placing.leastScore - 0.05)
+        }
+        let isNamed = namesIt || namesStreet
+        return Score(
+            value: value - distancePenalty(candidate.coordinate),
+            isExact: isNamed && isExact && coverage > 0.99
+        )
     }
 
     private static func weight(of word: String) -> Double {

@@ -25,6 +25,7 @@ extension FeedFareTable {
         addProducts(fares)
         addLegRules(fares)
         addTransferRules(fares)
+        addJoinRules(fares, feed)
         addGeography(fares, feed)
         addTimeframes(fares, feed)
     }
@@ -54,14 +55,14 @@ extension FeedFareTable {
         }
     }
 
-    /// What somebody without any reduction pays; of several media the cheapest.
+    /// What somebody without any reduction pays; of several media the cheapest. Below zero it is what a change saves.
     private mutating func addProducts(_ records: FeedFares) {
         let standard = Set(records.riderCategories.filter(\.isDefault).map(\.id)).union([""])
         let offered = Set(records.products.filter { standard.contains($0.rider) }.map(\.id))
         for record in records.products {
             // A product that only some riders can buy is no reason to tell no price.
             guard standard.contains(record.rider) || !offered.contains(record.id),
-                let price = Self.money(record.amount, record.currency)
+                let price = Self.money(record.amount, record.currency, least: -1e7)
             else { continue }
             if let known = products[record.id], known.price.minorUnits <= price.minorUnits { continue }
             products[record.id] = Product(name: record.name, price: price)
@@ -94,6 +95,26 @@ extension FeedFareTable {
                 limit: record.durationKind.flatMap(TransferRule.Limit.init(rawValue:)) ?? .departureToArrival,
                 kind: TransferRule.Kind(rawValue: record.kind) ?? .firstAndChange,
                 product: record.product
+            )
+        }
+    }
+
+    private mutating func addJoinRules(_ records: FeedFares, _ feed: Feed) {
+        func stops(_ number: Int?) -> Set<String>? {
+            number.map { number in
+                Set(
+                    feed.stops.indices.filter { $0 == number || feed.stops[$0].parent == number }.map {
+                        feed.stops[$0].id
+                    }
+                )
+            }
+        }
+        joinRules = records.joinRules.map {
+            JoinRule(
+                fromNetwork: $0.fromNetwork,
+                toNetwork: $0.toNetwork,
+                fromStops: stops($0.fromStop),
+                toStops: stops($0.toStop)
             )
         }
     }
@@ -131,10 +152,8 @@ extension FeedFareTable {
         }
     }
 
-    private static func money(_ amount: String, _ currency: String) -> Money? {
-        guard let number = Double(amount), number.isFinite, number >= 0, number < 1e7, !currency.isEmpty else {
-            return nil
-        }
+    private static func money(_ amount: String, _ currency: String, least: Double = 0) -> Money? {
+        guard let number = Double(amount), number >= least, number < 1e7, !currency.isEmpty else { return nil }
         return Money(number, currency: currency)
     }
 }

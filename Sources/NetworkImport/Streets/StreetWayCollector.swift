@@ -69,12 +69,9 @@ struct StreetWayCollector: OSMVisitor {
     }
 
     mutating func visit(_ relation: OSMRelation) {
-        guard relation.tags["type"] == "restriction", let rule = relation.tags["restriction"] else { return }
-        let isOnly = rule.hasPrefix("only_")
-        guard isOnly || rule.hasPrefix("no_") else { return }
-        var vehicles = VehicleKinds.all
-        if let except = relation.tags["except"] { vehicles.subtract(VehicleKinds(exceptTag: except)) }
-        guard !vehicles.isEmpty, known == nil || knownTurns.insert(relation.id).inserted else { return }
+        guard relation.tags["type"] == "restriction" else { return }
+        let rules = Self.rules(relation.tags)
+        guard !rules.isEmpty, known == nil || knownTurns.insert(relation.id).inserted else { return }
         let members = relation.members.filter { $0.role == "via" }
         let via: Turn.Via
         if members.count == 1, members[0].kind == .node {
@@ -86,11 +83,39 @@ struct StreetWayCollector: OSMVisitor {
         }
         for from in relation.members where from.role == "from" && from.kind == .way {
             for to in relation.members where to.role == "to" && to.kind == .way {
-                turns.append(
-                    Turn(fromWay: from.id, via: via, toWay: to.id, isOnly: isOnly, vehicles: vehicles)
-                )
+                for rule in rules {
+                    turns.append(
+                        Turn(
+                            fromWay: from.id,
+                            via: via,
+                            toWay: to.id,
+                            isOnly: rule.isOnly,
+                            vehicles: rule.vehicles
+                        )
+                    )
+                }
             }
         }
+    }
+
+    /// For whom a turn is forbidden, and for whom the only one: `restriction` for everybody but `except`, and
+    /// `restriction:motorcar` and the like in its stead for theirs, the narrowest last.
+    private static func rules(_ tags: OSMTags) -> [(isOnly: Bool, vehicles: VehicleKinds)] {
+        var forbidden: VehicleKinds = []
+        var only: VehicleKinds = []
+        func add(_ rule: String, _ vehicles: VehicleKinds) {
+            forbidden.subtract(vehicles)
+            only.subtract(vehicles)
+            if rule.hasPrefix("no_") { forbidden.formUnion(vehicles) }
+            if rule.hasPrefix("only_") { only.formUnion(vehicles) }
+        }
+        if let rule = tags["restriction"] {
+            add(rule, VehicleKinds.all.subtracting(VehicleKinds(exceptTag: tags["except"] ?? "")))
+        }
+        for name in ["vehicle", "motor_vehicle", "motorcar", "motorcycle", "bicycle", "psv", "taxi"] {
+            if let rule = tags["restriction:\(name)"] { add(rule, VehicleKinds(exceptTag: name)) }
+        }
+        return [(isOnly: false, vehicles: forbidden), (isOnly: true, vehicles: only)].filter { !$0.vehicles.isEmpty }
     }
 }
 

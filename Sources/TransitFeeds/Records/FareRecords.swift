@@ -55,6 +55,14 @@ package struct FareTransferRuleRecord: Equatable, Sendable {
     package var product: String
 }
 
+/// fare_leg_join_rules.txt: two rides behind one another that count as one. An empty field fits anything.
+package struct FareJoinRuleRecord: Equatable, Sendable {
+    package var fromNetwork: String
+    package var toNetwork: String
+    package var fromStop: Int?
+    package var toStop: Int?
+}
+
 /// stop_areas.txt
 package struct StopAreaRecord: Equatable, Sendable {
     package var area: String
@@ -90,6 +98,7 @@ package struct FeedFares: Equatable, Sendable {
     package var products: [FareProductRecord] = []
     package var legRules: [FareLegRuleRecord] = []
     package var transferRules: [FareTransferRuleRecord] = []
+    package var joinRules: [FareJoinRuleRecord] = []
     package var stopAreas: [StopAreaRecord] = []
     package var routeNetworks: [RouteNetworkRecord] = []
     package var timeframes: [TimeframeRecord] = []

@@ -54,7 +54,7 @@ extension SharingSystem {
         case "vehicle_types":
             types = try Self.decode(bytes, name, as: WireTypes.self).vehicleTypes.values.map(\.type)
         case "system_pricing_plans":
-            plans = try Self.decode(bytes, name, as: WirePlans.self).plans.values.map(\.plan)
+            plans = try Self.decode(bytes, name, as: WirePlans.self).plans.values.compactMap(\.plan)
         case "geofencing_zones":
             let data = try Self.decode(bytes, name, as: WireZones.self)
             zones = data.geofencingZones.features.values.map(\.zone)
@@ -67,19 +67,22 @@ extension SharingSystem {
         let byID = Dictionary(statuses.map { ($0.stationId, $0) }) { first, _ in first }
         for index in stations.indices {
             guard let status = byID[stations[index].id] else { continue }
-            stations[index].vehicles = status.numVehiclesAvailable ?? status.numBikesAvailable
-            stations[index].docks = status.numDocksAvailable
+            stations[index].vehicles = (status.numVehiclesAvailable ?? status.numBikesAvailable).map(Self.count)
+            stations[index].docks = status.numDocksAvailable.map(Self.count)
             stations[index].vehiclesByType = Dictionary(
-                (status.vehicleTypesAvailable?.values ?? []).map { ($0.vehicleTypeId, $0.count) }
+                (status.vehicleTypesAvailable?.values ?? []).map { ($0.vehicleTypeId, Self.count($0.count)) }
             ) { $0 + $1 }
             stations[index].docksByTypes = (status.vehicleDocksAvailable?.values ?? []).map {
-                SharingStation.Docks(types: $0.vehicleTypeIds, count: $0.count)
+                SharingStation.Docks(types: $0.vehicleTypeIds, count: Self.count($0.count))
             }
             let isThere = status.isInstalled?.value ?? true
             stations[index].isRenting = isThere && (status.isRenting?.value ?? true)
             stations[index].isReturning = isThere && (status.isReturning?.value ?? true)
         }
     }
+
+    /// Sums of such counts stay numbers.
+    private static func count(_ told: Int) -> Int { min(max(told, 0), 100_000) }
 
     private struct Envelope<Content: Decodable>: Decodable {
         var data: Content

@@ -62,7 +62,14 @@ struct WireNumber: Decodable {
         if let number = try? container.decode(Double.self) {
             value = number
         } else {
-            value = Double(try container.decode(String.self)) ?? 0
+            let text = try container.decode(String.self)
+            guard let number = Double(text) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "'\(text.prefix(20))' is no number"
+                )
+            }
+            value = number
         }
     }
 }
@@ -74,7 +81,8 @@ struct WireTime: Decodable {
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let seconds = try? value.decode(Int64.self) {
-            instant = Instant(secondsSince1970: seconds)
+            // To the year 9999.
+            instant = (0..<253_402_300_800).contains(seconds) ? Instant(secondsSince1970: seconds) : nil
         } else {
             instant = try? Instant(iso8601: value.decode(String.self))
         }
@@ -232,7 +240,7 @@ struct WireType: Decodable {
             plan: defaultPricingPlanId ?? pricingPlanIds?.first,
             returnConstraint: returnConstraint ?? "",
             reserveMinutes: defaultReserveTime,
-            co2GramsPerKilometre: gCo2Km
+            co2GramsPerKilometre: gCo2Km.flatMap { (0...1_000).contains($0) ? $0 : nil }
         )
     }
 }
@@ -258,8 +266,20 @@ struct WirePlan: Decodable {
     var perMinPricing: Lossy<Segment>?
     var perKmPricing: Lossy<Segment>?
 
-    var plan: SharingPlan {
-        SharingPlan(
+    /// In whole units of any currency: more is a mistake.
+    private static let maximumPrice = 1e6
+
+    /// Nil where a number is negative or absurd: then no price is known, rather than one that pays whoever rides.
+    var plan: SharingPlan? {
+        let prices = 0...Self.maximumPrice
+        let segments = (perMinPricing?.values ?? []) + (perKmPricing?.values ?? [])
+        let isSound = segments.allSatisfy { segment in
+            prices.contains(segment.rate) && segment.start >= 0 && segment.start.isFinite && segment.interval >= 0
+                && segment.interval.isFinite && segment.end.map { $0 >= segment.start } ?? true
+                && prices.contains(segment.rate / (segment.interval > 0 ? min(segment.interval, 1) : 1))
+        }
+        guard isSound, prices.contains(price.value) else { return nil }
+        return SharingPlan(
             id: planId,
             name: name?.text ?? "",
             currency: currency,

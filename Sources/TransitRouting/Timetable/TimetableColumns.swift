@@ -175,7 +175,8 @@ extension Timetable {
         for number in storage.continuations.indices {
             let row = storage.continuations[number]
             try require(
-                Int(row.route) < routeCount && Int(row.trip) < tripCount && Int(max(row.id, row.headsign)) < texts,
+                Int(row.route) < routeCount && Int(row.trip) < tripCount && Int(max(row.id, row.headsign)) < texts
+                    && Int(row.firstCall) < TimetableBuilder.maximumCalls && row.dayOffset < 366,
                 "continuation \(number)"
             )
         }

@@ -185,6 +185,52 @@ struct FareBookTests {
         #expect(bought(.init()) == "Bus 200 +1")
     }
 
+    @Test func aChangeMaySaveMoney() {
+        func bought(_ rule: FeedFareTable.TransferRule, _ passes: [TravelPass] = []) -> String {
+            let book = products {
+                $0.products["less"] = .init(name: "Less", price: Self.euro(-150))
+                $0.legRules.append(.init(group: "b", network: "bus", product: "less"))
+                $0.transferRules = [rule]
+            }
+            return Self.bought(book, busThenMetro, passes)
+        }
+        let all = FeedFareTable.TransferRule(fromGroup: "b", toGroup: "m", kind: .all, product: "less")
+        #expect(bought(all) == "Bus 200, Metro 150")
+        let metro = TravelPass(id: "mine", name: "Mine", issuer: "city", products: ["metro"])
+        #expect(bought(all, [metro]) == "Bus 200, Metro 0")
+        #expect(bought(.init(fromGroup: "b", toGroup: "m", product: "less")) == "Bus 50 +1")
+        // No product alone pays whoever rides.
+        #expect(bought(.init(fromGroup: "b", toGroup: "m", kind: .change, product: "less")) == "Bus 200, Metro 300")
+    }
+
+    @Test func joinedRidesAreOneLeg() {
+        func bought(_ rules: [FeedFareTable.JoinRule], _ rides: [Leg]) -> String {
+            let book = products {
+                $0.areas = ["A": ["a"], "B": ["b"], "C": ["c"]]
+                $0.legRules = [
+                    .init(fromArea: "a", toArea: "b", product: "bus"),
+                    .init(fromArea: "b", toArea: "c", product: "metro"),
+                    .init(fromArea: "a", toArea: "c", product: "metro"),
+                ]
+                $0.joinRules = rules
+            }
+            return Self.bought(book, rides)
+        }
+        let rides = [Self.ride("1", "A", "B", 0, 10), Self.ride("2", "B", "C", 20, 30)]
+        #expect(bought([], rides) == "Bus 200, Metro 300")
+        #expect(bought([.init(fromNetwork: "bus", toNetwork: "bus")], rides) == "Metro 300 +1")
+        #expect(bought([.init(fromNetwork: "metro")], rides) == "Bus 200, Metro 300")
+        #expect(bought([.init(fromStops: ["B"], toStops: ["B"])], rides) == "Metro 300 +1")
+        #expect(bought([.init(fromStops: ["C"], toStops: ["B"])], rides) == "Bus 200, Metro 300")
+        // What no rule prices as one is priced ride by ride.
+        let back = [Self.ride("1", "A", "B", 0, 10), Self.ride("2", "A", "B", 20, 30)]
+        #expect(bought([.init()], back) == "Bus 200 +1")
+        #expect(
+            bought([.init()], [Self.ride("2", "B", "C", 0, 10), Self.ride("1", "A", "B", 20, 30)])
+                == "Metro 300, Bus 200"
+        )
+    }
+
     @Test func changesWithinAGroupAreCounted() {
         let book = products { $0.transferRules = [.init(fromGroup: "b", toGroup: "b", count: 1)] }
         let rides = [Self.ride("1", "A", "B", 0, 5), Self.ride("2", "B", "C", 6, 9), Self.ride("1", "C", "D", 10, 15)]

@@ -35,6 +35,28 @@ struct FareTableTests {
         )
     }
 
+    @Test func takesDiscountsAndJoins() throws {
+        let table = try #require(
+            try table([
+                "fare_products.txt": "fare_product_id,amount,currency\nsingle,2.00,EUR\nless,-1.50,EUR\n",
+                "fare_leg_rules.txt": "leg_group_id,fare_product_id\ng,single\n",
+                "fare_leg_join_rules.txt": """
+                from_network_id,to_network_id,from_stop_id,to_stop_id
+                n,m,,
+                ,,S,S
+                ,,nowhere,S
+                """,
+            ])
+        )
+        #expect(table.products["less"]?.price == Money(minorUnits: -150, currency: "EUR"))
+        let platforms: Set<String> = ["S", "B", "B2"]
+        #expect(
+            table.joinRules == [
+                .init(fromNetwork: "n", toNetwork: "m"), .init(fromStops: platforms, toStops: platforms),
+            ]
+        )
+    }
+
     @Test func takesTheSecondVersion() throws {
         let table = try #require(
             try table([
