@@ -42,6 +42,7 @@ extension ImportWork {
                 collector.addStop(
                     name: timetable.name(of: stop),
                     code: timetable.code(of: stop),
+                    otherNames: otherStopNames[stop] ?? [],
                     kind: isStation[row] ? "station" : "stop",
                     coordinate: timetable.coordinate(of: stop)
                 )

@@ -27,6 +27,8 @@ struct ImportWork {
     var timetable: Timetable?
     /// Its stops that have no name of their own.
     var placesOnTheWay: Set<StopIndex> = []
+    /// In other languages.
+    var otherStopNames: [StopIndex: [String]] = [:]
     private var transferRules: TransferRules?
     /// Nil where no station is drawn: a wheelchair changes like anybody then.
     private var stepFreeRules: TransferRules?
@@ -140,6 +142,7 @@ struct ImportWork {
             stepFreeRules = TransferRules(timetableImport, stepFree: true)
         }
         for (feed, mapping) in zip(timetableImport.feeds, timetableImport.mappings) {
+            for (stop, names) in feed.otherStopNames() { otherStopNames[mapping.stops[stop]] = names }
             for (platform, doors) in StationWays.entrances(of: feed) {
                 for place in mapping.places(of: platform) { entrances[place.stop] = doors }
             }

@@ -47,13 +47,19 @@ struct PlaceCollector {
         }
     }
 
-    /// A stop or station of a feed.
-    mutating func addStop(name: String, code: String, kind: String, coordinate: Coordinate) {
+    /// A stop or station of a feed, with its names in other languages.
+    mutating func addStop(
+        name: String,
+        code: String,
+        otherNames: [String] = [],
+        kind: String,
+        coordinate: Coordinate
+    ) {
         guard !name.isEmpty else { return }
         entries.append(
             PlaceEntry(
                 name: name,
-                otherNames: code.isEmpty || code == name ? [] : [code],
+                otherNames: (code.isEmpty || code == name ? [] : [code]) + otherNames,
                 kind: kind,
                 coordinate: coordinate
             )
