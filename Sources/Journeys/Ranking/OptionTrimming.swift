@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Geo
 
 /// What of the candidates a person would want to choose from (ADR 0290).
@@ -15,6 +16,9 @@ struct OptionTrimming {
     private static let walkedMetres = 300.0
     private static let co2Grams = 200.0
     private static let costShare = 0.1
+    /// What a walk that nobody has looked for is taken to be: longer than the line, and slow.
+    private static let detour = 1.4
+    private static let slowMetresPerSecond = 1.1
     /// How much worse than the best of the same means an option may be: a share and seconds.
     private static let burdenShare = 1.5
     private static let burdenSeconds = 1_800.0
@@ -54,7 +58,20 @@ struct OptionTrimming {
     private func isWorthAChoice(_ one: JudgedOption, beside kept: [JudgedOption]) -> Bool {
         guard one.rides > 0 else { return true }
         return !isBeatenByItsVehicle(one) && !sparesTooLittle(one) && !isBurden(one)
-            && !kept.contains { isHardlyAnother(one, than: $0) }
+            && !kept.contains { isHardlyAnother(one, than: $0) || ($0.rides > 0 && isRiddenForNothing(one)) }
+    }
+
+    /// Who gets out before the last ride and walks is there as soon, without walking clearly farther.
+    private func isRiddenForNothing(_ one: JudgedOption) -> Bool {
+        let legs = one.option.legs
+        guard let last = legs.lastIndex(where: \.means.isTransit), let end = legs.last,
+            let before = legs[..<last].lastIndex(where: \.means.isTransit),
+            legs[last...].dropFirst().allSatisfy({ $0.means == .foot })
+        else { return false }
+        let walk = legs[before].to.coordinate.distance(to: end.to.coordinate).value * Self.detour
+        let walked = legs[(before + 1)...].filter { $0.means == .foot }.reduce(0) { $0 + $1.distance.value }
+        return walk < walked + Self.walkedMetres
+            && Double(end.arrival - legs[before].arrival) >= walk / Self.slowMetresPerSecond
     }
 
     /// Arrives earlier by a word's worth, or leaves so much later without arriving later.

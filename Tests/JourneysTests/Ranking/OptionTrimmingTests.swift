@@ -17,7 +17,7 @@ struct OptionTrimmingTests {
         co2: Double = 0,
         kcal: Double = 0
     ) -> TripOption {
-        let end = LegEnd(coordinate: Coordinate(latitude: 0, longitude: 0))
+        var at = LegEnd(coordinate: Coordinate(latitude: 0, longitude: 0))
         let departure = start.adding(seconds: wait * 60)
         let arrival = departure.adding(seconds: minutes * 60)
         let parts = legs.split(separator: ",").compactMap { text -> Leg? in
@@ -25,12 +25,14 @@ struct OptionTrimmingTests {
             guard let means = LegMeans(rawValue: String(words[0])), let kilometres = Double(words[1]) else {
                 return nil
             }
+            let start = at
+            at = LegEnd(coordinate: at.coordinate.moved(by: Metres(kilometres * 1_000), bearing: 90))
             return Leg(
                 means: means,
                 departure: departure,
                 arrival: arrival,
-                from: end,
-                to: end,
+                from: start,
+                to: at,
                 distance: Metres(kilometres * 1_000)
             )
         }
@@ -144,6 +146,43 @@ struct OptionTrimmingTests {
         #expect(Self.kept(out, back).count == 1)
         let near = Self.option("bus 6.2,foot 0.1", minutes: 43, cents: 170, co2: 620)
         #expect(Self.kept(out, near).count == 2)
+    }
+
+    @Test func whoGetsOutAndWalksDoesNotRideBack() {
+        func place(_ metres: Double) -> LegEnd {
+            LegEnd(coordinate: Coordinate(latitude: 0, longitude: 0).moved(by: Metres(metres), bearing: 90))
+        }
+        func leg(_ means: LegMeans, _ from: Double, _ to: Double, _ minutes: ClosedRange<Int64>) -> Leg {
+            Leg(
+                means: means,
+                departure: Self.start.adding(seconds: minutes.lowerBound * 60),
+                arrival: Self.start.adding(seconds: minutes.upperBound * 60),
+                from: place(from),
+                to: place(to),
+                distance: Metres(abs(to - from))
+            )
+        }
+        // Past the door by 400 m, on foot to another stop, one stop back.
+        func option(doorAt door: Double) -> TripOption {
+            let legs = [
+                leg(.bus, 0, 5_000, 2...20), leg(.foot, 5_000, 5_280, 20...24), leg(.bus, 5_280, 5_060, 27...29),
+                leg(.foot, 5_060, door, 29...35),
+            ]
+            var option = Self.option("bus 1", minutes: 35, cents: 170)
+            option.legs = legs
+            option.transfers = 1
+            option.walkingDistance = legs.filter { $0.means == .foot }.reduce(.zero) { $0 + $1.distance }
+            return option
+        }
+        let metro = Self.option("foot 0.1,metro 5,metro 1", minutes: 36, cents: 160)
+        #expect(Self.ranked([metro, option(doorAt: 4_600)]).count == 2, "the first to arrive stays")
+        let quick = Self.option("foot 1.2,metro 5,metro 1", minutes: 32, cents: 160)
+        #expect(Self.ranked([quick, option(doorAt: 4_600)]).count == 1)
+        // Two kilometres are another thing.
+        let dear = Self.option("foot 1.2,metro 5,metro 1", minutes: 28, cents: 400)
+        #expect(Self.ranked([dear, option(doorAt: 3_000)]).count == 2)
+        // Nothing else rides: it stays.
+        #expect(Self.ranked([Self.option("bicycle 5", minutes: 20), option(doorAt: 4_600)]).count == 2)
     }
 
     @Test func quickestIsWhoArrivesFirst() {
