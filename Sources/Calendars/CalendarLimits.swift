@@ -22,6 +22,8 @@ package struct CalendarLimits: Sendable {
     package var attendees: Int
     /// Bytes of a meeting times its attendees, each of whom gets a copy.
     package var deliveredBytes: Int
+    /// Bytes of what waits to be carried outside on behalf of one person.
+    package var outgoingBytes: Int
     /// CALDAV:max-attachment-size, in bytes.
     package var attachmentBytes: Int
     /// CALDAV:max-attachments-per-resource.
@@ -51,6 +53,7 @@ package struct CalendarLimits: Sendable {
         propertyBytes: Int = 100_000,
         attendees: Int = 500,
         deliveredBytes: Int = 100_000_000,
+        outgoingBytes: Int = 20_000_000,
         attachmentBytes: Int = 10_000_000,
         attachments: Int = 100,
         sharees: Int = 200,
@@ -71,6 +74,7 @@ package struct CalendarLimits: Sendable {
         self.propertyBytes = propertyBytes
         self.attendees = attendees
         self.deliveredBytes = deliveredBytes
+        self.outgoingBytes = outgoingBytes
         self.attachmentBytes = attachmentBytes
         self.attachments = attachments
         self.sharees = sharees

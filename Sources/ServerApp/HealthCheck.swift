@@ -12,6 +12,8 @@ package struct HealthCheck: Sendable {
         package var what: String
         package var isSound: Bool
         package var detail: String
+        /// Whether it keeps nothing from working, and should be looked at all the same.
+        package var isNotice = false
     }
 
     private let configuration: Configuration
@@ -50,7 +52,7 @@ package struct HealthCheck: Sendable {
         }
         var findings: [Finding] = []
         do {
-            findings.append(try storage(rooms))
+            findings += try storage(rooms)
         } catch {
             findings.append(Finding(what: "database", isSound: false, detail: "\(error)"))
         }
@@ -74,21 +76,20 @@ package struct HealthCheck: Sendable {
         return findings
     }
 
-    private func storage(_ rooms: Installation) throws(StorageError) -> Finding {
-        let report = try rooms.database.check { object in
-            do {
-                _ = try CalendarObject(CalendarDocument(parsing: object.bytes))
-                return nil
-            } catch {
-                return "\(error)"
-            }
+    /// One line for each thing that is wrong.
+    private func storage(_ rooms: Installation) throws(StorageError) -> [Finding] {
+        let report = try rooms.database.check { CalendarService.unreadableReason(of: $0) }
+        var findings = report.problems.map { Finding(what: "database", isSound: false, detail: $0) }
+        findings += report.quarantined.map { object in
+            Finding(
+                what: "in quarantine",
+                isSound: true,
+                detail: "\(object); it is kept, and no search finds it",
+                isNotice: true
+            )
         }
-        let problems = report.problems + report.quarantined.map { "in quarantine: \($0)" }
-        return Finding(
-            what: "database",
-            isSound: report.isSound,
-            detail: problems.isEmpty ? "\(report.objectCount) objects, all sound" : problems.joined(separator: "; ")
-        )
+        guard findings.isEmpty else { return findings }
+        return [Finding(what: "database", isSound: true, detail: "\(report.objectCount) objects, all sound")]
     }
 
     private func network(_ directory: String) -> Finding {

@@ -186,3 +186,23 @@ def test_a_calendar_of_meetings_is_deleted_under_its_sync_token(server):
     assert ana.request("DELETE", teas, headers={"If": f"(<{sync_token(ana, teas)}>)"})[0] == 204
     assert ana.request("PROPFIND", teas, headers={"Depth": "0"})[0] == 404
     assert [cancelled for _, cancelled in copies(bea).values()] == [True] * 6
+
+
+def test_invitations_leave_room_for_what_is_ones_own(server):
+    ana, bea = server.account("ana"), server.account("bea")
+    server.cli("user", "quota", "bea", "--megabytes", "2")
+
+    def told(name):
+        text = re.sub(rb"\r\n[ \t]", b"", ana.request("GET", f"/dav/calendars/ana/calendar/{name}.ics")[2]).decode()
+        return re.search(r"SCHEDULE-STATUS=([\d.]+)", text).group(1)
+
+    for number in range(3):
+        body = meeting(f"large{number}", summary="Tea\r\nDESCRIPTION:" + "x" * 600_000)
+        assert ana.request("PUT", f"/dav/calendars/ana/calendar/large{number}.ics", body)[0] == 201
+        assert told(f"large{number}") == "5.1"
+    assert ana.request("PUT", "/dav/calendars/ana/calendar/small.ics", meeting("small"))[0] == 201
+    assert told("small") == "1.2"
+    own = meeting("own", organizer="bea", attendees=())
+    assert bea.request("PUT", "/dav/calendars/bea/calendar/own.ics", own)[0] == 201
+    # The message in the inbox is no damage.
+    assert "quarantine" not in server.cli("check").stdout

@@ -106,6 +106,15 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     /// has denied it.
     func deliveryPrivileges(of person: PrincipalID, in inbox: CollectionID) async throws(CalendarError) -> Privileges
 
+    /// Whether what is placed with somebody fits there now; false without a home.
+    func hasRoom(for placement: Placement) async throws(CalendarError) -> Bool
+
+    /// Bytes of the messages that wait to be carried outside on somebody's behalf, each counted once.
+    func outgoingBytes(of person: PrincipalID) async throws(CalendarError) -> Int
+
+    /// Gives up messages that have waited since before `instant`.
+    func forgetOutgoing(before instant: Instant) async throws(CalendarError)
+
     /// The scheduling objects of a collection by name, those after `name`.
     func scheduledObjects(
         in collection: CollectionID,

@@ -31,6 +31,8 @@ package struct ObjectWrite: Sendable {
     package var overlay: ObjectOverlay?
     /// nil: the object names no managed attachments.
     package var attachments: AttachmentUse?
+    /// Of a new object: who put it into somebody else's home; nil: its owner.
+    package var placedBy: PrincipalID?
 
     package init(
         collection: CollectionID,

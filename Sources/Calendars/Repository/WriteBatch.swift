@@ -11,6 +11,10 @@ package struct WriteBatch: Sendable {
         case noObject(uid: String, of: PrincipalID)
         /// Nothing at all has changed in the home.
         case home(PrincipalID, modseq: Int64)
+        /// What is placed with somebody fits there.
+        case room(Placement)
+        /// No more bytes wait to be carried outside on somebody's behalf.
+        case outgoing(of: PrincipalID, atMost: Int)
     }
 
     package enum Step: Sendable {
@@ -74,6 +78,8 @@ package struct OutgoingMessage: Equatable, Sendable {
     /// The whole `VCALENDAR`.
     package var body: [UInt8]
     package var queuedAt: Instant
+    /// Whether it tells all that there is to tell, so that what waits for the same recipient about the same meeting need not be carried any more.
+    package var supersedes: Bool
 
     package init(
         sender: PrincipalID,
@@ -82,7 +88,8 @@ package struct OutgoingMessage: Equatable, Sendable {
         method: String,
         uid: String,
         body: [UInt8],
-        queuedAt: Instant
+        queuedAt: Instant,
+        supersedes: Bool = false
     ) {
         self.sender = sender
         self.originator = originator
@@ -91,6 +98,7 @@ package struct OutgoingMessage: Equatable, Sendable {
         self.uid = uid
         self.body = body
         self.queuedAt = queuedAt
+        self.supersedes = supersedes
     }
 }
 

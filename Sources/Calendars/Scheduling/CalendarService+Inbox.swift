@@ -124,9 +124,13 @@ extension CalendarService {
     /// Messages that lie in inboxes and notification collections for longer than this are taken away: many clients never do it.
     private static let messageSeconds: Int64 = 90 * 86_400
 
-    /// Takes old messages out of there, some at a time.
+    /// Who has not been reached outside in so much time is not reached with it any more.
+    private static let outgoingSeconds: Int64 = 7 * 86_400
+
+    /// Takes old messages out of there, some at a time, and gives up those that nobody has carried outside.
     package func forgetOldMessages() async throws(CalendarError) {
         let now = clock.now()
+        try await repository.forgetOutgoing(before: now.adding(seconds: -Self.outgoingSeconds))
         let oldest = now.adding(seconds: -Self.messageSeconds)
         while try await repository.deleteMessages(before: oldest, at: now, limit: 500) == 500 {}
     }

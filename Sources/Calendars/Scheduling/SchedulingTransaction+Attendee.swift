@@ -36,8 +36,7 @@ extension SchedulingTransaction {
         else { return }
         try await requireSending(.scheduleSendReply)
         guard let principal = correspondents[organizer] else {
-            statuses[organizer] = queue(reply, to: organizer)
-            return
+            return try await queue(reply, to: [organizer])
         }
         statuses[organizer] = try await deliver(reply, toOrganizer: principal, as: organizer, from: user)
     }
@@ -60,7 +59,7 @@ extension SchedulingTransaction {
         copy.object = object
         copy.isChanged = true
         setCopy(copy, of: principal.id)
-        try post(reply, into: home.inbox)
+        try await post(reply, into: home.inbox)
         try await refreshOthers(of: object, organizer: principal.id)
         return DeliveryStatus.delivered
     }

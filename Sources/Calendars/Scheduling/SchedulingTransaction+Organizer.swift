@@ -89,12 +89,9 @@ extension SchedulingTransaction {
             try await readCopies(of: people.sorted { $0.rawValue < $1.rawValue }, organizedBy: organizer)
         }
         for message in messages {
+            try await queue(message, to: message.recipients.filter { correspondents[$0] == nil })
             for recipient in message.recipients {
-                guard let principal = correspondents[recipient] else {
-                    statuses[recipient] = queue(message, to: recipient)
-                    continue
-                }
-                guard principal.id != owner else { continue }
+                guard let principal = correspondents[recipient], principal.id != owner else { continue }
                 if principal.kind == .group {
                     statuses[recipient] = DeliveryStatus.delivered
                 } else {
@@ -157,6 +154,10 @@ extension SchedulingTransaction {
             guard let calendar = home.defaultCalendar(for: object.kind) else { return DeliveryStatus.noWay }
             copy = ScheduledCopy(collection: calendar, name: Self.newName(), stored: nil, object: nil)
         }
+        if message.method == .request, !isQuiet {
+            let growth = document.serialized().count - (copy.stored?.bytes.count ?? 0)
+            guard try await fits(growth, isCounted: true, with: principal.id) else { return DeliveryStatus.failed }
+        }
         copy.object = object
         copy.isChanged = true
         copy.isNews = copy.isNews || !isQuiet
@@ -165,7 +166,7 @@ extension SchedulingTransaction {
             copy.object = object.attendees.isEmpty || !object.hasLivingPart(of: user) ? nil : object
         }
         setCopy(copy, of: principal.id)
-        if !isQuiet, !isBooked { try post(message, into: home.inbox) }
+        if !isQuiet, !isBooked { try await post(message, into: home.inbox) }
         return DeliveryStatus.delivered
     }
 }

@@ -18,6 +18,8 @@ extension SchedulingTransaction {
             else { continue }
             require(.home(principal.id, modseq: state.modseq))
             let taken = try await takenTime(of: principal, by: object, as: room)
+            // Where it can't be written down, it can't be promised.
+            let isRoomForIt = try await fits(document.serialized().count, isCounted: true, with: principal.id)
             do throws(RecurrenceError) {
                 document = try Scheduling.booked(
                     object,
@@ -26,7 +28,7 @@ extension SchedulingTransaction {
                     floating: await service.zoneOf(principal.id),
                     limits: service.limits.calendar,
                     maximum: Self.bookedOccurrences,
-                    isFree: { time in !taken.overlaps(time) }
+                    isFree: { time in isRoomForIt && !taken.overlaps(time) }
                 )
             } catch {
                 throw .precondition(.maxInstances, reason: "\(error)")

@@ -23,6 +23,8 @@ struct SchedulingTransaction {
     private var premises: [WriteBatch.Premise] = []
     private var deliveries: [ObjectWrite] = []
     private var messages: [OutgoingMessage] = []
+    /// Bytes of what is in `messages`, each body counted once.
+    private var queuedBytes = 0
 
     init(
         _ service: CalendarService,
@@ -79,6 +81,7 @@ struct SchedulingTransaction {
             )
             let attachments = object.managedAttachments
             if !attachments.isEmpty { write.attachments = AttachmentUse(ids: attachments, taker: nil) }
+            if copy.collection.owner != owner { write.placedBy = owner }
             batch.steps.append(.put(write))
         }
         // A message is seen only when all that it causes is done (RFC 6638 §4.1).
@@ -162,43 +165,76 @@ struct SchedulingTransaction {
         }
     }
 
-    /// Puts a message into an inbox.
-    mutating func post(_ message: SchedulingMessage, into inbox: CalendarCollection) throws(CalendarError) {
+    /// Whether so many more bytes fit into somebody's home.
+    mutating func fits(_ bytes: Int, isCounted: Bool, with person: PrincipalID) async throws(CalendarError) -> Bool {
+        guard bytes > 0, person != owner else { return true }
+        let placement = Placement(
+            sender: owner,
+            recipient: person,
+            bytes: bytes,
+            isCounted: isCounted,
+            defaultQuota: service.limits.homeBytes
+        )
+        guard try await service.repository.hasRoom(for: placement) else { return false }
+        require(.room(placement))
+        return true
+    }
+
+    /// Puts a message into an inbox, where the sender has not filled their part of it.
+    mutating func post(_ message: SchedulingMessage, into inbox: CalendarCollection) async throws(CalendarError) {
         guard let object = try? CalendarObject(message.document, acceptsMethod: true) else { return }
         let name = Self.newName()
         var index = try service.index(of: object, now: now)
         // One UID may lie in an inbox often (RFC 6638 §2.2).
         index.uid = name
         let bytes = message.document.serialized()
-        deliveries.append(
-            ObjectWrite(
-                collection: inbox.id,
-                name: name,
-                bytes: bytes,
-                etag: ETag(of: bytes),
-                index: index,
-                condition: .absent,
-                now: now,
-                planning: nil
-            )
+        guard try await fits(bytes.count, isCounted: false, with: inbox.owner) else { return }
+        var write = ObjectWrite(
+            collection: inbox.id,
+            name: name,
+            bytes: bytes,
+            etag: ETag(of: bytes),
+            index: index,
+            condition: .absent,
+            now: now,
+            planning: nil
         )
+        write.placedBy = owner
+        deliveries.append(write)
     }
 
-    /// Gives a message to those who carry it outside; the status for who sent it.
-    mutating func queue(_ message: SchedulingMessage, to recipient: CalendarUser) -> String {
-        guard recipient.address.hasPrefix("mailto:") else { return DeliveryStatus.unknownUser }
-        messages.append(
+    /// Gives a message to those who carry it outside, and notes what became of it for who sent it.
+    mutating func queue(_ message: SchedulingMessage, to recipients: [CalendarUser]) async throws(CalendarError) {
+        let reached = recipients.filter { $0.address.hasPrefix("mailto:") }
+        for recipient in recipients { statuses[recipient] = DeliveryStatus.unknownUser }
+        guard !reached.isEmpty else { return }
+        let body = message.document.serialized()
+        queuedBytes += body.count
+        let room = service.limits.outgoingBytes - queuedBytes
+        let fits = try await service.repository.outgoingBytes(of: owner) <= room
+        for recipient in reached { statuses[recipient] = fits ? DeliveryStatus.sent : DeliveryStatus.failed }
+        guard fits else {
+            queuedBytes -= body.count
+            return
+        }
+        require(.outgoing(of: owner, atMost: room))
+        let isWhole =
+            message.method != .reply
+            && message.document.calendar?.components.contains { component in
+                component.name != "VTIMEZONE" && component.first("RECURRENCE-ID") == nil
+            } == true
+        messages += reached.map { recipient in
             OutgoingMessage(
                 sender: owner,
                 originator: message.originator.address,
                 recipient: recipient.address,
                 method: message.method.rawValue,
                 uid: uid,
-                body: message.document.serialized(),
-                queuedAt: now
+                body: body,
+                queuedAt: now,
+                supersedes: isWhole
             )
-        )
-        return DeliveryStatus.sent
+        }
     }
 
     static func newName() -> String {

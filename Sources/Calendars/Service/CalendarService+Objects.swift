@@ -54,7 +54,9 @@ extension CalendarService {
             return try await putShared(bytes, at: address, in: collection, if: condition, options, as: person)
         }
         try collection.privileges.require(.writeContent)
+        try ObjectMeaning.checkCharacters(bytes)
         var (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        try ObjectMeaning.check(object)
         object = try await correctSizes(&write, of: object)
         var result = try await store(object, write, in: collection, options, by: person)
         if write.attachments != nil, write.bytes != bytes { result.isAsSent = false }

@@ -25,6 +25,7 @@ extension CalendarService {
             }
             try requireOpen(stored, in: collection)
             guard condition.holds(for: seen?.etag) else { throw .etagMismatch(current: seen?.etag) }
+            try ObjectMeaning.checkCharacters(bytes)
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
             try checkSize(of: divided.personal)
             let isPersonalAlone = mayWrite ? divided.stored == stored?.bytes : divided.keepsWhatAllSee
@@ -40,6 +41,7 @@ extension CalendarService {
             )
             write.overlay = ObjectOverlay(person: person, personal: divided.personal)
             if !isPersonalAlone {
+                try ObjectMeaning.check(object)
                 write.attachments?.taker = person
                 try await requireOwnersMeeting(object, over: stored.flatMap(read), in: collection, by: person)
             }

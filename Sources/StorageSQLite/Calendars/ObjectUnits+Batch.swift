@@ -1,7 +1,6 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
-internal import FoundationEssentials
 internal import GRDB
 
 extension ScheduleTagging {
@@ -37,7 +36,7 @@ extension ObjectUnits {
                 throw number == 0 ? error : CalendarError.lostRace
             }
         }
-        for message in batch.messages { try OutgoingMessageTable.insert(message, id: ids.next(), in: database) }
+        try OutgoingMessageTable.insert(batch.messages, ids: ids, in: database)
         return BatchResult(results: results, peopleWithDirtyDays: people)
     }
 
@@ -78,24 +77,9 @@ extension ObjectUnits {
         case .home(let person, let modseq):
             let statement = try database.cachedStatement(sql: "SELECT modseq FROM home WHERE personId = ?")
             return try Int64.fetchOne(statement, arguments: [person.rawValue]) == modseq
+        case .room(let placement): return try placement.fits(in: database)
+        case .outgoing(let person, let limit):
+            return try OutgoingMessageTable.bytes(of: person, in: database) <= limit
         }
-    }
-}
-
-/// Rows of `outgoingMessage`.
-enum OutgoingMessageTable {
-    static func insert(_ message: OutgoingMessage, id: Int64, in database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO outgoingMessage (id, personId, originator, recipient, method, uid, body, queuedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        )
-        .execute(
-            arguments: [
-                id, message.sender.rawValue, message.originator, message.recipient, message.method, message.uid,
-                Data(message.body), message.queuedAt.secondsSince1970,
-            ]
-        )
     }
 }

@@ -259,8 +259,8 @@ extension ObjectUnits {
         try database.cachedStatement(
             sql: """
                 INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
-                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, scheduleTag, wasShown)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size, scheduleTag, wasShown, placedBy)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
@@ -269,7 +269,7 @@ extension ObjectUnits {
                 step.modseq, write.now.secondsSince1970, write.now.secondsSince1970, ObjectTable.data(of: write.etag),
                 index.spans.count, index.reachesBeyond, index.covered.lowerBound.secondsSince1970,
                 index.covered.upperBound.secondsSince1970, Data(index.recurrence), Data(write.bytes),
-                write.bytes.count, tag, wasShown || !index.isHidden,
+                write.bytes.count, tag, wasShown || !index.isHidden, write.placedBy?.rawValue,
             ]
         )
         try SpanTable.insert(index.spans, of: id, place: SpanTable.place(ofSpanKey: step.spanKey), in: database)

@@ -1,7 +1,6 @@
 package import Accounts
 package import Calendars
 package import CivilTime
-internal import FoundationEssentials
 internal import GRDB
 
 extension SQLiteCalendarRepository: OutgoingMessages {
@@ -99,32 +98,28 @@ extension SQLiteCalendarRepository: OutgoingMessages {
     package func listOutgoing(
         limit: Int
     ) async throws(CalendarError) -> [(id: Int64, message: OutgoingMessage)] {
-        try statement { connection in
-            let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT id, personId, originator, recipient, method, uid, body, queuedAt FROM outgoingMessage
-                    ORDER BY id LIMIT ?
-                    """
-            )
-            return try Row.fetchAll(statement, arguments: [limit]).map { row in
-                let message = OutgoingMessage(
-                    sender: PrincipalID(rawValue: row[1]),
-                    originator: row[2],
-                    recipient: row[3],
-                    method: row[4],
-                    uid: row[5],
-                    body: try ObjectTable.bytes(of: row, at: 6),
-                    queuedAt: Instant(secondsSince1970: row[7])
-                )
-                return (row[0], message)
-            }
-        }
+        try statement { try OutgoingMessageTable.list(limit: limit, in: $0) }
     }
 
     package func removeOutgoing(_ ids: [Int64]) async throws(CalendarError) {
         try await unit { connection in
             let statement = try connection.cachedStatement(sql: "DELETE FROM outgoingMessage WHERE id = ?")
             for id in ids { try statement.execute(arguments: [id]) }
+        }
+    }
+
+    package func hasRoom(for placement: Placement) async throws(CalendarError) -> Bool {
+        try statement { try placement.fits(in: $0) }
+    }
+
+    package func outgoingBytes(of person: PrincipalID) async throws(CalendarError) -> Int {
+        try statement { try OutgoingMessageTable.bytes(of: person, in: $0) }
+    }
+
+    package func forgetOutgoing(before instant: Instant) async throws(CalendarError) {
+        try await unit { connection in
+            try connection.cachedStatement(sql: "DELETE FROM outgoingMessage WHERE queuedAt < ?")
+                .execute(arguments: [instant.secondsSince1970])
         }
     }
 }

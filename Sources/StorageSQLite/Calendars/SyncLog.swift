@@ -39,19 +39,21 @@ enum SyncLog {
         var person: PrincipalID { home.person }
     }
 
-    /// Moves the home's and the collection's counter on; `bytes` is what the write adds to the home. What the server puts into notification
-    /// collections is not counted.
+    /// Moves the home's and the collection's counter on; `bytes` is what the write adds to the home. What the server puts into inboxes
+    /// and notification collections is not counted.
     ///
     /// - Throws: `notFound` when the collection is gone.
     static func advance(_ collection: CollectionID, bytes: Int = 0, in database: Database) throws -> Step {
         let home = try database.cachedStatement(
             sql: """
-                UPDATE home SET modseq = modseq + 1, usedBytes = max(usedBytes + iif(touched.kind = ?3, 0, ?2), 0)
+                UPDATE home SET modseq = modseq + 1, usedBytes = max(usedBytes + iif(touched.kind IN (?3, ?4), 0, ?2), 0)
                 FROM (SELECT personId AS owner, kind FROM collection WHERE id = ?1) AS touched
                 WHERE personId = touched.owner RETURNING personId, modseq, usedBytes, quotaBytes
                 """
         )
-        let arguments: StatementArguments = [collection.rawValue, bytes, CollectionKind.notifications.rawValue]
+        let arguments: StatementArguments = [
+            collection.rawValue, bytes, CollectionKind.inbox.rawValue, CollectionKind.notifications.rawValue,
+        ]
         guard let row = try Row.fetchOne(home, arguments: arguments) else {
             throw CalendarError.notFound
         }

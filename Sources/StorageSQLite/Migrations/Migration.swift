@@ -29,5 +29,7 @@ extension Migration {
         .uncountedNotifications,
         .shareNews,
         .listedAgain,
+        .placed,
+        .outgoingBodies,
     ]
 }

@@ -73,7 +73,7 @@ extension SQLiteDatabase {
                 """
                 SELECT count(*) FROM home WHERE usedBytes <> (
                     SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId = collection.id
-                    WHERE collection.personId = home.personId AND collection.kind <> \(CollectionKind.notifications.rawValue)
+                    WHERE collection.personId = home.personId AND collection.kind NOT IN (\(CollectionKind.inbox.rawValue), \(CollectionKind.notifications.rawValue))
                 ) + (
                     SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
                     WHERE file.personId = home.personId

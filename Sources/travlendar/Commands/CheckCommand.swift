@@ -16,6 +16,7 @@ struct CheckCommand: AsyncParsableCommand {
     private struct Line: Encodable {
         var what: String
         var isSound: Bool
+        var isNotice: Bool
         var detail: String
     }
 
@@ -28,9 +29,14 @@ struct CheckCommand: AsyncParsableCommand {
             throw CommandFailure("\(error)")
         }
         if json {
-            try Terminal.json(lines.map { Line(what: $0.what, isSound: $0.isSound, detail: $0.detail) })
+            try Terminal.json(
+                lines.map { Line(what: $0.what, isSound: $0.isSound, isNotice: $0.isNotice, detail: $0.detail) }
+            )
         } else {
-            for line in lines { Terminal.line("\(line.isSound ? "ok  " : "BAD ") \(line.what): \(line.detail)") }
+            for line in lines {
+                let verdict = line.isSound ? (line.isNotice ? "NOTE" : "ok  ") : "BAD "
+                Terminal.line("\(verdict) \(line.what): \(line.detail)")
+            }
         }
         if lines.contains(where: { !$0.isSound }) { throw ExitCode(2) }
     }
