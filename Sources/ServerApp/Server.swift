@@ -209,7 +209,10 @@ package struct Server: Sendable {
     }
 
     private static func channels(_ certificates: CertificateStore?) throws -> HTTPServerBuilder {
-        let streams = HTTP1Channel.Configuration(idleTimeout: .seconds(75))
+        let streams = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestDeadline(), ContinueHandler()],
+            idleTimeout: .seconds(75)
+        )
         guard let certificates else { return .http1(configuration: streams) }
         return try .http2Upgrade(
             tlsConfiguration: certificates.serverConfiguration(),

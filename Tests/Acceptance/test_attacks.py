@@ -323,3 +323,19 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(server):
     pairs = [(first_refusal(name), first_refusal(f"unknown{number}")) for number, name in enumerate(known)]
     right, wrong = min(pair[0] for pair in pairs), min(pair[1] for pair in pairs)
     assert 0.3 < right / wrong < 3, pairs
+
+
+def test_alarms_without_number(person, calendar):
+    """Each alarm is looked at once, and nobody waits for the answer but who asked."""
+    alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT15M", "REPEAT:1000", "DURATION:PT1S", "END:VALARM"]
+    assert person.request("PUT", f"{calendar}a.ics", vevent(*alarm * 5000))[0] in (201, 403)
+    inside = f'<C:comp-filter name="VALARM">{time_range("20260302T080000Z", "20260303T080000Z")}</C:comp-filter>'
+    found = query(person, calendar, inside, data="")
+    assert len(found.findall("{DAV:}response")) in (0, 1)
+
+
+@pytest.mark.parametrize("hosts", ["", "Host: a\r\nHost: b\r\n"], ids=["none", "two"])
+def test_a_request_names_its_host_once(server, hosts):
+    with socket.create_connection(("127.0.0.1", server.port), SOON) as connection:
+        connection.sendall(f"OPTIONS /dav/ HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n".encode())
+        assert connection.recv(1000).startswith(b"HTTP/1.1 400 ")

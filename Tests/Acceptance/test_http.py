@@ -205,3 +205,63 @@ def test_requests_in_a_row_on_one_connection(server, person, calendar):
     assert received.count(b"HTTP/1.1 200 ") == 10
     places = [received.index(b"UID:e%d\r\n" % number) for number in range(9)]
     assert places == sorted(places) and received.index(b"alive") > places[-1]
+
+
+def test_who_waits_for_the_word_gets_it(server, person, calendar):
+    """RFC 9110 §10.1.1: the body is sent when the server says that it may come."""
+    body = event("waits", "20260306T100000", "20260306T110000", summary="waits")
+    head = (
+        f"PUT {calendar}waits.ics HTTP/1.1\r\nHost: x\r\nAuthorization: {authorization(person)['Authorization']}\r\n"
+        f"Content-Type: text/calendar\r\nContent-Length: {len(body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), 10) as connection:
+        connection.sendall(head.encode())
+        assert connection.recv(1000) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        connection.sendall(body)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 201 ")
+
+
+def test_what_was_changed_since_is_not_overwritten(person, calendar):
+    path = f"{calendar}e1.ics"
+    status, headers, body = person.request("GET", path)
+    assert status == 200
+    old, now = "Sat, 01 Jan 2000 00:00:00 GMT", headers["last-modified"]
+    assert person.request("GET", path, None, {"If-Unmodified-Since": old})[0] == 412
+    assert person.request("PUT", path, body, {"If-Unmodified-Since": old})[0] == 412
+    assert person.request("DELETE", path, None, {"If-Unmodified-Since": old})[0] == 412
+    assert person.request("PUT", path, body, {"If-Unmodified-Since": now})[0] == 204
+    assert person.request("PUT", path, body, {"Content-Range": "bytes 0-9/10"})[0] == 400
+    assert person.request("GET", path)[2] == body
+
+
+def test_ciphers_that_keep_the_past_secret(tmp_path):
+    """Neither static RSA nor CBC, also with a certificate that would allow them."""
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    with_tls = Server(tmp_path)
+    text = with_tls.config.read_text().replace('server.tls = "off"', 'server.tls = "on"')
+    with_tls.config.write_text(f'{text}\nserver.certificate = "{certificate}"\nserver.privateKey = "{key}"\n')
+    binary = str(__import__("travlendar").BINARY)
+    with_tls.process = subprocess.Popen([binary, "serve", "--config", str(with_tls.config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        def chosen(ciphers):
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+            context.maximum_version = ssl.TLSVersion.TLSv1_2
+            context.set_ciphers(ciphers)
+            with context.wrap_socket(socket.create_connection(("127.0.0.1", with_tls.port), 10)) as connection:
+                return connection.cipher()[0]
+
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", with_tls.port), 1).close()
+                break
+            except OSError:
+                __import__("time").sleep(0.05)
+        assert chosen("ECDHE-RSA-AES128-GCM-SHA256") == "ECDHE-RSA-AES128-GCM-SHA256"
+        for weak in ("AES128-SHA", "AES128-GCM-SHA256", "ECDHE-RSA-AES128-SHA", "ECDHE-RSA-AES256-SHA"):
+            with pytest.raises((ssl.SSLError, OSError)):
+                chosen(weak + ":@SECLEVEL=0")
+    finally:
+        with_tls.stop()

@@ -103,6 +103,7 @@ package struct ComponentSelection: Hashable, Sendable {
             throw DAVError(.badRequest, "comp needs a name")
         }
         self.init(name.uppercased(), properties: [], components: .some([]))
+        var selections: [ComponentSelection] = []
         while let child = reader.nextChild() {
             switch child {
             case CalDAVName.allprop:
@@ -120,9 +121,22 @@ package struct ComponentSelection: Hashable, Sendable {
                 reader.skip()
             case CalDAVName.comp:
                 let selection = try ComponentSelection(from: &reader)
-                if case .some(let others) = components { components = .some(others + [selection]) }
+                if case .some = components { selections.append(selection) }
             default: reader.skip()
             }
         }
+        if case .some = components { components = .some(selections) }
+        guard names <= Self.mostNames else {
+            throw DAVError(.badRequest, "calendar-data names more than \(Self.mostNames) properties and components")
+        }
+    }
+
+    /// Each property of an object is looked for among them.
+    private static let mostNames = 500
+
+    private var names: Int {
+        var inside = 0
+        if case .some(let selections) = components { inside = selections.reduce(0) { $0 + $1.names } }
+        return 1 + (properties?.count ?? 0) + inside
     }
 }

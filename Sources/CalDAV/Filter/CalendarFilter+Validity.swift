@@ -48,3 +48,16 @@ extension ComponentFilter {
         properties.reduce(1) { $0 + 1 + $1.parameters.count } + components.reduce(0) { $0 + $1.conditions }
     }
 }
+
+extension CalendarFilter {
+    /// The time ranges that it asks of alarms.
+    var alarmRanges: Set<TimeRangeCondition> {
+        var ranges: Set<TimeRangeCondition> = []
+        var waiting = calendar.components
+        while let component = waiting.popLast() {
+            if component.name == "VALARM", let range = component.timeRange { ranges.insert(range) }
+            waiting += component.components
+        }
+        return ranges
+    }
+}

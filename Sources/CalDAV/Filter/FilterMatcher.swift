@@ -31,14 +31,16 @@ package struct FilterMatcher: Sendable {
 
     package func matches(_ object: CalendarObject) -> Bool {
         guard let calendar = object.document.calendar else { return false }
+        let asked = asked(of: object)
         return filter.calendar.properties.allSatisfy { matches($0, calendar, object) }
-            && filter.calendar.components.allSatisfy { matches($0, in: calendar, object) }
+            && filter.calendar.components.allSatisfy { matches($0, in: calendar, asked) }
     }
 
-    private func matches(_ filter: ComponentFilter, in calendar: Component, _ object: CalendarObject) -> Bool {
+    private func matches(_ filter: ComponentFilter, in calendar: Component, _ asked: Asked) -> Bool {
+        let object = asked.object
         let components = calendar.components(named: filter.name)
         if filter.isNotDefined { return components.isEmpty }
-        let matching = components.filter { matchesInside(filter, $0, object) }
+        let matching = components.filter { matchesInside(filter, $0, asked) }
         guard !matching.isEmpty else { return false }
         guard let range = filter.timeRange, filter.name == object.kind.rawValue else { return true }
         return lies(in: range, matching, ofAll: components.count, object)
@@ -66,30 +68,36 @@ package struct FilterMatcher: Sendable {
         }
     }
 
-    private func matchesInside(_ filter: ComponentFilter, _ component: Component, _ object: CalendarObject) -> Bool {
-        filter.properties.allSatisfy { matches($0, component, object) }
+    private func matchesInside(_ filter: ComponentFilter, _ component: Component, _ asked: Asked) -> Bool {
+        filter.properties.allSatisfy { matches($0, component, asked.object) }
             && filter.components.allSatisfy { inner in
-                let found = component.components(named: inner.name)
-                if inner.isNotDefined { return found.isEmpty }
-                return found.contains { part in
-                    matchesInside(inner, part, object)
-                        && (inner.timeRange.map { rings(part, of: component, in: $0, object) } ?? true)
-                }
+                if inner.isNotDefined { return component.components(named: inner.name).isEmpty }
+                return parts(inner, of: component, asked).contains { matchesInside(inner, $0, asked) }
             }
     }
 
-    /// Whether an alarm rings in a range (RFC 4791 §9.9); of other components inside components no time is known, so they lie in every range.
-    private func rings(
-        _ alarm: Component,
-        of component: Component,
-        in range: TimeRangeCondition,
-        _ object: CalendarObject
-    ) -> Bool {
-        guard alarm.name == "VALARM" else { return true }
-        guard let moments = try? object.alarmMoments(in: range.bounds, floating: floating, limits: limits) else {
-            return true
+    /// The components of a name inside a component; of alarms those that ring in the time range (RFC 4791 §9.9). Of other components inside
+    /// components no time is known, so they lie in every range.
+    private func parts(_ filter: ComponentFilter, of component: Component, _ asked: Asked) -> [Component] {
+        guard filter.name == "VALARM", let ringing = filter.timeRange.flatMap({ asked.ringing[$0] }) else {
+            return component.components(named: filter.name)
         }
-        return moments.contains { $0.alarm.component == alarm && $0.occurrence.component == component }
+        return ringing[component.first("RECURRENCE-ID")?.value ?? ""] ?? []
+    }
+
+    /// An object, and for each time range that the filter asks of alarms which of them ring in it: found once, however many alarms there are.
+    private struct Asked {
+        let object: CalendarObject
+        /// Without those that were given up on: there every alarm counts.
+        var ringing: [TimeRangeCondition: [String: [Component]]] = [:]
+    }
+
+    private func asked(of object: CalendarObject) -> Asked {
+        var asked = Asked(object: object)
+        for range in filter.alarmRanges {
+            asked.ringing[range] = try? object.ringingAlarms(in: range.bounds, floating: floating, limits: limits)
+        }
+        return asked
     }
 
     private func matches(_ filter: PropertyFilter, _ component: Component, _ object: CalendarObject) -> Bool {

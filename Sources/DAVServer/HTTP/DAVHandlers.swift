@@ -21,6 +21,7 @@ struct DAVHandlers: Sendable {
         guard DAVMethod.allowed(on: request.target).contains(request.method) || isCollectionMaking(request) else {
             return Self.notAllowed(on: request.target)
         }
+        let request = try await heedingDate(of: request)
         // A lock that comes between the look and the write breaks the fence; then the look is taken again.
         for _ in 0..<Self.mostAttempts {
             switch try await WriteGate(services: services).verdict(on: request) {

@@ -15,6 +15,7 @@ struct DAVRequest: Sendable {
     var ifNoneMatch: EntityTagCondition?
     let ifHeader: IfHeader?
     var ifModifiedSince: String?
+    var ifUnmodifiedSince: String?
     var destination: Target?
     /// The name by which the client knows the server.
     let authority: String?
@@ -47,6 +48,7 @@ struct DAVRequest: Sendable {
         request.ifMatch = nil
         request.ifNoneMatch = nil
         request.ifModifiedSince = nil
+        request.ifUnmodifiedSince = nil
         return request
     }
 

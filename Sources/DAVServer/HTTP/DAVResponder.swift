@@ -82,6 +82,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         let limit = isObject ? services.calendars.limits.objectBytes : configuration.xml.bytes
         let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
         let body: [UInt8]
+        guard method != .put || fields[.contentRange] == nil else {
+            // RFC 9110 §14.5: what was sent is no whole, and would stand in the place of one.
+            throw DAVError(.badRequest, "a part of a resource can't be stored: send all of it, without Content-Range")
+        }
         if method == .post, AttachmentQuery.isMeant(query) {
             let limit = services.calendars.limits.attachmentBytes
             // RFC 8607 §3.11: 403, as with every precondition there.
@@ -101,6 +105,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             ifNoneMatch: try EntityTagCondition(header: fields[.ifNoneMatch]),
             ifHeader: try IfHeader(header: fields[.if]),
             ifModifiedSince: fields[.ifModifiedSince],
+            ifUnmodifiedSince: fields[.ifUnmodifiedSince],
             destination: try destination(fields[.destination], of: request),
             authority: request.head.authority,
             overwrites: fields[.overwrite]?.uppercased() != "F",

@@ -76,7 +76,9 @@ struct CalendarMultigetHandler: Sendable {
             }
             for index in groups.indices { try await read(&groups[index], state) }
             var told = 0
+            var breather = Breather()
             for (text, address) in zip(now, addresses) {
+                try await breather.pause()
                 if writer.count >= services.configuration.pageBytes { break }
                 if let address, groups[address.group].unread.contains(address.name) { break }
                 told += 1

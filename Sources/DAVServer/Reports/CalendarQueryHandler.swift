@@ -92,7 +92,9 @@ private struct Search: Sendable {
             var pending = try await pending(&position, place, zone)
             let told = try await reporter.place(place.calendar, place.owner, floating: zone)
             let dead = try await reporter.deadProperties(of: pending, in: told)
+            var breather = Breather()
             while let object = pending.popFirst() {
+                try await breather.pause()
                 guard plan.isWhole || matches(object, zone) else { continue }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)

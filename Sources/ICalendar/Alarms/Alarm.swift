@@ -38,6 +38,7 @@ public struct Alarm: Sendable, Equatable {
         uid = component.first("UID")?.text ?? component.first("X-WR-ALARMUID")?.text
         action = component.first("ACTION")?.value.asciiUppercased ?? "DISPLAY"
         let interval = component.first("DURATION").flatMap { DurationValue($0.value) }
+            .flatMap { $0.approximateSeconds > 0 ? $0 : nil }
         let count = component.first("REPEAT").flatMap { Int($0.value) } ?? 0
         // One without the other means nothing (RFC 5545 §3.8.6.2).
         repeatCount = interval == nil ? 0 : min(max(0, count), 1000)
@@ -55,23 +56,44 @@ public struct Alarm: Sendable, Equatable {
     /// The moments for an occurrence, repetitions included, ascending; those up to ``acknowledged`` are left out.
     public func moments(for occurrence: Occurrence) -> [Instant] {
         guard !isSilent else { return [] }
-        let rules = occurrence.zone
-        let first: Instant
+        let first = first(for: occurrence)
+        return (0...repeatCount).map { moment($0, after: first, occurrence.zone) }
+            .filter { moment in acknowledged.map { moment > $0 } ?? true }
+    }
+
+    /// Whether one of the ``moments(for:)`` lies in a window, found without making them all.
+    func rings(for occurrence: Occurrence, in window: Range<Instant>) -> Bool {
+        guard !isSilent else { return false }
+        let first = first(for: occurrence)
+        // Repetitions ascend: the first that is not before the window decides.
+        var low = 0
+        var high = repeatCount + 1
+        while low < high {
+            let middle = (low + high) / 2
+            let moment = moment(middle, after: first, occurrence.zone)
+            if moment < window.lowerBound || acknowledged.map({ moment <= $0 }) ?? false {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low <= repeatCount && moment(low, after: first, occurrence.zone) < window.upperBound
+    }
+
+    private func first(for occurrence: Occurrence) -> Instant {
         switch trigger {
-        case .absolute(let instant): first = instant
-        case .start(let duration): first = Alarm.add(duration, to: occurrence.start, rules)
-        case .end(let duration): first = Alarm.add(duration, to: occurrence.end, rules)
+        case .absolute(let instant): instant
+        case .start(let duration): Alarm.add(duration, to: occurrence.start, occurrence.zone)
+        case .end(let duration): Alarm.add(duration, to: occurrence.end, occurrence.zone)
         }
-        var result: [Instant] = []
-        for repetition in 0...repeatCount {
-            let later = DurationValue(
-                days: repeatInterval.days * repetition,
-                seconds: repeatInterval.seconds * repetition
-            )
-            let moment = Alarm.add(later, to: first, rules)
-            if acknowledged.map({ moment > $0 }) ?? true { result.append(moment) }
-        }
-        return result
+    }
+
+    private func moment(_ repetition: Int, after first: Instant, _ rules: ZoneRules) -> Instant {
+        let later = DurationValue(
+            days: repeatInterval.days * repetition,
+            seconds: repeatInterval.seconds * repetition
+        )
+        return Alarm.add(later, to: first, rules)
     }
 
     /// Days follow the wall clock, seconds do not.
@@ -103,71 +125,4 @@ public struct AlarmMoment: Sendable, Equatable {
 extension Component {
     /// The alarms inside that can be understood.
     public var alarms: [Alarm] { components(named: "VALARM").compactMap { Alarm($0) } }
-}
-
-extension CalendarObject {
-    /// The moments in a window at which alarms go off, ascending.
-    ///
-    /// An absolute trigger of a series counts once. Cancelled occurrences are silent. An alarm that was put off is silent as
-    /// far as its ACKNOWLEDGED says; its snooze goes off at its own time.
-    public func alarmMoments(
-        in window: Range<Instant>,
-        floating: ZoneRules,
-        limits: Limits = .standard
-    ) throws(RecurrenceError) -> [AlarmMoment] {
-        let all = ([master].compactMap { $0 } + overrides).flatMap(\.alarms)
-        guard !all.isEmpty else { return [] }
-        let reach = all.compactMap(\.reach).max() ?? 0
-        let wide = window.lowerBound.adding(seconds: -reach)..<window.upperBound.adding(seconds: reach)
-        var result: [AlarmMoment] = []
-        for occurrence in try occurrences(overlapping: wide, floating: floating, limits: limits) {
-            if occurrence.component.first("STATUS")?.value.asciiUppercased == "CANCELLED" { continue }
-            for alarm in occurrence.component.alarms where alarm.reach != nil {
-                for instant in alarm.moments(for: occurrence) where window.contains(instant) {
-                    result.append(AlarmMoment(instant: instant, alarm: alarm, occurrence: occurrence))
-                }
-            }
-        }
-        try appendAbsolute(in: window, floating: floating, limits, to: &result)
-        return result.sorted { $0.instant < $1.instant }
-    }
-
-    private func appendAbsolute(
-        in window: Range<Instant>,
-        floating: ZoneRules,
-        _ limits: Limits,
-        to result: inout [AlarmMoment]
-    ) throws(RecurrenceError) {
-        for (recurrence, component) in instances {
-            let alarms = component.alarms.filter { $0.reach == nil }
-            guard !alarms.isEmpty, component.first("STATUS")?.value.asciiUppercased != "CANCELLED",
-                let occurrence = try occurrence(ofComponent: recurrence, floating: floating, limits)
-            else { continue }
-            for alarm in alarms {
-                for instant in alarm.moments(for: occurrence) where window.contains(instant) {
-                    result.append(AlarmMoment(instant: instant, alarm: alarm, occurrence: occurrence))
-                }
-            }
-        }
-    }
-
-    /// The occurrence of an override; for the series the first that is there.
-    private func occurrence(
-        ofComponent recurrence: Int64?,
-        floating: ZoneRules,
-        _ limits: Limits
-    ) throws(RecurrenceError) -> Occurrence? {
-        if let recurrence {
-            guard let index = series.indexOfOverride(recurrence) else { return nil }
-            return occurrence(of: series.span(ofOverride: index, floating: floating), floating: floating)
-        }
-        let everything = Instant.distantPast..<Instant.distantFuture
-        let first = try occurrences(
-            overlapping: everything,
-            floating: floating,
-            limits: limits,
-            maximum: overrides.count + 1
-        )
-        return first.first { !$0.isOverride }
-    }
 }

@@ -54,6 +54,11 @@ package struct FrontResponder: HTTPResponder {
             return health.isReady ? Self.plain(.ok, "ready\n") : Self.plain(.serviceUnavailable, "not ready\n")
         default: break
         }
+        guard let authority = request.head.authority, request.headers[values: .host].allSatisfy({ $0 == authority })
+        else {
+            // RFC 9112 §3.2: whoever stands before the server may have taken another host for the one that is meant.
+            return Self.plain(.badRequest, "A request names its host once.\n")
+        }
         let forwarding = RequestGate.Forwarding(
             addresses: request.headers[values: .forwardedFor],
             scheme: request.headers[.forwardedProto]
@@ -72,7 +77,7 @@ package struct FrontResponder: HTTPResponder {
             if let scheme = forwarding.scheme { isEncrypted = scheme.lowercased() == "https" }
         }
         if setup.owns(path: request.uri.path) {
-            let site = Site(isEncrypted: isEncrypted, authority: request.head.authority ?? "localhost")
+            let site = Site(isEncrypted: isEncrypted, authority: request.head.authority ?? authority)
             return try await setup.respond(to: request, from: site) { [context] request in
                 try await dav.respond(to: request, context: context)
             }
@@ -118,5 +123,6 @@ package final class Health: Sendable {
 extension HTTPField.Name {
     static let forwardedFor = HTTPField.Name(known: "X-Forwarded-For")
     static let forwardedProto = HTTPField.Name(known: "X-Forwarded-Proto")
+    static let host = HTTPField.Name(known: "Host")
     static let forwardedHost = HTTPField.Name(known: "X-Forwarded-Host")
 }

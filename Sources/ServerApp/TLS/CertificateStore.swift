@@ -81,7 +81,7 @@ package final class CertificateStore: Sendable {
         )
     }
 
-    /// TLS 1.2 or later, with the certificate of the moment for each new connection.
+    /// TLS 1.2 or later with forward secrecy, with the certificate of the moment for each new connection.
     package func serverConfiguration() -> TLSConfiguration {
         var configuration = Self.configuration(loaded.withLock { $0 })
         configuration.sslContextCallback = { [self] _, promise in
@@ -100,6 +100,8 @@ package final class CertificateStore: Sendable {
             privateKey: loaded.key
         )
         configuration.minimumTLSVersion = .tlsv12
+        // Of TLS 1.2 only what keeps past connections secret and is authenticated; TLS 1.3 has nothing else.
+        configuration.cipherSuites = "ECDHE+AESGCM:ECDHE+CHACHA20"
         return configuration
     }
 

@@ -15,6 +15,29 @@ import WebDAV
         #expect(collation.contains(value, pattern) == expected)
     }
 
+    /// Texts in which the beginning of the pattern stands nearly everywhere: the time grows with the lengths, not with their product.
+    @Test(arguments: Collation.allCases) func longTextsOfOneLetter(collation: Collation) {
+        let value = String(repeating: "x", count: 300_000)
+        let pattern = String(repeating: "x", count: 1_000)
+        let time = ContinuousClock().measure {
+            #expect(collation.contains(value, pattern))
+            #expect(!collation.contains(value, pattern + "b"))
+            #expect(collation.contains(value + "b", pattern + "b"))
+        }
+        #expect(time < .seconds(10))
+    }
+
+    @Test(arguments: ["aab", "abab", "ababac", "aaaa", "abcabd"]) func findsWhatBeginsAnew(pattern: String) {
+        for length in 0...7 {
+            for number in 0..<(1 << (2 * length)) {
+                let value = String(
+                    (0..<length).map { "abcd"["abcd".index("abcd".startIndex, offsetBy: number >> (2 * $0) & 3)] }
+                )
+                #expect(Collation.octet.contains(value, pattern) == value.contains(pattern))
+            }
+        }
+    }
+
     @Test func readsNames() throws {
         #expect(try Collation(name: nil) == .asciiCasemap)
         #expect(try Collation(name: "default") == .asciiCasemap)

@@ -78,4 +78,16 @@ import XMLStream
         #expect(CalendarTimeZoneText.zone(of: text("Nowhere")) == nil && CalendarTimeZoneText.isValid(text("Nowhere")))
         #expect(!CalendarTimeZoneText.isValid("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"))
     }
+
+    @Test func largeSelectionsAreRefused() throws {
+        func read(_ count: Int) throws {
+            let names = (0..<count).map { "<C:comp name='X-\($0)'/>" }.joined()
+            let data = "<C:calendar-data><C:comp name='VCALENDAR'>\(names)</C:comp></C:calendar-data>"
+            var reader = try reader("<C:calendar-multiget NS><prop>\(data)</prop><href>/a</href></C:calendar-multiget>")
+            _ = try CalendarMultiget(from: &reader)
+        }
+        try read(400)
+        let error = #expect(throws: DAVError.self) { try read(600) }
+        #expect(error?.status == .badRequest)
+    }
 }

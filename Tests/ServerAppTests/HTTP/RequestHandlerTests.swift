@@ -1,0 +1,71 @@
+import HTTPTypes
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import ServerApp
+import Testing
+
+@Suite struct RequestHandlerTests {
+    private func channel(_ handler: any ChannelHandler) throws -> EmbeddedChannel {
+        let channel = EmbeddedChannel()
+        try channel.pipeline.syncOperations.addHandler(handler)
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        return channel
+    }
+
+    private func head(expecting: Bool = false) -> HTTPRequestPart {
+        var request = HTTPRequest(method: .put, scheme: "http", authority: "x", path: "/")
+        if expecting { request.headerFields[.expect] = "100-continue" }
+        return .head(request)
+    }
+
+    private func deadline() throws -> EmbeddedChannel {
+        try channel(RequestDeadline(head: .seconds(90), body: .seconds(600)))
+    }
+
+    @Test func aHeadThatNeverEndsIsNotWaitedFor() throws {
+        let channel = try deadline()
+        channel.embeddedEventLoop.advanceTime(by: .seconds(89))
+        #expect(channel.isActive)
+        channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+        #expect(!channel.isActive)
+    }
+
+    @Test func aBodyThatDripsIsNotWaitedFor() throws {
+        let channel = try deadline()
+        try channel.writeInbound(head())
+        for _ in 0..<59 {
+            channel.embeddedEventLoop.advanceTime(by: .seconds(10))
+            try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "x")))
+        }
+        #expect(channel.isActive)
+        channel.embeddedEventLoop.advanceTime(by: .seconds(20))
+        #expect(!channel.isActive)
+    }
+
+    /// However long an answer takes; after it the next request has its time.
+    @Test func answersMayTakeTheirTime() throws {
+        let channel = try deadline()
+        try channel.writeInbound(head())
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+        channel.embeddedEventLoop.advanceTime(by: .hours(2))
+        #expect(channel.isActive)
+        try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
+        try channel.writeOutbound(HTTPResponsePart.end(nil))
+        channel.embeddedEventLoop.advanceTime(by: .seconds(89))
+        #expect(channel.isActive)
+        channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+        #expect(!channel.isActive)
+    }
+
+    @Test func theWordIsGivenOnceAndNotInsideAnotherAnswer() throws {
+        let channel = try channel(ContinueHandler())
+        try channel.writeInbound(head(expecting: true))
+        #expect(try channel.readOutbound(as: HTTPResponsePart.self) == .head(HTTPResponse(status: .continue)))
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+        try channel.writeInbound(head(expecting: true))
+        #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+        try channel.writeInbound(head())
+        #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+    }
+}
