@@ -41,31 +41,35 @@ extension CalendarObject {
     ) throws(RecurrenceError) -> [String: [Component]] {
         var result: [String: [Component]] = [:]
         for (recurrence, component) in instances {
-            var left = component.alarms
-            guard !left.isEmpty, component.first("STATUS")?.value.asciiUppercased != "CANCELLED" else { continue }
-            let occurrences: [Occurrence]
-            let recurrenceID = component.first("RECURRENCE-ID")
-            let isOne = recurrence != nil && recurrenceID?.parameter("RANGE") == nil
-            if isOne || left.allSatisfy({ $0.reach == nil }) {
-                occurrences = [try occurrence(ofComponent: recurrence, floating: floating, limits)].compactMap { $0 }
-            } else {
-                let reach = left.compactMap(\.reach).max() ?? 0
-                let wide = window.lowerBound.adding(seconds: -reach)..<window.upperBound.adding(seconds: reach)
-                occurrences = try self.occurrences(overlapping: wide, floating: floating, limits: limits)
-                    .filter { recurrence == nil ? !$0.isOverride : $0.component == component }
-            }
-            guard occurrences.count * left.count <= Self.mostLooks else {
-                throw .tooManyOccurrences(limit: Self.mostLooks / left.count)
-            }
+            let alarms = component.alarms
+            guard !alarms.isEmpty, component.first("STATUS")?.value.asciiUppercased != "CANCELLED" else { continue }
+            var left = alarms
             var ringing: [Component] = []
-            for occurrence in occurrences where !left.isEmpty {
+            func look(at occurrence: Occurrence, _ isAsked: (Alarm) -> Bool) {
                 left.removeAll { alarm in
-                    guard alarm.rings(for: occurrence, in: window) else { return false }
+                    guard isAsked(alarm), alarm.rings(for: occurrence, in: window) else { return false }
                     ringing.append(alarm.component)
                     return true
                 }
             }
-            if !ringing.isEmpty { result[recurrenceID?.value ?? "", default: []] += ringing }
+            // An absolute trigger counts once, wherever the occurrences lie.
+            let isOne = recurrence != nil && component.first("RECURRENCE-ID")?.parameter("RANGE") == nil
+            if isOne || alarms.contains(where: { $0.reach == nil }),
+                let occurrence = try occurrence(ofComponent: recurrence, floating: floating, limits)
+            {
+                look(at: occurrence) { isOne || $0.reach == nil }
+            }
+            if !isOne, let reach = left.compactMap(\.reach).max() {
+                let wide = window.lowerBound.adding(seconds: -reach)..<window.upperBound.adding(seconds: reach)
+                let occurrences = try occurrences(overlapping: wide, floating: floating, limits: limits)
+                    .filter { recurrence == nil ? !$0.isOverride : $0.component == component }
+                guard occurrences.count * left.count <= Self.mostLooks else {
+                    throw .tooManyOccurrences(limit: Self.mostLooks / left.count)
+                }
+                for occurrence in occurrences where !left.isEmpty { look(at: occurrence) { $0.reach != nil } }
+            }
+            guard !ringing.isEmpty else { continue }
+            result[component.first("RECURRENCE-ID")?.value ?? "", default: []] += ringing
         }
         return result
     }
