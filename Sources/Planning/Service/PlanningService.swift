@@ -69,9 +69,10 @@ package final class PlanningService: Sendable {
         case notWritten
     }
 
-    /// Plans until nothing is dirty, or only days of people who rest; how many units of work that took.
+    /// Plans until nothing is dirty, or only days of people who rest.
     ///
     /// - Parameter pacing: who rests; nil: nobody.
+    /// - Returns: how many units of work that took.
     /// - Throws: also where nothing could be written so many times in a row that a pause is better than going on.
     @discardableResult
     package func planAll(paced pacing: PlanPacing? = nil) async throws(PlanningError) -> Int {
