@@ -133,6 +133,6 @@ struct StopsOnTheWayTests {
             egress: [StopOffset(places[3], seconds: 0)]
         )
         let schedule = DaySchedule(timetable, day: TimetableImportTests.wednesday)
-        #expect(search.bestTime(query, in: schedule, transfers: transfers) == 8 * 3_600 + 480)
+        #expect(search.bestTime(query, in: schedule, transfers: transfers) == Int32(8 * 3_600 + 480))
     }
 }
