@@ -163,6 +163,7 @@ import Testing
         #expect(try await item(block.uid, in: house).etag == pinned.etag)
         try await write(pinned, to: house) { event in
             event.set(Property("DTSTART", parameters: [("TZID", "Europe/Rome")], value: "20260302T084500"))
+            event.set(Property("DTEND", parameters: [("TZID", "Europe/Rome")], value: "20260302T100000"))
         }
         #expect(try await house.items().contains { $0.summary.contains("late for \"A\"") })
     }
