@@ -40,6 +40,8 @@ import Testing
         + "END:VCALENDAR\r\n"
     private static let takenHref = "<D:href>/dav/calendars/ana/events/taken%20one.ics</D:href>"
 
+    private static func noncharacter(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
+
     static let cases = [
         Case("another type", "{}", 403, "<C:supported-calendar-data/>").of(type: "application/json"),
         Case("no iCalendar", "hello", 403, "<C:valid-calendar-data/>"),
@@ -67,6 +69,24 @@ import Testing
         ),
         Case("too early", Samples.event("x", start: "DTSTART:18991231T235959Z"), 403, "<C:min-date-time/>"),
         Case("too late", Samples.event("x", start: "DTSTART;VALUE=DATE:21010101"), 403, "<C:max-date-time/>"),
+        Case("a rule without a meaning", Samples.event("x", "RRULE:FREQ=FOO"), 403, "<C:valid-calendar-data/>"),
+        Case("a rule without a frequency", Samples.event("x", "RRULE:COUNT=3"), 403, "<C:valid-calendar-data/>"),
+        Case(
+            "an end before the start",
+            Samples.object("VEVENT", ["UID:x", "DTSTART:20251112T100000Z", "DTEND:20251111T100000Z"]),
+            403,
+            "<C:valid-calendar-data/>"
+        ),
+        Case("a control character", Samples.event("x", "COMMENT:a\u{1}"), 403, "<C:valid-calendar-data/>"),
+        Case("a NUL", Samples.event("x", "COMMENT:a\u{0}"), 403, "<C:valid-calendar-data/>"),
+        Case("DEL", Samples.event("x", "COMMENT:a\u{7F}"), 403, "<C:valid-calendar-data/>"),
+        Case(
+            "no character of XML",
+            Samples.event("x", "COMMENT:a\(noncharacter(0xFFFE))"),
+            403,
+            "<C:valid-calendar-data/>"
+        ),
+        Case("nor this", Samples.event("x", "COMMENT:a\(noncharacter(0xFFFF))"), 403, "<C:valid-calendar-data/>"),
         Case("no such calendar", Samples.event("x"), 409, "").at("absent/x.ics"),
     ]
 
@@ -102,6 +122,26 @@ import Testing
             try await door.calendars.put(parts[0] + bytes + parts[1], at: address, as: door.ana.id)
         }
         #expect(error == .precondition(.validCalendarData, reason: "the text is not UTF-8"))
+    }
+
+    /// What RFC 5545 forbids and everybody understands alike is kept; the refusals say what is wrong and where.
+    @Test func refusesOnlyWhatMeansSomethingElse() async throws {
+        let door = try await DoorFixture()
+        let taken = [
+            // Neither PRODID, VERSION nor DTSTAMP.
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20251112T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+            Samples.event("b", "SUMMARY:again", "PRIORITY:99", "STATUS:WHATEVER", "RRULE:FREQ=WEEKLY;X-PART=1;"),
+            Samples.object("VEVENT", ["UID:c", "DTSTART;VALUE=DATE:20251112", "DTEND;VALUE=DATE:20251112"]),
+            Samples.object("VTODO", ["UID:d", "DTSTART:20251112T100000Z", "DUE:20251111T100000Z"]),
+            Samples.event("e", "COMMENT:\u{FFFD}\u{FEFF}\u{85}\u{10FFFF}\tx"),
+        ]
+        for (number, body) in taken.enumerated() {
+            #expect(try await door.put("\(number).ics", body).status == 201, "\(body)")
+        }
+        let answer = try await door.put("x.ics", Samples.event("x", "RRULE:COUNT=3;FREQ=FOO"))
+        #expect(answer.text.contains("line 10: cannot read FREQ (RFC 5545 §3.3.10)"), "\(answer.text)")
+        let late = Samples.object("VEVENT", ["UID:x", "DTSTART:20251112T100000Z", "DTEND:20251111T100000Z"])
+        #expect(try await door.put("x.ics", late).text.contains("line 7: DTEND is before DTSTART (RFC 5545 §3.8.2)"))
     }
 
     @Test func travelStaysBusy() async throws {
