@@ -116,14 +116,7 @@ struct NetworkSearch {
         guard request.usableMeans.contains(.transit), let transit = network.transit, isInService(request, transit),
             let ends = footEnds(request, bench), let end = vehicle.end
         else { return options }
-        let search = TransitOptions(
-            network: network,
-            transit: transit,
-            request: request,
-            bench: bench,
-            rules: rules,
-            shortcuts: shortcuts
-        )
+        let search = rides(transit, request, bench, rules)
         options += search.options(
             from: ends.access,
             to: end,
@@ -147,6 +140,22 @@ struct NetworkSearch {
 
     // MARK: Public transport
 
+    private func rides(
+        _ transit: TransitLayer,
+        _ request: TripRequest,
+        _ bench: SearchBench,
+        _ rules: JoinRules
+    ) -> TransitOptions {
+        TransitOptions(
+            network: network,
+            transit: transit,
+            request: request,
+            bench: bench,
+            rules: rules,
+            shortcuts: shortcuts
+        )
+    }
+
     /// False when there is no timetable for those days.
     private func addTransit(
         _ request: TripRequest,
@@ -159,14 +168,7 @@ struct NetworkSearch {
             return false
         }
         let rules = JoinRules.standard
-        let search = TransitOptions(
-            network: network,
-            transit: transit,
-            request: request,
-            bench: bench,
-            rules: rules,
-            shortcuts: shortcuts
-        )
+        let search = rides(transit, request, bench, rules)
         let direct = walk.map { Int32(clamping: $0.elapsedSeconds(request.time)) }
         var found = search.options(from: ends.access, to: ends.egress, directSeconds: direct)
         if let short = rules.shortAccess, found.contains(where: { short < walked($0) }) {
