@@ -76,7 +76,7 @@ package struct Href: Hashable, Sendable {
     /// One segment percent-encoded; what needs no encoding is returned as it is.
     package static func encode(_ segment: String) -> String {
         // Listings encode a name for each of thousands of objects: their bytes are looked at where they lie.
-        let isPlain = segment.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPlain) }
+        let isPlain = unsafe segment.utf8.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(Self.isPlain) }
         guard !(isPlain ?? segment.utf8.allSatisfy(Self.isPlain)) else { return segment }
         var bytes: [UInt8] = []
         for byte in segment.utf8 {
