@@ -5,10 +5,13 @@ package struct KnownPlace: Hashable, Sendable, Codable {
     /// What to call it; empty when it has only coordinates.
     package var name: String
     package var coordinate: Coordinate
+    /// What is close to it, where it has no name of its own.
+    package var nearby: String?
 
-    package init(name: String, coordinate: Coordinate) {
+    package init(name: String, coordinate: Coordinate, nearby: String? = nil) {
         self.name = name
         self.coordinate = coordinate
+        self.nearby = nearby
     }
 }
 

@@ -45,7 +45,7 @@ extension Installation {
             repository: SQLitePlanningRepository(database),
             accounts: accountRepository,
             estimator: estimator,
-            placing: Placing(regions.placeSearches),
+            placing: Placing(regions.places, namings: regions.places),
             outside: outside,
             attribution: {
                 let own = regions.attribution

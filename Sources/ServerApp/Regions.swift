@@ -32,7 +32,7 @@ package final class Regions: Sendable {
     /// By whose clock people live here, as far as a network says.
     package var zone: ZoneRules? { regions.first?.network.snapshot().zone }
 
-    package var placeSearches: [any PlaceSearch] { regions.map(\.places) }
+    package var places: [any PlaceSearch & PlaceNaming] { regions.map(\.places) }
 
     /// What the licences of map and feeds ask to be said, each once.
     package var attribution: [String] {
@@ -67,7 +67,9 @@ package final class Regions: Sendable {
         }
     }
 
-    private static func openPlaces(_ directory: String) throws(StartError) -> (any PlaceSearch)? {
+    private static func openPlaces(
+        _ directory: String
+    ) throws(StartError) -> (any PlaceSearch & PlaceNaming)? {
         do {
             return try SQLitePlaceIndex.open(networkDirectory: directory)
         } catch {
@@ -79,15 +81,24 @@ package final class Regions: Sendable {
 }
 
 /// The place index of a region at this moment; finds nothing where the region has none.
-private final class CurrentPlaces: PlaceSearch {
-    private let current: Mutex<(any PlaceSearch)?>
+private final class CurrentPlaces: PlaceSearch, PlaceNaming {
+    private let current: Mutex<(any PlaceSearch & PlaceNaming)?>
 
-    init(_ search: (any PlaceSearch)?) { current = Mutex(search) }
+    init(_ search: (any PlaceSearch & PlaceNaming)?) { current = Mutex(search) }
 
-    func replace(with search: (any PlaceSearch)?) { current.withLock { $0 = search } }
+    func replace(with search: (any PlaceSearch & PlaceNaming)?) { current.withLock { $0 = search } }
 
     func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
         guard let index = current.withLock({ $0 }) else { return [] }
         return try index.search(text, near: near, limit: limit)
+    }
+
+    func places(
+        around coordinate: Coordinate,
+        within limit: Metres,
+        limit count: Int
+    ) throws(PlaceSearchError) -> [PlaceNearby] {
+        guard let index = current.withLock({ $0 }) else { return [] }
+        return try index.places(around: coordinate, within: limit, limit: count)
     }
 }

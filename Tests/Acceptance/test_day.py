@@ -101,3 +101,11 @@ def test_an_unknown_place_is_asked_about_not_guessed(server):
     items = person.wait_for(lambda items: warnings(items, "v-a"), "a warning for the place")
     assert place in warnings(items, "v-a")[0].summary + warnings(items, "v-a")[0].description
     assert not there(items, "v-a")
+
+
+def test_coordinates_alone_are_told_by_what_is_near(server):
+    person = server.account("precise", home=HOME)
+    assert person.put("a.ics", event("p-a", "20221005T100000", "20221005T110000", "Visit", geo=(42.3441391, 13.3953427)))[0] == 201
+    items = person.wait_for(lambda items: there(items, "p-a"), "the way there")
+    block = there(items, "p-a")[0]
+    assert "near Via Armando Diaz 10" in block.description and "Visit" in block.summary, f"{block}: {block.description}"

@@ -10,13 +10,17 @@ package struct Placing: Sendable {
     }
 
     private let searches: [any PlaceSearch]
-    private var beyond: (any PlaceSearch)?
+    private let namings: [any PlaceNaming]
+    private var beyond: (any PlaceSearch & PlaceNaming)?
 
-    /// One index per region.
-    package init(_ searches: [any PlaceSearch]) { self.searches = searches }
+    /// One index per region; `namings`: what says where a coordinate is.
+    package init(_ searches: [any PlaceSearch], namings: [any PlaceNaming] = []) {
+        self.searches = searches
+        self.namings = namings
+    }
 
     /// The same, with a search that is asked where no imported place fits.
-    package func with(beyond: any PlaceSearch) -> Placing {
+    package func with(beyond: any PlaceSearch & PlaceNaming) -> Placing {
         var placing = self
         placing.beyond = beyond
         return placing
@@ -28,6 +32,21 @@ package struct Placing: Sendable {
     static let clearLead = 0.12
     /// Below this a text was hardly understood.
     static let leastScore = 0.6
+
+    /// Farther away, a place does not say where one is.
+    static let nearby = Metres(150)
+
+    /// The name of the place that is nearest to a coordinate; nil where none is close.
+    ///
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read.
+    package func name(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
+        var found: [PlaceNearby] = []
+        for naming in namings { found += try naming.places(around: coordinate, within: Self.nearby, limit: 1) }
+        if found.isEmpty, let beyond {
+            found = try beyond.places(around: coordinate, within: Self.nearby, limit: 1)
+        }
+        return found.min { $0.distance < $1.distance }?.name
+    }
 
     /// - Throws: ``PlaceSearchError`` when an index cannot be read; that is no answer about the place.
     package func place(_ text: String, near: Coordinate? = nil) throws(PlaceSearchError) -> Reading {

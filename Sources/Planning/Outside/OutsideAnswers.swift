@@ -7,10 +7,10 @@ internal import Synchronization
 /// What other programs answered, for plans (docs/adr/0211). Nothing is asked while a plan is computed: what it lacks is noted, asked between two
 /// computings, and remembered for a while.
 package final class OutsideAnswers: Sendable {
-    struct PlaceQuestion: Hashable {
-        var text: String
-        /// A cell of 0.1 degrees.
-        var near: Coordinate?
+    enum PlaceQuestion: Hashable {
+        /// `near`: a cell of 0.1 degrees.
+        case text(String, near: Coordinate?)
+        case at(Coordinate)
     }
 
     private struct TripKey: Hashable {
@@ -83,10 +83,28 @@ package final class OutsideAnswers: Sendable {
         return options
     }
 
-    func ask(_ question: PlaceQuestion) async -> [PlaceMatch]? {
-        guard let places, let matches = try? await places.search(question.text, near: question.near, limit: 10) else {
-            return nil
+    private static func matches(
+        _ question: PlaceQuestion,
+        _ places: any PlaceAsking
+    ) async throws(EngineError) -> [PlaceMatch] {
+        switch question {
+        case .text(let text, let near): return try await places.search(text, near: near, limit: 10)
+        case .at(let coordinate):
+            return try await places.entries(at: coordinate, limit: 1).map { entry in
+                let address = entry.address ?? ""
+                return PlaceMatch(
+                    name: entry.name.isEmpty ? address : entry.name,
+                    kind: entry.kind,
+                    coordinate: entry.coordinate,
+                    score: 1,
+                    isExact: true
+                )
+            }
         }
+    }
+
+    func ask(_ question: PlaceQuestion) async -> [PlaceMatch]? {
+        guard let places, let matches = try? await Self.matches(question, places) else { return nil }
         let until = clock.now().adding(seconds: Self.placeSeconds)
         memory.withLock { memory in
             if memory.places.count >= Self.remembered { memory.places.removeAll() }

@@ -125,12 +125,28 @@ struct OutsideEstimator: TravelEstimating {
 }
 
 /// Places by what a geocoder answered.
-struct OutsidePlaces: PlaceSearch {
+struct OutsidePlaces: PlaceSearch, PlaceNaming {
     let session: OutsideSession
 
     func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
-        let question = OutsideAnswers.PlaceQuestion(text: text, near: near?.onCoarseGrid)
-        return Array(session.matches(question).prefix(limit))
+        Array(session.matches(.text(text, near: near?.onCoarseGrid)).prefix(limit))
+    }
+
+    func places(
+        around coordinate: Coordinate,
+        within limit: Metres,
+        limit count: Int
+    ) throws(PlaceSearchError) -> [PlaceNearby] {
+        let near = session.matches(.at(coordinate)).map { match in
+            PlaceNearby(
+                name: match.name,
+                address: nil,
+                kind: match.kind,
+                coordinate: match.coordinate,
+                distance: coordinate.distance(to: match.coordinate)
+            )
+        }
+        return Array(near.filter { $0.distance <= limit && !$0.name.isEmpty }.prefix(count))
     }
 }
 

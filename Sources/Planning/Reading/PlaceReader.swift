@@ -25,7 +25,7 @@ struct PlaceReader {
 
     mutating func place(of event: Component) throws(PlaceSearchError) -> PlaceReading {
         let text = event.first("LOCATION").map { $0.text.trimmed } ?? ""
-        if let place = coordinates(of: event, text: text) { return .known(place) }
+        if let place = coordinates(of: event, text: text) { return .known(try named(place)) }
         if text.isEmpty { return .none }
         return try place(named: text)
     }
@@ -33,7 +33,7 @@ struct PlaceReader {
     /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
         if let coordinate = PlaceReader.coordinate(in: text) {
-            return .known(KnownPlace(name: "", coordinate: coordinate))
+            return .known(try named(KnownPlace(name: "", coordinate: coordinate)))
         }
         if let place = saved(text) { return .known(place) }
         if PlaceReader.isOnline(text) { return .none }
@@ -44,6 +44,14 @@ struct PlaceReader {
     }
 
     // MARK: Coordinates
+
+    /// With what is close to it, where it has no name.
+    private func named(_ place: KnownPlace) throws(PlaceSearchError) -> KnownPlace {
+        guard place.name.isEmpty else { return place }
+        var place = place
+        place.nearby = try placing.name(near: place.coordinate)
+        return place
+    }
 
     private func coordinates(of event: Component, text: String) -> KnownPlace? {
         if let property = event.first("X-APPLE-STRUCTURED-LOCATION"), let uri = GeoURI(property.value) {

@@ -26,6 +26,8 @@ struct ItemWords: Sendable {
     var late: @Sendable (_ duration: String) -> String
     var home: String
     var office: String
+    /// Close to a place that has a name.
+    var near: @Sendable (_ place: String) -> String
     var decimalMark: String
     var estimate: String
     var workedOutBy: @Sendable (_ engine: String) -> String
@@ -80,6 +82,7 @@ extension ItemWords {
         late: { "\($0) late" },
         home: "Home",
         office: "Office",
+        near: { "near \($0)" },
         decimalMark: ".",
         estimate: "This trip is an estimate by distance: no timetable or map was used.",
         workedOutBy: { "Worked out by \($0)." },
@@ -147,6 +150,7 @@ extension ItemWords {
         late: { "\($0) di ritardo" },
         home: "Casa",
         office: "Ufficio",
+        near: { "vicino a \($0)" },
         decimalMark: ",",
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
         workedOutBy: { "Calcolato da \($0)." },

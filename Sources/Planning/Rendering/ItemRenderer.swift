@@ -109,7 +109,8 @@ package struct ItemRenderer: Sendable {
         let title = texts.title(of: trip, item)
         event.append(.text("SUMMARY", title))
         event.append(.text("DESCRIPTION", texts.description(of: trip)))
-        let origin = trip.origin.name.isEmpty ? coordinateText(trip.origin.coordinate) : texts.name(of: trip.origin)
+        let known = texts.name(of: trip.origin)
+        let origin = known.isEmpty ? coordinateText(trip.origin.coordinate) : known
         event.append(.text("LOCATION", origin))
         event.append(Property("GEO", value: geo(trip.origin.coordinate)))
         event.append(
@@ -192,7 +193,8 @@ package struct ItemRenderer: Sendable {
 
     private func place(_ place: KnownPlace, uid: String, _ texts: ItemTexts) -> Component {
         var component = Component(name: "VLOCATION", properties: [.text("UID", uid)])
-        if !place.name.isEmpty { component.append(.text("NAME", texts.name(of: place))) }
+        let name = texts.name(of: place)
+        if !name.isEmpty { component.append(.text("NAME", name)) }
         component.append(Property("GEO", value: geo(place.coordinate)))
         component.append(
             Property(

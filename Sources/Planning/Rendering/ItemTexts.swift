@@ -23,6 +23,7 @@ struct ItemTexts {
 
     func description(of trip: PlannedTrip) -> String {
         var lines = trip.option.legs.flatMap(legLines)
+        if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
         if let totals = totals(trip.option) { lines.append(totals) }
         if trip.option.isEstimate { lines.append(words.estimate) }
         if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
@@ -56,8 +57,10 @@ struct ItemTexts {
     }
 
     private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
-        let name = shortened(self.name(of: trip.destination))
-        return name.isEmpty ? shortened(item.event.summary) : name
+        // What the event is about says more than what is close to it.
+        let place = trip.destination
+        let isUnnamed = place.nearby != nil || place.name.isEmpty
+        return shortened(isUnnamed ? item.event.summary : name(of: place))
     }
 
     /// What a place is called; home and office in this language, whatever the administrator wrote.
@@ -65,7 +68,7 @@ struct ItemTexts {
         switch WishReader.savedName(place.name) {
         case .home: words.home
         case .office: words.office
-        case nil: place.name
+        case nil: place.nearby.map(words.near) ?? place.name
         }
     }
 

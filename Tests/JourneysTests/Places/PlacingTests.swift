@@ -34,4 +34,35 @@ import Testing
         #expect(Placing.decide([match("Bar", 42.35, score: 0.3)]) == .notFound)
         #expect(Placing.decide([]) == .notFound)
     }
+
+    /// A region that knows one place, or a geocoder that does.
+    struct Surroundings: PlaceSearch, PlaceNaming {
+        var name: String
+        var latitude: Double
+
+        func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] { [] }
+
+        func places(
+            around coordinate: Coordinate,
+            within limit: Metres,
+            limit count: Int
+        ) throws(PlaceSearchError) -> [PlaceNearby] {
+            let place = Coordinate(latitude: latitude, longitude: 13.4)
+            let distance = coordinate.distance(to: place)
+            guard distance <= limit else { return [] }
+            return [PlaceNearby(name: name, address: nil, kind: "address", coordinate: place, distance: distance)]
+        }
+    }
+
+    @Test func theNearestPlaceOfAllRegionsNamesACoordinate() throws {
+        let here = Coordinate(latitude: 42.35, longitude: 13.4)
+        let (near, far) = (Surroundings(name: "near", latitude: 42.3503), Surroundings(name: "far", latitude: 42.3509))
+        let outside = Surroundings(name: "outside", latitude: 42.35)
+        #expect(try Placing([], namings: [far, near]).name(near: here) == "near")
+        // Who is asked beyond the map is asked only where the map has nothing within 150 m.
+        #expect(try Placing([], namings: [far]).with(beyond: outside).name(near: here) == "far")
+        let distant = Surroundings(name: "distant", latitude: 42.352)
+        #expect(try Placing([], namings: [distant]).with(beyond: outside).name(near: here) == "outside")
+        #expect(try Placing([], namings: [distant]).name(near: here) == nil)
+    }
 }

@@ -30,7 +30,23 @@ import Testing
         }
     }
 
-    private func read(_ lines: [String]) throws -> PlaceReading {
+    /// Knows what is at 45.5, 9.25.
+    struct Surroundings: PlaceNaming {
+        func places(
+            around coordinate: Coordinate,
+            within limit: Metres,
+            limit count: Int
+        ) throws(PlaceSearchError) -> [PlaceNearby] {
+            let place = Coordinate(latitude: 45.5, longitude: 9.25)
+            let distance = coordinate.distance(to: place)
+            guard distance <= limit else { return [] }
+            return [
+                PlaceNearby(name: "Via Roma 5", address: nil, kind: "address", coordinate: place, distance: distance)
+            ]
+        }
+    }
+
+    private func read(_ lines: [String], namings: [any PlaceNaming] = []) throws -> PlaceReading {
         let text = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
         let document = try CalendarDocument(parsing: Array(text.joined(separator: "\r\n").utf8))
         let event = try #require(document.calendar?.components(named: "VEVENT").first)
@@ -39,7 +55,7 @@ import Testing
                 SavedPlace(name: "Home", coordinate: Coordinate(latitude: 10, longitude: 10)),
                 SavedPlace(name: "The Gym", coordinate: Coordinate(latitude: 11, longitude: 11)),
             ],
-            placing: Placing([Names()])
+            placing: Placing([Names()], namings: namings)
         )
         return try reader.place(of: event)
     }
@@ -63,6 +79,18 @@ import Testing
         )
         #expect(try read(["LOCATION:geo:45.5\\,9.25"]) == known("", 45.5, 9.25))
         #expect(try read(["LOCATION:45.5\\, 9.25"]) == known("", 45.5, 9.25))
+    }
+
+    @Test(arguments: [
+        "GEO:45.5;9.25", "LOCATION:geo:45.5\\,9.25", "LOCATION:45.5\\, 9.25",
+        "X-APPLE-STRUCTURED-LOCATION;VALUE=URI:geo:45.5,9.25",
+    ])
+    func coordinatesWithoutANameAreNearOne(_ line: String) throws {
+        let place = try #require(try read([line], namings: [Surroundings()]).known)
+        #expect(place.name.isEmpty && place.nearby == "Via Roma 5")
+        // What has a name needs no other, and far from everything there is none.
+        #expect(try read(["GEO:45.6;9.25"], namings: [Surroundings()]).known?.nearby == nil)
+        #expect(try read(["LOCATION:Hall", "GEO:45.5;9.25"], namings: [Surroundings()]).known?.nearby == nil)
     }
 
     @Test func coordinatesThatSayNothingAreNone() throws {

@@ -123,6 +123,28 @@ import Testing
         #expect(Set(alarms.compactMap { $0.first("UID")?.value }).count == 2)
     }
 
+    @Test func aPlaceWithoutANameIsNearOne() throws {
+        var item = try trip()
+        guard case .trip(var planned) = item.content else { return }
+        planned.origin = KnownPlace(name: "", coordinate: Self.home.coordinate, nearby: "Via Roma 5")
+        // The planner calls it by its event.
+        planned.destination = KnownPlace(
+            name: "Analisi; lezione",
+            coordinate: Self.university.coordinate,
+            nearby: "Piola"
+        )
+        item.content = .trip(planned)
+        let event = try render(item)
+        // What the event is about says more than what is close to it.
+        #expect(event.first("SUMMARY")?.text.contains("→ Analisi; lezione") == true)
+        #expect(event.first("LOCATION")?.text == "near Via Roma 5")
+        #expect(event.first("DESCRIPTION")?.text.contains("\n→ near Piola\n") == true)
+        #expect(
+            event.components(named: "VLOCATION").map { $0.first("NAME")?.text } == ["near Via Roma 5", "near Piola"]
+        )
+        #expect(try render(item, .italian).first("LOCATION")?.text == "vicino a Via Roma 5")
+    }
+
     @Test func theDescriptionTellsTheLegsAndWhoseDataTheyAre() throws {
         let text = try #require(try render(trip()).first("DESCRIPTION")?.text)
         #expect(

@@ -43,7 +43,12 @@ private final class FakePlaces: PlaceAsking {
             : []
     }
 
-    func entries(at coordinate: Coordinate, limit: Int) async throws(EngineError) -> [PlaceEntry] { [] }
+    func entries(at coordinate: Coordinate, limit: Int) async throws(EngineError) -> [PlaceEntry] {
+        asked.withLock { $0.append("at \(coordinate.latitude) \(coordinate.longitude)") }
+        return [
+            PlaceEntry(name: "", street: "Viale dei Pini", houseNumber: "3", kind: "address", coordinate: coordinate)
+        ]
+    }
 }
 
 struct OutsideAnswersTests {
@@ -140,6 +145,19 @@ struct OutsideAnswersTests {
         #expect(engine.asked.withLock { $0.isEmpty })
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 3))
         #expect(engine.asked.withLock { !$0.isEmpty })
+    }
+
+    @Test func coordinatesWithoutANameAreAskedFor() async throws {
+        let places = FakePlaces()
+        let house = try await house(places: places)
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: "42.36, 13.41"))
+        let blocks = try await house.items().filter { $0.value("CATEGORIES") == "TRAVEL" }
+        #expect(
+            blocks.contains { $0.value("DESCRIPTION").contains("near Viale dei Pini 3") },
+            "\(blocks.map { $0.value("DESCRIPTION") })"
+        )
+        #expect(places.asked.withLock { $0 } == ["at 42.36 13.41"])
     }
 
     @Test func aPlaceThatNobodyImportedIsAskedFor() async throws {
