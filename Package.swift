@@ -246,7 +246,7 @@ let package = Package(
             "NetworkImportTests",
             [
                 "NetworkImport", "CivilTime", "Columns", "Geo", "Journeys", "OpenStreetMap", "StreetRouting",
-                "TransitFeeds", "TransitRouting",
+                "TestSupport", "TransitFeeds", "TransitRouting",
             ]
         ),
         tests(

@@ -62,9 +62,10 @@ extension FuzzTarget {
             for call in 0..<count {
                 _ = (timetable.headsign(of: trip, atCall: call), timetable.route(of: trip, atCall: call))
             }
+            for part in timetable.parts(of: trip) { precondition(part.calls.upperBound <= count, "parts have calls") }
             for time in timetable.times(of: trip) { precondition(time.departure > .min / 2, "times are times") }
         }
-        _ = (timetable.continuations, timetable.servedStops, timetable.dayRange)
+        _ = (timetable.servedStops, timetable.dayRange)
     }
 
     static func readRealtime(_ bytes: [UInt8]) {

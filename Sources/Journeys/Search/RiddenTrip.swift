@@ -15,7 +15,6 @@ struct RiddenTrip {
     init(_ ride: TransitRide, in window: TimetableCalendar.Window) {
         let timetable = window.schedule.timetable
         let (boarding, alighting) = (ride.boardingCall, ride.alightingCall)
-        let date = window.serviceDay(of: ride).iso8601
         if let added = window.schedule.added(ride.trip) {
             route = added.route
             headsign = added.headsign
@@ -25,7 +24,7 @@ struct RiddenTrip {
             }
             reference = RideReference(
                 trip: timetable.name(of: timetable.feed(of: route)) + ":" + added.id,
-                serviceDate: date,
+                serviceDate: window.serviceDay(of: ride).iso8601,
                 boardingSequence: added.calls[boarding].sequence,
                 alightingSequence: added.calls[alighting].sequence
             )
@@ -35,19 +34,24 @@ struct RiddenTrip {
         headsign = timetable.headsign(of: ride.trip, atCall: boarding)
         calls = Array(timetable.calls(of: timetable.pattern(of: ride.trip))[boarding...alighting])
         let sequences = timetable.sequences(of: ride.trip)
-        let isJoined = timetable.isJoined(ride.trip)
+        // Where a vehicle goes on as another trip, it calls at one stop as both.
         stopCount = max(
             1,
-            sequences[(boarding + 1)...alighting].count { $0 < TimetableBuilder.Call.onTheWay }
+            zip(calls, calls.dropFirst()).enumerated().count { number, pair in
+                pair.0.stop != pair.1.stop && sequences[boarding + 1 + number] < TimetableBuilder.Call.onTheWay
+            }
         )
+        let isJoined = timetable.isJoined(ride.trip)
+        let part = timetable.parts(of: ride.trip).last { $0.calls.lowerBound <= boarding }
+        let first = part?.calls.lowerBound ?? 0
         reference = RideReference(
-            trip: timetable.name(of: timetable.feed(of: ride.trip)) + ":" + timetable.id(of: ride.trip),
-            serviceDate: date,
+            trip: timetable.name(of: timetable.feed(of: ride.trip)) + ":" + (part?.id ?? timetable.id(of: ride.trip)),
+            serviceDate: window.serviceDay(of: ride).adding(days: part?.dayOffset ?? 0).iso8601,
             boardingSequence: sequences[boarding],
             alightingSequence: sequences[alighting],
             startSeconds: timetable.runCount(of: ride.trip) > 1 ? timetable.startSeconds(of: ride.run) : nil,
-            boardingCall: isJoined ? boarding : nil,
-            alightingCall: isJoined ? alighting : nil
+            boardingCall: isJoined ? boarding - first : nil,
+            alightingCall: isJoined ? alighting - first : nil
         )
     }
 }

@@ -10,7 +10,7 @@ package struct RideReference: Hashable, Codable, Sendable {
     package var alightingSequence: UInt32
     /// Of a trip that runs often (frequencies): the departure from its first stop, in seconds of the service day.
     package var startSeconds: Int32?
-    /// Which calls of the run these are, from 0, where several trips are joined and each has such sequences.
+    /// Which calls these are, from the named trip's first, where a vehicle goes on as other trips, each with such sequences.
     package var boardingCall: Int?
     package var alightingCall: Int?
 

@@ -77,25 +77,26 @@ struct StopVerify {
             [String: ReferenceFile.TripUpdate].self,
             from: Data(contentsOf: updatesURL)
         )
-        var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
+        var news = TripNews()
         for row in 0..<timetable.tripCount {
-            let trip = TripIndex(row)
-            guard let update = updates[timetable.name(of: timetable.feed(of: trip)) + ":" + timetable.id(of: trip)]
-            else { continue }
-            let key = TimetableOverlay.TripDay(trip: trip, day: day)
-            if update.canceled == true {
-                changes[key] = .canceled
-                continue
+            let feed = timetable.name(of: timetable.feed(of: TripIndex(row)))
+            for part in timetable.parts(of: TripIndex(row)) {
+                guard let update = updates[feed + ":" + part.id] else { continue }
+                let sequences = Array(timetable.sequences(of: part.trip)[part.calls])
+                news.tell(change(update, sequences), of: part, on: day)
             }
-            let sequences = timetable.sequences(of: trip)
-            var alteration = TimetableOverlay.Alteration()
-            if let delay = update.delay, let first = sequences.firstIndex(where: { $0 >= update.fromSequence ?? 0 }) {
-                alteration = .delay(delay, fromCall: first)
-            }
-            let skipped = Set(update.skipped ?? [])
-            alteration.skippedCalls = Set(sequences.indices.filter { skipped.contains(sequences[$0]) })
-            changes[key] = .altered(alteration)
         }
-        return TimetableOverlay(version: 1, changes: changes)
+        return TimetableOverlay(version: 1, changes: news.changes(in: timetable))
+    }
+
+    private func change(_ update: ReferenceFile.TripUpdate, _ sequences: [UInt32]) -> TimetableOverlay.Change {
+        if update.canceled == true { return .canceled }
+        var alteration = TimetableOverlay.Alteration()
+        if let delay = update.delay, let first = sequences.firstIndex(where: { $0 >= update.fromSequence ?? 0 }) {
+            alteration = .delay(delay, fromCall: first)
+        }
+        let skipped = Set(update.skipped ?? [])
+        alteration.skippedCalls = Set(sequences.indices.filter { skipped.contains(sequences[$0]) })
+        return .altered(alteration)
     }
 }

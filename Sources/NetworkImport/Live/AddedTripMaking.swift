@@ -16,11 +16,11 @@ struct AddedTripMaking {
     /// as with the trip that it is `like`.
     func trip(
         of update: TripUpdateRecord,
-        like part: RealtimeNames.Part?,
+        like part: TripPart?,
         on day: Int? = nil
     ) -> TimetableOverlay.AddedTrip? {
         let descriptor = update.trip
-        let known = part.map { timetable.route(of: $0.trip, atCall: $0.firstCall) }
+        let known = part.map { timetable.route(of: $0.trip, atCall: $0.calls.lowerBound) }
         guard let route = names.route(descriptor.route, in: feed) ?? known else { return nil }
         let told = update.stopTimes.compactMap { update -> (StopIndex, Int64, Int64, StopTimeUpdateRecord)? in
             guard update.relationship != .skipped, let stop = stop(of: update, like: part),
@@ -54,23 +54,22 @@ struct AddedTripMaking {
         return added(update, calls, route, serviceDay, like: part, id: descriptor.trip)
     }
 
-    private func stop(of update: StopTimeUpdateRecord, like part: RealtimeNames.Part?) -> StopIndex? {
+    private func stop(of update: StopTimeUpdateRecord, like part: TripPart?) -> StopIndex? {
         let id = update.assignedStop.isEmpty ? update.stop : update.assignedStop
         if !id.isEmpty { return names.stops(id, in: feed).first }
         guard let part, let sequence = update.sequence,
-            let call = timetable.sequences(of: part.trip).firstIndex(of: sequence)
+            let call = timetable.sequences(of: part.trip)[part.calls].firstIndex(of: sequence)
         else { return nil }
         return timetable.calls(of: timetable.pattern(of: part.trip))[call].stop
     }
 
     /// A planned trip once more, at the day and time of the update's properties, with the delays that are told.
-    func duplicate(of part: RealtimeNames.Part, _ update: TripUpdateRecord) -> TimetableOverlay.AddedTrip? {
-        let range = timetable.calls(ofPartAt: part.firstCall, of: part.trip)
+    func duplicate(of part: TripPart, _ update: TripUpdateRecord) -> TimetableOverlay.AddedTrip? {
         let day = RealtimeText.day(
             update.properties.startDate.isEmpty ? update.trip.startDate : update.properties.startDate
         )
         guard let day, let start = RealtimeText.seconds(update.properties.startTime),
-            let planned = calls(of: part.trip, in: range), let first = planned.first
+            let planned = calls(of: part), let first = planned.first
         else { return nil }
         let shift = start - first.departureSeconds
         let dayStart = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone).secondsSince1970
@@ -91,7 +90,7 @@ struct AddedTripMaking {
             calls.append(call)
         }
         let id = update.properties.trip.isEmpty ? update.trip.trip : update.properties.trip
-        let route = timetable.route(of: part.trip, atCall: part.firstCall)
+        let route = timetable.route(of: part.trip, atCall: part.calls.lowerBound)
         return added(update, calls, route, day, like: part, id: id)
     }
 
@@ -103,17 +102,15 @@ struct AddedTripMaking {
     }
 
     /// The trip with the delays of `change`, halting where the update assigns other stops; nil where it assigns none, or the
-    /// trip is one of several joined or of a headway.
+    /// trip is one of a headway.
     func reassigned(
-        _ part: RealtimeNames.Part,
+        _ part: TripPart,
         _ update: TripUpdateRecord,
         _ change: TimetableOverlay.Alteration,
         on day: Int
     ) -> TimetableOverlay.AddedTrip? {
-        let range = 0..<timetable.callCount(of: part.trip)
-        guard update.stopTimes.contains(where: { !$0.assignedStop.isEmpty }),
-            timetable.calls(ofPartAt: part.firstCall, of: part.trip) == range, timetable.runCount(of: part.trip) == 1,
-            var calls = calls(of: part.trip, in: range)
+        guard update.stopTimes.contains(where: { !$0.assignedStop.isEmpty }), timetable.runCount(of: part.trip) == 1,
+            var calls = calls(of: part)
         else { return nil }
         for number in calls.indices {
             calls[number].arrivalSeconds += change.arrivalDelay(at: number)
@@ -130,20 +127,22 @@ struct AddedTripMaking {
                 calls[number].stop = stop
             }
         }
-        return added(update, calls, timetable.route(of: part.trip), day, like: part, id: update.trip.trip)
+        let route = timetable.route(of: part.trip, atCall: part.calls.lowerBound)
+        return added(update, calls, route, day, like: part, id: update.trip.trip)
     }
 
-    /// The planned calls of a trip's first run.
-    private func calls(of trip: TripIndex, in range: Range<Int>) -> [TimetableBuilder.Call]? {
-        let times = timetable.times(of: trip)
-        let calls = timetable.calls(of: timetable.pattern(of: trip))
-        guard times.count == calls.count, range.upperBound <= calls.count else { return nil }
-        let sequences = timetable.sequences(of: trip)
-        return range.map { number in
+    /// The planned calls of a trip's first run, in seconds of its own service day.
+    private func calls(of part: TripPart) -> [TimetableBuilder.Call]? {
+        let times = timetable.times(of: part.trip)
+        let calls = timetable.calls(of: timetable.pattern(of: part.trip))
+        guard times.count == calls.count else { return nil }
+        let sequences = timetable.sequences(of: part.trip)
+        let earlier = Int32(part.dayOffset) * 86_400
+        return part.calls.map { number in
             TimetableBuilder.Call(
                 stop: calls[number].stop,
-                arrivalSeconds: times[number].arrival,
-                departureSeconds: times[number].departure,
+                arrivalSeconds: times[number].arrival - earlier,
+                departureSeconds: times[number].departure - earlier,
                 boarding: rule(calls[number].mayBoard, calls[number].boardingNeedsArrangement),
                 alighting: rule(calls[number].mayAlight, calls[number].alightingNeedsArrangement),
                 sequence: sequences[number]
@@ -160,10 +159,10 @@ struct AddedTripMaking {
         _ calls: [TimetableBuilder.Call],
         _ route: RouteIndex,
         _ day: Int,
-        like part: RealtimeNames.Part?,
+        like part: TripPart?,
         id: String
     ) -> TimetableOverlay.AddedTrip? {
-        let headsign = part.map { timetable.headsign(of: $0.trip, atCall: $0.firstCall) } ?? ""
+        let headsign = part.map { timetable.headsign(of: $0.trip, atCall: $0.calls.lowerBound) } ?? ""
         let last = calls.last.map { timetable.name(of: $0.stop) } ?? ""
         let trip = TimetableOverlay.AddedTrip(
             id: id,

@@ -93,8 +93,8 @@ package struct LiveTimetable: Sendable {
         let finder = RideFinder(
             names: names,
             overlay: calendar.overlay,
-            day: date.daysSinceEpoch,
-            dayStart: ServiceDay(date).start(in: calendar.zone(of: feed))
+            zone: calendar.zone(of: feed),
+            day: date.daysSinceEpoch
         )
         return finder.standing(of: ride, trip: String(ride.trip[ride.trip.index(after: colon)...]), in: feed)
     }

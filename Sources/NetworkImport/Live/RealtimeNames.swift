@@ -2,31 +2,20 @@ package import TransitRouting
 
 /// Finds the rows of a timetable by the ids that realtime messages use. Made once per network.
 package struct RealtimeNames: Sendable {
-    struct Part: Sendable {
-        var trip: TripIndex
-        /// The call at which the named trip begins, where several are joined.
-        var firstCall: Int
-        /// By how many days the named trip's service day is later than that of `trip`.
-        var dayOffset = 0
-    }
-
     let timetable: Timetable
-    private let trips: [FeedIndex: [String: [Part]]]
+    private let trips: [FeedIndex: [String: [TripPart]]]
     private let stops: [FeedIndex: [String: [StopIndex]]]
     private let routes: [FeedIndex: [String: RouteIndex]]
     private let children: [StopIndex: [StopIndex]]
 
     package init(_ timetable: Timetable) {
         self.timetable = timetable
-        var trips: [FeedIndex: [String: [Part]]] = [:]
+        var trips: [FeedIndex: [String: [TripPart]]] = [:]
         for row in 0..<timetable.tripCount {
             let trip = TripIndex(row)
-            trips[timetable.feed(of: trip), default: [:]][timetable.id(of: trip), default: []]
-                .append(Part(trip: trip, firstCall: 0))
-        }
-        for part in timetable.continuations {
-            trips[timetable.feed(of: part.trip), default: [:]][part.id, default: []]
-                .append(Part(trip: part.trip, firstCall: part.firstCall, dayOffset: part.dayOffset))
+            for part in timetable.parts(of: trip) {
+                trips[timetable.feed(of: trip), default: [:]][part.id, default: []].append(part)
+            }
         }
         var stops: [FeedIndex: [String: [StopIndex]]] = [:]
         var children: [StopIndex: [StopIndex]] = [:]
@@ -50,7 +39,14 @@ package struct RealtimeNames: Sendable {
         (0..<timetable.feedCount).map { FeedIndex($0) }.first { timetable.name(of: $0) == name }
     }
 
-    func parts(of id: String, in feed: FeedIndex) -> [Part] { trips[feed]?[id] ?? [] }
+    /// Wherever the trip stands: by itself, joined to others, or both.
+    func parts(of id: String, in feed: FeedIndex) -> [TripPart] { trips[feed]?[id] ?? [] }
+
+    /// Whether what the part belongs to runs on that service day of the part's own.
+    func runs(_ part: TripPart, on day: Int) -> Bool {
+        timetable.service(timetable.service(of: part.trip), runsOn: day - part.dayOffset)
+    }
+
     func route(_ id: String, in feed: FeedIndex) -> RouteIndex? { routes[feed]?[id] }
 
     /// The stop, its copies, and the platforms of a station.

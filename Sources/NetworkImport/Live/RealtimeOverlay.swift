@@ -5,9 +5,9 @@ package import TransitRouting
 
 /// Turns GTFS-Realtime messages into one overlay for the timetable.
 package struct RealtimeOverlay {
-    private let names: RealtimeNames
+    let names: RealtimeNames
     private let now: Instant
-    private var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
+    private var news = TripNews()
     private var addedTrips: [TimetableOverlay.AddedTrip] = []
     private var closures = ClosureGathering()
     /// What the closures are because of.
@@ -59,7 +59,12 @@ package struct RealtimeOverlay {
     }
 
     package func overlay(version: UInt64) -> TimetableOverlay {
-        TimetableOverlay(version: version, changes: changes, addedTrips: addedTrips, closures: closures.closures)
+        TimetableOverlay(
+            version: version,
+            changes: withLatenessCarried(news).changes(in: names.timetable),
+            addedTrips: addedTrips,
+            closures: closures.closures
+        )
     }
 
     private mutating func add(_ update: TripUpdateRecord, _ feed: FeedIndex, _ zone: ZoneRules) {
@@ -86,70 +91,35 @@ package struct RealtimeOverlay {
             return
         }
         knownTrips += 1
-        for part in parts {
-            guard let day = day(of: update.trip, part, zone) else { continue }
-            let key = TimetableOverlay.TripDay(
-                trip: part.trip,
-                day: day,
-                startSeconds: startSeconds(update.trip, part.trip)
-            )
+        guard let day = day(of: update.trip, parts, zone) else { return }
+        // Wherever it stands, all tell the same of it; what is put in instead is put in once.
+        var replacement: TimetableOverlay.AddedTrip?
+        if update.trip.relationship == .replacement {
+            replacement = making.trip(of: update, like: parts.first, on: day)
+        }
+        for part in parts where names.runs(part, on: day) {
+            let start = startSeconds(update.trip, part.trip)
             switch update.trip.relationship {
-            case .canceled, .deleted: cancel(key, part)
-            case .replacement:
-                if let trip = making.trip(of: update, like: part, on: day) {
-                    cancel(key, part)
-                    take(trip)
-                } else {
-                    merge(key, part, alteration(update, part, day, zone))
-                }
-            case .scheduled, .added, .unscheduled, .duplicated, .new:
+            case .canceled, .deleted: news.tell(.canceled, of: part, on: day, startSeconds: start)
+            case .replacement where replacement != nil: news.tell(.canceled, of: part, on: day, startSeconds: start)
+            case .scheduled, .added, .unscheduled, .duplicated, .new, .replacement:
                 let change = alteration(update, part, day, zone)
-                if let moved = making.reassigned(part, update, change, on: day) {
-                    changes[key] = .canceled
-                    take(moved)
-                } else {
-                    merge(key, part, change)
-                }
+                if replacement == nil { replacement = making.reassigned(part, update, change, on: day) }
+                news.tell(replacement == nil ? .altered(change) : .canceled, of: part, on: day, startSeconds: start)
             }
         }
+        if let replacement { take(replacement) }
     }
 
     private mutating func take(_ trip: TimetableOverlay.AddedTrip) {
         if addedTrips.count < Self.maximumAddedTrips { addedTrips.append(trip) }
     }
 
-    /// A canceled trip that is one part of a joined one: its own calls are passed, the others stay.
-    private mutating func cancel(_ key: TimetableOverlay.TripDay, _ part: RealtimeNames.Part) {
-        let range = names.timetable.calls(ofPartAt: part.firstCall, of: part.trip)
-        let count = names.timetable.callCount(of: part.trip)
-        if range == 0..<count {
-            changes[key] = .canceled
-        } else {
-            merge(key, part, TimetableOverlay.Alteration(skippedCalls: Set(range)))
-        }
-    }
-
-    /// Parts of one vehicle's run are told separately; a later part's delays begin where it does.
-    private mutating func merge(
-        _ key: TimetableOverlay.TripDay,
-        _ part: RealtimeNames.Part,
-        _ change: TimetableOverlay.Alteration
-    ) {
-        guard case .altered(var known)? = changes[key] else {
-            if changes[key] == nil { changes[key] = .altered(change) }
-            return
-        }
-        let range = names.timetable.calls(ofPartAt: part.firstCall, of: part.trip)
-        known.replaceDelays(in: range, with: change, callCount: names.timetable.callCount(of: part.trip))
-        known.skippedCalls.formUnion(change.skippedCalls)
-        changes[key] = .altered(known)
-    }
-
-    /// What the update says of each call. A delay holds from its call to the next that says otherwise (GTFS-Realtime
-    /// reference, StopTimeUpdate); calls before the first are on time.
+    /// What the update says of each call, counted from the part's first. A delay holds from its call to the next that says
+    /// otherwise (GTFS-Realtime reference, StopTimeUpdate); calls before the first are on time.
     private func alteration(
         _ update: TripUpdateRecord,
-        _ part: RealtimeNames.Part,
+        _ part: TripPart,
         _ day: Int,
         _ zone: ZoneRules
     ) -> TimetableOverlay.Alteration {
@@ -158,30 +128,30 @@ package struct RealtimeOverlay {
         let calls = timetable.calls(of: timetable.pattern(of: part.trip))
         let times = timetable.times(of: part.trip)
         let dayStart = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone)
+        let earlier = Int32(part.dayOffset) * 86_400
         var result = TimetableOverlay.Alteration()
         let whole = update.stopTimes.isEmpty ? update.delay ?? 0 : 0
         var late = abs(Int64(whole)) <= 172_800 ? whole : 0
         var next = 0
-        let range = timetable.calls(ofPartAt: part.firstCall, of: part.trip)
-        for call in calls.indices {
+        for call in part.calls where call < times.count {
             var arrival = late
-            if range.contains(call), next < update.stopTimes.count,
+            if next < update.stopTimes.count,
                 fits(update.stopTimes[next], sequences[call], calls[call].stop)
             {
                 let told = update.stopTimes[next]
                 next += 1
                 switch told.relationship {
-                case .skipped: result.skippedCalls.insert(call)
+                case .skipped: result.skippedCalls.insert(call - part.calls.lowerBound)
                 case .noData:
                     late = 0
                     arrival = 0
                 case .scheduled, .unscheduled:
                     let planned = times[call]
-                    if let delay = delay(told.arrival, planned.arrival, dayStart) {
+                    if let delay = delay(told.arrival, planned.arrival - earlier, dayStart) {
                         arrival = delay
                         late = delay
                     }
-                    if let delay = delay(told.departure, planned.departure, dayStart) { late = delay }
+                    if let delay = delay(told.departure, planned.departure - earlier, dayStart) { late = delay }
                 }
             }
             result.arrivalDelays.append(arrival)
@@ -213,24 +183,32 @@ package struct RealtimeOverlay {
         names.timetable.runCount(of: trip) > 1 ? RealtimeText.seconds(descriptor.startTime) : nil
     }
 
-    /// The run's service day: the named one, else that of yesterday, today and tomorrow on which it runs nearest to now.
-    private func day(of descriptor: TripDescriptorRecord, _ part: RealtimeNames.Part, _ zone: ZoneRules) -> Int? {
+    /// The trip's service day: the named one, else that of yesterday, today and tomorrow on which it runs nearest to now.
+    private func day(of descriptor: TripDescriptorRecord, _ parts: [TripPart], _ zone: ZoneRules) -> Int? {
         let text = descriptor.startDate
-        if !text.isEmpty { return RealtimeText.day(text).map { $0 - part.dayOffset } }
-        let trip = part.trip
-        let timetable = names.timetable
+        if !text.isEmpty { return RealtimeText.day(text) }
         let today = zone.local(now).date.daysSinceEpoch
-        let times = timetable.times(of: trip)
-        guard let first = times.first, let last = times.last else { return nil }
         var best: (day: Int, distance: Int64)?
-        for day in (today - 1)...(today + 1) where timetable.service(timetable.service(of: trip), runsOn: day) {
-            let start = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone)
-            let before = start.adding(seconds: Int64(first.departure)) - now
-            let after = now - start.adding(seconds: Int64(last.arrival))
-            let distance = max(0, before, after)
-            if best.map({ distance < $0.distance }) ?? true { best = (day, distance) }
+        for part in parts {
+            for day in (today - 1)...(today + 1) where names.runs(part, on: day) {
+                guard let span = span(of: part, on: day, zone) else { continue }
+                let now = now.secondsSince1970
+                let distance = max(0, span.lowerBound - now, now - span.upperBound)
+                if best.map({ distance < $0.distance }) ?? true { best = (day, distance) }
+            }
         }
         return best?.day
+    }
+
+    /// When the trip is on its way, in seconds after 1970.
+    private func span(of part: TripPart, on day: Int, _ zone: ZoneRules) -> ClosedRange<Int64>? {
+        let times = names.timetable.times(of: part.trip)
+        guard !part.calls.isEmpty, part.calls.upperBound <= times.count else { return nil }
+        let own = times[part.calls]
+        guard let first = own.first?.departure, let last = own.last?.arrival, first <= last else { return nil }
+        let start = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone).secondsSince1970
+        let earlier = Int64(part.dayOffset) * 86_400
+        return (start + Int64(first) - earlier)...(start + Int64(last) - earlier)
     }
 
     private mutating func close(
@@ -246,12 +224,13 @@ package struct RealtimeOverlay {
             if stops == [] { return }
         }
         if let descriptor = selector.trip, !descriptor.trip.isEmpty {
-            for part in names.parts(of: descriptor.trip, in: feed) {
-                guard let day = day(of: descriptor, part, zone), runs(part.trip, day, zone, within: periods) else {
-                    continue
-                }
-                let key = TimetableOverlay.TripDay(trip: part.trip, day: day)
-                if let stops { skip(stops, key, part) } else { cancel(key, part) }
+            let parts = names.parts(of: descriptor.trip, in: feed)
+            guard let day = day(of: descriptor, parts, zone) else { return }
+            for part in parts where names.runs(part, on: day) {
+                guard let span = span(of: part, on: day, zone),
+                    periods.contains(where: { $0.lowerBound <= span.upperBound && span.lowerBound < $0.upperBound })
+                else { continue }
+                news.tell(stops.map { passing($0, part) } ?? .canceled, of: part, on: day)
             }
             return
         }
@@ -277,25 +256,9 @@ package struct RealtimeOverlay {
         )
     }
 
-    private func runs(_ trip: TripIndex, _ day: Int, _ zone: ZoneRules, within periods: [Range<Int64>]) -> Bool {
-        let times = names.timetable.times(of: trip)
-        guard let first = times.first, let last = times.last else { return false }
-        let start = ServiceDay(CivilDate(daysSinceEpoch: day)).start(in: zone).secondsSince1970
-        let span = (start + Int64(first.departure))..<(start + Int64(last.arrival) + 1)
-        return periods.contains { $0.overlaps(span) }
-    }
-
-    private mutating func skip(_ stops: Set<StopIndex>, _ key: TimetableOverlay.TripDay, _ part: RealtimeNames.Part) {
+    private func passing(_ stops: Set<StopIndex>, _ part: TripPart) -> TimetableOverlay.Change {
         let calls = names.timetable.calls(of: names.timetable.pattern(of: part.trip))
-        let skipped = calls.indices.filter { stops.contains(calls[$0].stop) }
-        var change = TimetableOverlay.Alteration(skippedCalls: Set(skipped))
-        switch changes[key] {
-        case .canceled: return
-        case .altered(let known):
-            change = known
-            change.skippedCalls.formUnion(skipped)
-        case nil: break
-        }
-        changes[key] = .altered(change)
+        let skipped = part.calls.filter { stops.contains(calls[$0].stop) }
+        return .altered(.init(skippedCalls: Set(skipped.map { $0 - part.calls.lowerBound })))
     }
 }

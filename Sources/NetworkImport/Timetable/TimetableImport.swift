@@ -210,15 +210,15 @@ package struct TimetableImport: Sendable {
             }
             if let last = calls.last, let next = part.first {
                 if last.stop == next.stop {
-                    calls[calls.count - 1].departureSeconds = max(last.arrivalSeconds, next.departureSeconds)
-                    calls[calls.count - 1].boarding = next.boarding
-                    calls[calls.count - 1].headsign = next.headsign
-                    part.removeFirst()
+                    // One call of the vehicle, but each trip keeps its own: realtime tells them apart.
+                    calls[calls.count - 1].boarding = .notAvailable
+                    part[0].alighting = .notAvailable
                 }
+                part[0].arrivalSeconds = max(last.departureSeconds, next.arrivalSeconds)
                 let record = feed.trips[trip]
                 continuations.append(
                     .init(
-                        firstCall: last.stop == next.stop ? calls.count - 1 : calls.count,
+                        firstCall: calls.count,
                         route: mapping.routes[record.route],
                         id: record.id,
                         headsign: record.headsign,

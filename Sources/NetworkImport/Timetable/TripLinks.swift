@@ -31,8 +31,9 @@ struct TripLinks {
     static let longestWait: Int32 = 1_800
     /// Where trips fork or join, or a block is long, at most so many chains are kept from one first trip.
     static let maximumWays = 64
-    /// Riders stay seated for so many trips of a longer run; behind them the trips run by themselves.
+    /// A longer run is cut into chains that overlap, so that nobody who stays for a few trips meets the cut.
     static let maximumLength = 8
+    static let overlap = 4
     /// So many trips of a block are looked at behind each.
     private static let maximumFollowers = 256
 
@@ -78,7 +79,7 @@ struct TripLinks {
             let days = finder.days(of: first).subtracting(followed[first] ?? ServiceDays())
             guard !days.isEmpty else { continue }
             var ways: [Chain] = []
-            extend(Chain(parts: [Part(trip: first)], days: days), finder, &ways)
+            extend(Chain(parts: [Part(trip: first)], days: days), isKept: false, finder, &ways)
             for way in ways {
                 for part in way.parts {
                     covered[part.trip, default: ServiceDays()].formUnion(way.days.moved(by: part.dayOffset))
@@ -90,11 +91,13 @@ struct TripLinks {
     }
 
     /// - Complexity: at most ``maximumWays`` times ``maximumLength`` deep.
-    private func extend(_ chain: Chain, _ finder: Finder, _ ways: inout [Chain]) {
+    private func extend(_ chain: Chain, isKept: Bool, _ finder: Finder, _ ways: inout [Chain]) {
         guard ways.count < Self.maximumWays else { return }
+        var (chain, isKept) = (chain, isKept)
         if chain.parts.count == Self.maximumLength {
             ways.append(chain)
-            return
+            chain = chain.end(Self.overlap)
+            isKept = true
         }
         guard let last = chain.parts.last else { return }
         var rest = chain.days
@@ -103,9 +106,9 @@ struct TripLinks {
             let parts = chain.parts + [Part(trip: link.to, dayOffset: last.dayOffset + link.dayOffset)]
             guard !both.isEmpty, finder.callCount(of: parts) <= TimetableBuilder.maximumCalls else { continue }
             rest = rest.subtracting(both)
-            extend(Chain(parts: parts, days: both), finder, &ways)
+            extend(Chain(parts: parts, days: both), isKept: false, finder, &ways)
         }
-        if chain.parts.count > 1, !rest.isEmpty { ways.append(Chain(parts: chain.parts, days: rest)) }
+        if !isKept, chain.parts.count > 1, !rest.isEmpty { ways.append(Chain(parts: chain.parts, days: rest)) }
     }
 
     /// Which trips go on as which.
@@ -177,5 +180,17 @@ struct TripLinks {
         private func end(_ trip: Int) -> Int32 {
             feed.stopTimes(of: trip).last.map { max($0.arrival, $0.departure) } ?? .max / 2
         }
+    }
+}
+
+extension TripLinks.Chain {
+    /// Its last trips, counted from the service day of the first of them.
+    fileprivate func end(_ count: Int) -> Self {
+        let last = parts.suffix(count)
+        let offset = last.first?.dayOffset ?? 0
+        return Self(
+            parts: last.map { TripLinks.Part(trip: $0.trip, dayOffset: $0.dayOffset - offset) },
+            days: days.moved(by: offset)
+        )
     }
 }

@@ -82,6 +82,8 @@ struct ScheduleMaker {
                     dayOffset: Int8(layer.dayOffset)
                 )
                 var skipped: Set<Int> = []
+                // For each piece of the run, the calls outside it.
+                var apart: [Set<Int>] = [[]]
                 if isTouched {
                     let trip = TripIndex(rawValue: run.trip)
                     switch overlay.change(of: trip, on: day + layer.dayOffset, startingAt: run.startSeconds) {
@@ -90,6 +92,9 @@ struct ScheduleMaker {
                     case .altered(let alteration):
                         candidate = alter(candidate, alteration, callCount: Int(pattern.callCount))
                         skipped = alteration.skippedCalls
+                        if !alteration.pieces.isEmpty {
+                            apart = alteration.pieces.map { Set(0..<Int(pattern.callCount)).subtracting($0) }
+                        }
                     }
                 }
                 if mayClose {
@@ -105,8 +110,14 @@ struct ScheduleMaker {
                     skipped.formUnion(shut)
                 }
                 for outside in closedCalls(of: candidate, callCount: Int(pattern.callCount)) {
-                    let without = outside.union(skipped)
-                    if without.isEmpty { candidates.append(candidate) } else { skipping.append((without, candidate)) }
+                    for other in apart {
+                        let without = outside.union(skipped).union(other)
+                        if without.isEmpty {
+                            candidates.append(candidate)
+                        } else {
+                            skipping.append((without, candidate))
+                        }
+                    }
                 }
             }
         }

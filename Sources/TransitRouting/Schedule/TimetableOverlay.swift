@@ -27,11 +27,20 @@ public struct TimetableOverlay: Equatable, Sendable {
         public var departureDelays: [Int32]
         /// Calls at which the vehicle does not stop.
         public var skippedCalls: Set<Int>
+        /// Of a run that falls apart: the calls between which riders stay aboard; in none of them lies what does not run. Empty:
+        /// it runs whole.
+        public var pieces: [Range<Int>]
 
-        public init(arrivalDelays: [Int32] = [], departureDelays: [Int32] = [], skippedCalls: Set<Int> = []) {
+        public init(
+            arrivalDelays: [Int32] = [],
+            departureDelays: [Int32] = [],
+            skippedCalls: Set<Int> = [],
+            pieces: [Range<Int>] = []
+        ) {
             self.arrivalDelays = arrivalDelays
             self.departureDelays = departureDelays
             self.skippedCalls = skippedCalls
+            self.pieces = pieces
         }
 
         /// So many seconds late from one call to the end, at its arrival too.
@@ -40,15 +49,9 @@ public struct TimetableOverlay: Equatable, Sendable {
             return Alteration(arrivalDelays: delays, departureDelays: delays)
         }
 
-        /// Takes the delays of some calls from another alteration; the others keep theirs.
-        public mutating func replaceDelays(in range: Range<Int>, with other: Alteration, callCount: Int) {
-            let own = self
-            arrivalDelays = (0..<callCount).map {
-                range.contains($0) ? other.arrivalDelay(at: $0) : own.arrivalDelay(at: $0)
-            }
-            departureDelays = (0..<callCount).map {
-                range.contains($0) ? other.departureDelay(at: $0) : own.departureDelay(at: $0)
-            }
+        /// Whether who gets on at a call can be aboard at another.
+        public func holds(from boarding: Int, to alighting: Int) -> Bool {
+            pieces.isEmpty || pieces.contains { $0.contains(boarding) && $0.contains(alighting) }
         }
 
         public func arrivalDelay(at call: Int) -> Int32 { Self.value(arrivalDelays, call) }

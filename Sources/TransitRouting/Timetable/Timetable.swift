@@ -120,42 +120,25 @@ public final class Timetable: Sendable {
         return storage.continuations[low..<end]
     }
 
-    /// A trip that a vehicle goes on as, its riders keeping their seats.
-    public struct Continuation: Hashable, Sendable {
-        public var trip: TripIndex
-        public var firstCall: Int
-        public var id: String
-        public var route: RouteIndex
-        /// By how many days its service day is later than that of `trip`.
-        public var dayOffset: Int
-    }
-
-    public var continuations: [Continuation] {
-        storage.continuations.indices.map { number in
-            let row = storage.continuations[number]
-            return Continuation(
-                trip: TripIndex(rawValue: row.trip),
-                firstCall: Int(row.firstCall),
-                id: string(row.id),
-                route: RouteIndex(rawValue: row.route),
-                dayOffset: Int(row.dayOffset)
+    /// The trips of one vehicle that a trip of the timetable is made of, in travel order: most often one, with all calls.
+    public func parts(of trip: TripIndex) -> [TripPart] {
+        let count = callCount(of: trip)
+        var parts = [TripPart(trip: trip, calls: 0..<count, id: id(of: trip), dayOffset: 0)]
+        for row in continuationRows(of: trip) {
+            let first = min(count, Int(row.firstCall))
+            let last = parts.count - 1
+            parts[last].calls = min(parts[last].calls.lowerBound, first)..<first
+            parts.append(
+                TripPart(trip: trip, calls: first..<count, id: string(row.id), dayOffset: Int(row.dayOffset))
             )
         }
+        return parts
     }
 
     /// Whether this is several trips of one vehicle, behind one another.
     public func isJoined(_ trip: TripIndex) -> Bool { !continuationRows(of: trip).isEmpty }
 
     public func callCount(of trip: TripIndex) -> Int { Int(storage.patterns[pattern(of: trip).row].callCount) }
-
-    /// The calls of the part of a joined trip that begins at `firstCall`; of a trip by itself, all.
-    public func calls(ofPartAt firstCall: Int, of trip: TripIndex) -> Range<Int> {
-        var end = callCount(of: trip)
-        for row in continuationRows(of: trip) where Int(row.firstCall) > firstCall {
-            end = min(end, Int(row.firstCall))
-        }
-        return firstCall..<max(firstCall, end)
-    }
 
     /// The planned times of a trip's first run, by call, in seconds of its service day; empty when it has no run.
     public func times(of trip: TripIndex) -> [(arrival: Int32, departure: Int32)] {

@@ -38,7 +38,7 @@ struct LiveTimetableTests {
     /// 2025-01-08T00:00:00Z.
     static let midnight = Instant(secondsSince1970: 1_736_294_400)
 
-    static func network(names: [String] = ["city"]) throws -> Network {
+    static func network(names: [String] = ["city"], _ tables: [String: String] = tables) throws -> Network {
         var importer = TimetableImport()
         for name in names { importer.add(try Feed(reading: FeedSource(texts: tables)), named: name) }
         let timetable = importer.build()

@@ -76,6 +76,13 @@ struct TripLinksTests {
         #expect(try ride(later, transfers: "S3,S3,a,m,5\n", to: 8) == (30_300, 2))
     }
 
+    @Test(arguments: 0..<8)
+    func longBlocksHaveNoSeam(first: Int) throws {
+        let trips = (0..<12).map { ("t\($0)", "all", "x", $0, $0 + 1, 480 + 10 * $0) }
+        // Five trips on one seat, wherever one gets on.
+        #expect(try ride(trips, from: first, to: first + 5) == (Int32(28_800 + 600 * (first + 5)), 1))
+    }
+
     @Test func aVehicleGoesOnOverMidnight() throws {
         // Monday's trip arrives at 24:00; Tuesday's leaves at 0:00.
         let trips = [("a", "mo", "", 0, 2, 1_430), ("b", "tu", "", 2, 4, 0)]
