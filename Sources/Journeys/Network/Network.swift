@@ -22,6 +22,7 @@ package final class Network: Sendable {
     package let disruptions: [Disruption]
     let benches: SearchBenchPool?
     private let made: MadeLayers
+    private let byHour: LayersByHour
 
     package init(
         directory: String,
@@ -44,6 +45,7 @@ package final class Network: Sendable {
         disruptions = []
         benches = streets.map { SearchBenchPool(streets: $0) }
         made = MadeLayers()
+        byHour = LayersByHour()
     }
 
     private init(_ network: Network, transit: TransitLayer, disruptions: [Disruption]) {
@@ -58,6 +60,7 @@ package final class Network: Sendable {
         fares = network.fares
         benches = network.benches
         made = network.made
+        byHour = network.byHour
     }
 
     /// The same network with what is known of its trips at this moment; without a timetable, itself.
@@ -88,6 +91,16 @@ package final class Network: Sendable {
     /// hundredths of a second for a city, and kept.
     package func layer(_ profile: StreetProfile) -> StreetLayer? {
         layers[profile.name] ?? made.layer(profile, of: self)
+    }
+
+    /// The same at some time of the week, in seconds since Monday 00:00: what conditions close in it is closed (docs/adr/0305).
+    func layer(_ profile: StreetProfile, during seconds: ClosedRange<Int>) -> StreetLayer? {
+        layer(profile).map { byHour.layer($0, of: self, during: seconds) }
+    }
+
+    /// The same within two hours of a request's time: for ways whose own time is not known when they are sought.
+    func layer(_ profile: StreetProfile, about request: TripRequest) -> StreetLayer? {
+        layer(profile, during: StreetHours(zone: zone, time: request.time).span(seconds: 7_200))
     }
 
     /// Straight lines between the stops, as the exact oracles have them; made at the first call.

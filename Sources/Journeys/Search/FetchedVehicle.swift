@@ -29,7 +29,7 @@ struct FetchedVehicle {
         within snap: Metres
     ) {
         guard request.usableMeans.contains(means), let profile = StreetOptions.profile(of: means),
-            let layer = network.layer(profile), let foot = network.layer(.foot),
+            let layer = network.layer(profile, about: request), let foot = network.layer(.foot, about: request),
             let stand = foot.snap(coordinate, within: snap), let start = layer.snap(coordinate, within: snap),
             let end = layer.snap(request.to, within: snap),
             let ride = layer.router.route(from: start, to: end, &bench.street),

@@ -200,7 +200,7 @@ struct NetworkSearch {
         _ bench: SearchBench
     ) -> (access: TransitOptions.End, egress: TransitOptions.End, out: DoorReach, back: DoorReach)? {
         let rules = JoinRules.standard
-        guard let foot = network.layer(StreetOptions.walking(request.constraints)),
+        guard let foot = network.layer(StreetOptions.walking(request.constraints), about: request),
             let from = foot.snap(request.from, within: rules.snap),
             let to = foot.snap(request.to, within: rules.snap)
         else { return nil }

@@ -17,6 +17,19 @@ struct StreetHours {
         }
     }
 
+    /// The seconds of the week in which one is on the way for so long, from the request's time on or until then.
+    func span(seconds: Double) -> ClosedRange<Int> {
+        let length = Int(seconds.rounded(.up))
+        switch time {
+        case .departAt(let time):
+            let start = Int(secondOfWeek(time))
+            return start...(start + length)
+        case .arriveBy(let time):
+            let end = Int(secondOfWeek(time))
+            return (end - length)...end
+        }
+    }
+
     private func secondOfWeek(_ time: Instant) -> Double {
         let local = zone.local(time)
         let day = Weekday(daysSinceEpoch: local.date.daysSinceEpoch).days(after: .monday)

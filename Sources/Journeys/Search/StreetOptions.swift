@@ -42,13 +42,10 @@ struct StreetOptions {
     func option(by means: Means, _ legMeans: LegMeans, within snap: Metres) -> TripOption? {
         let chosen = means == .foot ? Self.walking(request.constraints) : Self.profile(of: means)
         let pace = Self.pace(request.constraints, means)
-        guard let profile = chosen, let layer = network.layer(profile),
-            let way = way(by: means, on: layer, within: snap, pace)
+        guard let profile = chosen, let (way, ride) = wayInTime(by: means, profile, within: snap, pace),
+            let streets = network.streets
         else { return nil }
-        let hours = StreetHours(zone: network.zone, time: request.time)
-        let driven = hours.seconds(of: way.path, on: layer.router, spare: profile.parkingSeconds)
-        let ride = driven * pace.factor + profile.parkingSeconds
-        let directions = StreetDirections.names(of: way.path, on: layer.router.network)
+        let directions = StreetDirections.names(of: way.path, on: streets)
         var parts: [TripPart] = []
         var ridden = way.path.route.length
         let ties = way.start.metres + way.end.metres
@@ -90,6 +87,36 @@ struct StreetOptions {
         var path: StreetPath
     }
 
+    /// The quickest way whose streets are open all the time that it takes, and the seconds of its ride with parking.
+    private func wayInTime(
+        by means: Means,
+        _ profile: StreetProfile,
+        within snap: Metres,
+        _ pace: (factor: Double, walking: Double)
+    ) -> (way: Way, ride: Double)? {
+        let hours = StreetHours(zone: network.zone, time: request.time)
+        var seconds = 0.0
+        for attempt in 1...Self.attempts {
+            // What is open all week is open whenever one comes by.
+            let span = hours.span(seconds: attempt == Self.attempts ? Self.week : seconds)
+            guard let layer = network.layer(profile, during: span),
+                let way = way(by: means, on: layer, within: snap, pace)
+            else { return nil }
+            let driven = hours.seconds(of: way.path, on: layer.router, spare: profile.parkingSeconds)
+            let ride = driven * pace.factor + profile.parkingSeconds
+            let whole = way.start.seconds + ride + way.end.seconds + Double(models.waitSeconds(for: means))
+            let isOpen =
+                whole <= seconds || attempt == Self.attempts
+                || network.layer(profile, during: hours.span(seconds: whole))?.router.metric === layer.router.metric
+            if isOpen { return (way, ride) }
+            seconds = whole
+        }
+        return nil
+    }
+
+    private static let attempts = 4
+    private static let week = 7 * 86_400.0
+
     /// The quickest over the places at which a vehicle can be taken and left.
     private func way(
         by means: Means,
@@ -105,7 +132,7 @@ struct StreetOptions {
                 door,
                 isStart: isStart,
                 on: layer,
-                foot: network.layer(Self.walking(request.constraints)),
+                foot: network.layer(Self.walking(request.constraints), about: request),
                 within: snap,
                 pace: Self.pace(request.constraints, .foot),
                 bench: bench

@@ -155,7 +155,8 @@ struct VehicleEnds {
 
     private func end(_ stretch: Stretch, isForward: Bool) -> TransitOptions.End? {
         let door = isForward ? request.from : request.to
-        guard let profile = StreetOptions.profile(of: stretch.means), let layer = search.network.layer(profile),
+        guard let profile = StreetOptions.profile(of: stretch.means),
+            let layer = search.network.layer(profile, about: request),
             let place = layer.snap(door, within: rules.snap)
         else { return nil }
         let factor = StreetOptions.pace(request.constraints, stretch.means).factor

@@ -96,6 +96,14 @@ struct ImportWork {
         if let nodes = network.nodes {
             try write(NetworkFiles.streetNodes) { path throws(ColumnFileError) in try nodes.write(to: path) }
         }
+        if let unread = network.unreadConditions {
+            warnings.append(
+                """
+                \(name): conditions that are no hours of the week are not read, such as \(unread.example) \
+                (pieces of street: \(unread.segments))
+                """
+            )
+        }
         streets = network
         try writeRouters(network)
         finish(.streets, "\(network.segmentCount) streets, \(network.vertexCount) junctions")

@@ -63,7 +63,10 @@ struct StreetWayCollector: OSMVisitor {
 
     private mutating func kind(of tags: StreetTags) -> UInt32? {
         if let known = isUseful[tags] { return known }
-        let kind = profiles.contains { !$0.use(of: tags).isClosed } ? builder.kind(tags) : nil
+        // Some streets are open at some hours only.
+        let variants = [tags] + tags.hourly.map(\.tags)
+        let isOpen = profiles.contains { profile in variants.contains { !profile.use(of: $0).isClosed } }
+        let kind = isOpen ? builder.kind(tags) : nil
         isUseful[tags] = .some(kind)
         return kind
     }

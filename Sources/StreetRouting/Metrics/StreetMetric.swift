@@ -26,13 +26,15 @@ public final class StreetMetric: Sendable {
     ///   - network: the streets.
     ///   - paceFactor: multiplies every travel time, for a person slower (above 1) or faster than the profile.
     ///   - speedFactors: multiplies the time of single segments (traffic, snow); empty or one for each segment.
+    ///   - conditions: uses of kinds, by index, in place of what the profile makes of their tags (``StreetConditions``).
     public convenience init(
         _ profile: StreetProfile,
         on network: StreetNetwork,
         paceFactor: Double = 1,
-        speedFactors: [Float] = []
+        speedFactors: [Float] = [],
+        conditions: [Int: StreetUse] = [:]
     ) {
-        let uses = network.kinds.map { profile.use(of: $0) }
+        let uses = network.kinds.enumerated().map { conditions[$0] ?? profile.use(of: $1) }
         let ferries = network.kinds.map { $0["route"] == "ferry" && $0["highway"] == nil }
         let isLink = network.kinds.map { ($0["barrier"] != nil || $0["turn"] != nil) && $0["highway"] == nil }
         var ticks = [UInt32](repeating: StreetWeight.closed, count: 2 * network.segmentCount)

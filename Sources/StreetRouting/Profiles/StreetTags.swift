@@ -34,7 +34,15 @@ public struct StreetTags: Hashable, Sendable {
     /// Importers put km/h here for a ferry that tells how long its whole way takes.
     public static let ferrySpeedKey = "ferry:speed"
 
-    private static let relevantKeys: Set<String> = [
+    private static let relevantKeys = plainKeys.union(conditionedKeys.map { $0 + ConditionalTag.suffix })
+
+    /// Those whose `:conditional` twins are kept.
+    private static let conditionedKeys = [
+        "access", "vehicle", "motor_vehicle", "motorcar", "motorcycle", "taxi", "psv", "bicycle", "foot", "oneway",
+        "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "maxspeed", "maxspeed:forward", "maxspeed:backward",
+    ]
+
+    private static let plainKeys: Set<String> = [
         "highway", "route", "barrier", "access", "vehicle", "motor_vehicle", "motorcar", "motorcycle", "taxi", "psv",
         "bicycle", "foot", "motorroad", "oneway", "oneway:bicycle", "oneway:motorcycle", "oneway:taxi", "junction",
         "cycleway", "cycleway:left", "cycleway:right", "cycleway:both", "maxspeed", "maxspeed:forward",
