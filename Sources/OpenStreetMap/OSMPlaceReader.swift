@@ -1,10 +1,11 @@
 internal import Geo
 
-/// Finds named and addressed nodes and ways: two passes over the file, no record kept.
+/// Finds named and addressed nodes, ways and relations (areas and sites) in three passes over the file; nodes are not kept.
 package enum OSMPlaceReader {
-    /// Calls `emit` for every place. Nodes come first, then ways.
+    /// Calls `emit` for every place. Nodes come first, then ways, then relations.
     ///
-    /// - Complexity: memory for the records of the named ways, and 16 bytes for each of their nodes (at most eight a way).
+    /// - Complexity: memory for the records of the named ways and relations, and 16 bytes for each of their nodes (at most eight a
+    ///   way, forty a relation).
     package static func read(
         path: String,
         limits: OSMLimits = .standard,
@@ -13,16 +14,21 @@ package enum OSMPlaceReader {
     ) throws(OSMError) {
         var reader = try OSMReader(path: path, limits: limits)
         var ways = WayCollector()
-        try reader.read(&ways) { progress($0 / 2) }
+        try reader.read(&ways) { progress($0 * 0.4) }
+        var outlines = OSMRelationPlaces.Outlines(of: ways.relations)
+        if !outlines.isEmpty { try reader.read(&outlines) { progress(0.4 + $0 * 0.2) } }
+        let ids = ways.nodes + ways.relations.nodes(outlines)
         try withoutActuallyEscaping(emit) { emit throws(OSMError) in
-            var nodes = NodeCollector(table: OSMNodeTable(ids: ways.nodes), emit: emit)
-            try reader.read(&nodes) { progress(0.5 + $0 / 2) }
+            var nodes = NodeCollector(table: OSMNodeTable(ids: ids), emit: emit)
+            try reader.read(&nodes) { progress(0.6 + $0 * 0.4) }
             ways.emit(with: nodes.table, emit)
+            ways.relations.emit(outlines, with: nodes.table, emit)
         }
     }
 
     private struct WayCollector: OSMVisitor {
-        var entities: OSMEntities { .ways }
+        var entities: OSMEntities { [.ways, .relations] }
+        var relations = OSMRelationPlaces()
         var records: [OSMPlaceRecord] = []
         /// `ends[i]` is where the nodes of record `i` end in `nodes`.
         var ends: [Int] = []
@@ -44,6 +50,8 @@ package enum OSMPlaceReader {
             records.append(record)
             ends.append(nodes.count)
         }
+
+        mutating func visit(_ relation: OSMRelation) { relations.add(relation) }
 
         func emit(with table: OSMNodeTable, _ emit: (OSMPlaceRecord) -> Void) {
             var start = 0

@@ -2,7 +2,7 @@ package import Geo
 
 /// A named or addressed object, for a place index.
 package struct OSMPlaceRecord: Equatable, Sendable {
-    /// Where it was found: node or way, and its id.
+    /// Where it was found: node, way or relation, and its id.
     package var source: OSMRelation.Kind
     package var id: Int64
     /// The name in the local language (`name`).
@@ -18,7 +18,7 @@ package struct OSMPlaceRecord: Equatable, Sendable {
     /// Key and value of the tag that says what it is ("amenity=cafe", "place=town", "highway=residential"); "address" when
     /// it has an address and nothing else.
     package var kind: String
-    /// Of the node, or the middle of the way.
+    /// Of the node, or the middle of the way or the relation.
     package var coordinate: Coordinate
     package var population: Int?
 }
@@ -33,7 +33,7 @@ extension OSMPlaceRecord {
         "highway", "building",
     ]
 
-    /// Nil when the tags neither name nor address anything. The coordinate is filled in later for ways.
+    /// Nil when the tags neither name nor address anything. The coordinate is filled in later for ways and relations.
     init?(_ tags: OSMTags, source: OSMRelation.Kind, id: Int64, at coordinate: Coordinate) {
         guard !tags.isEmpty else { return nil }
         self.init(source: source, id: id, kind: "", coordinate: coordinate)

@@ -6,7 +6,7 @@ internal import TransitRouting
 /// What people can type: addresses, points of interest, stops.
 extension ImportWork {
     private struct PlaceKey: Hashable {
-        var isNode: Bool
+        var source: OSMRelation.Kind
         var id: Int64
     }
 
@@ -22,7 +22,7 @@ extension ImportWork {
                     path: file,
                     progress: { tell(.places, $0 * 0.5, fileName(file)) },
                     emit: { record in
-                        let key = PlaceKey(isNode: record.source == .node, id: record.id)
+                        let key = PlaceKey(source: record.source, id: record.id)
                         if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
                     }
                 )

@@ -9,6 +9,8 @@ struct PlaceCollector {
     /// Street pieces by name.
     private var streets: [String: [PlaceEntry]] = [:]
     private var towns: [Town] = []
+    /// Settlements drawn as areas: those that no point stands for.
+    private var areas: [(entry: PlaceEntry, town: Town)] = []
 
     private struct Town {
         var name: String
@@ -38,7 +40,12 @@ struct PlaceCollector {
             coordinate: record.coordinate
         )
         if let reach = PlaceKinds.reach(ofSettlement: kind, population: record.population), !entry.name.isEmpty {
-            towns.append(Town(name: entry.name, coordinate: entry.coordinate, reach: reach))
+            let town = Town(name: entry.name, coordinate: entry.coordinate, reach: reach)
+            if record.source == .relation {
+                areas.append((entry, town))
+                return
+            }
+            towns.append(town)
         }
         if isStreet {
             streets[entry.name, default: []].append(entry)
@@ -68,10 +75,11 @@ struct PlaceCollector {
 
     /// All entries, each with its town, in a fixed order.
     consuming func finished() -> [PlaceEntry] {
+        addAreas()
         var all = entries
         for (_, pieces) in streets.sorted(by: { $0.key < $1.key }) { all += Self.merged(pieces) }
         let grid = TownGrid(towns.map { ($0.name, $0.coordinate, $0.reach) }, cellDegrees: 0.3)
-        // Where the map has no settlement (its outline is a relation), the addresses around tell.
+        // Where the map has no settlement, the addresses around tell.
         let neighbours = TownGrid(
             all.compactMap { entry in entry.town.map { ($0, entry.coordinate, Self.neighbourhood) } },
             cellDegrees: 0.02
@@ -81,6 +89,18 @@ struct PlaceCollector {
             if town != all[index].name { all[index].town = town }
         }
         return all
+    }
+
+    private mutating func addAreas() {
+        let known = Dictionary(grouping: towns, by: \.name)
+        for area in areas {
+            let isPoint = known[area.town.name]?.contains { town in
+                town.coordinate.distance(to: area.town.coordinate) <= max(town.reach, area.town.reach)
+            }
+            if isPoint ?? false { continue }
+            towns.append(area.town)
+            entries.append(area.entry)
+        }
     }
 
     /// Pieces of one name less than 600 m apart, hand in hand, are one street; its place is the piece in its middle.
