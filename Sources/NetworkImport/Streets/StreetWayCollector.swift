@@ -40,14 +40,22 @@ struct StreetWayCollector: OSMVisitor {
     }
 
     mutating func visit(_ way: OSMWay) {
-        guard way.nodes.count >= 2, way.tags["highway"] != nil || way.tags["route"] == "ferry" else { return }
-        let tags = StreetTags(osm: way.tags)
+        let isPlatform = Self.isPlatform(way.tags)
+        guard way.nodes.count >= 2, isPlatform || way.tags["highway"] != nil || way.tags["route"] == "ferry" else {
+            return
+        }
+        let tags = StreetTags(osm: way.tags, highway: isPlatform ? "platform" : nil)
         guard let kind = kind(of: tags), isNew(way) else { return }
         ids.append(way.id)
         kinds.append(kind)
         names.append(builder.name(way.tags["name"] ?? way.tags["ref"] ?? ""))
         nodes.append(contentsOf: way.nodes)
         ends.append(nodes.count)
+    }
+
+    /// A platform that is no `highway` too: people walk on it all the same.
+    private static func isPlatform(_ tags: OSMTags) -> Bool {
+        tags["highway"] == nil && (tags["railway"] == "platform" || tags["public_transport"] == "platform")
     }
 
     /// Another extract may hold the same way, whole or cut off at its edge: only what adds to it counts.
@@ -123,9 +131,9 @@ struct StreetWayCollector: OSMVisitor {
 }
 
 extension StreetTags {
-    /// The tags that profiles read, and no others.
-    init(osm tags: OSMTags) {
-        var pairs: [Pair] = []
+    /// The tags that profiles read, and no others; with the `highway` that stands for others.
+    init(osm tags: OSMTags, highway: String? = nil) {
+        var pairs = highway.map { [Pair("highway", $0)] } ?? []
         for index in 0..<tags.count where Self.isRelevant(tags.key(at: index)) {
             pairs.append(Pair(tags.key(at: index), tags.value(at: index)))
         }

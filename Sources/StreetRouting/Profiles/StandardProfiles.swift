@@ -10,21 +10,23 @@ extension StreetProfile {
         "primary", "primary_link", "secondary", "secondary_link", "tertiary", "tertiary_link", "unclassified",
         "residential", "living_street", "service", "road", "track", "pedestrian", "footway", "path", "steps",
         "cycleway",
-        "bridleway", "corridor", "platform", "crossing", "trunk", "trunk_link",
+        "bridleway", "corridor", "platform", "crossing", "elevator", "trunk", "trunk_link",
     ]
+    /// km/h; a lift is a few metres long on the map and is waited for.
+    private static let slowWalks = ["steps": 2.4, "elevator": 0.5]
     private static let footAccess = [
         AccessRule("foot", closed: ["no", "private", "use_sidepath", "discouraged"], open: openToAll),
         AccessRule("motorroad", closed: ["yes"], open: []),
         AccessRule("access", closed: closedToAll),
     ]
 
-    /// Walking at 4.8 km/h; steps at half of it.
+    /// Walking at 4.8 km/h; steps at half of it, lifts slower still.
     public static let foot: StreetProfile = {
         var profile = StreetProfile(
             name: "foot",
             turnRestrictions: [],
             access: footAccess,
-            speeds: Dictionary(uniqueKeysWithValues: walkable.map { ($0, $0 == "steps" ? 2.4 : 4.8) })
+            speeds: Dictionary(uniqueKeysWithValues: walkable.map { ($0, slowWalks[$0, default: 4.8]) })
         )
         profile.speeds["motorway"] = 4.8
         profile.speeds["motorway_link"] = 4.8
@@ -98,7 +100,12 @@ extension StreetProfile {
             "smoothness": ["bad": 10, "very_bad": 7, "horrible": 5, "very_horrible": 4, "impassable": 3],
             "tracktype": ["grade2": 14, "grade3": 11, "grade4": 9, "grade5": 7],
         ]
-        profile.pushing = Pushing(speed: 4.5, slower: ["steps": 1.5], access: footAccess, classes: Set(walkable))
+        profile.pushing = Pushing(
+            speed: 4.5,
+            slower: ["steps": 1.5, "elevator": 0.5],
+            access: footAccess,
+            classes: Set(walkable)
+        )
         profile.ferrySpeed = 15
         profile.closedBarriers = [
             "wall", "fence", "hedge", "retaining_wall", "city_wall", "guard_rail", "jersey_barrier", "turnstile",
