@@ -16,7 +16,7 @@ package struct OSMPlaceRecord: Equatable, Sendable {
     package var city: String?
     package var postcode: String?
     /// Key and value of the tag that says what it is ("amenity=cafe", "place=town", "highway=residential"); "address" when
-    /// it has an address and nothing else.
+    /// it has an address and nothing else, "addr:interpolation" for a house between two that the map has.
     package var kind: String
     /// Of the node, or the middle of the way or the relation.
     package var coordinate: Coordinate

@@ -24,10 +24,15 @@ package enum EditDistance {
         return last[b.count] <= limit ? last[b.count] : nil
     }
 
-    /// The slips that are forgiven in a word: none in numbers and short words.
-    package static func allowance(for word: String) -> Int {
-        if PlaceWords.isNumber(word) { return 0 }
-        switch word.utf8.count {
+    /// The slips that are forgiven between two words, by the longer of them: none in numbers and short words.
+    package static func allowance(_ left: String, _ right: String) -> Int {
+        if PlaceWords.isNumber(left) || PlaceWords.isNumber(right) { return 0 }
+        return allowance(forLength: max(left.utf8.count, right.utf8.count))
+    }
+
+    /// The slips that are forgiven in words of so many bytes.
+    package static func allowance(forLength length: Int) -> Int {
+        switch length {
         case ..<4: return 0
         case 4...7: return 1
         default: return 2

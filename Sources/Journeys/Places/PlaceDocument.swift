@@ -64,6 +64,7 @@ package struct PlaceDocument {
         "sports_centre": ["sport", "centro", "sportivo", "palestra"],
         "stadium": ["stadio", "stadium", "estadio"],
         "bus_station": ["autostazione", "terminal", "bus", "stazione"],
-        "address": [], "street": [], "building": [], "city": ["citta"], "town": [], "village": [], "hamlet": [],
+        "address": [], PlaceEntry.betweenNumbers: [], "street": [], "building": [], "city": ["citta"], "town": [],
+        "village": [], "hamlet": [],
     ]
 }

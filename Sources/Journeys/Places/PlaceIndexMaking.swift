@@ -34,6 +34,9 @@ package struct PlaceEntry: Hashable, Sendable {
         self.coordinate = coordinate
     }
 
+    /// The kind of a house that the map lacks, between two that it has.
+    package static let betweenNumbers = "between"
+
     /// `Via Roma 12, L'Aquila`, without what is already the name.
     package var address: String? {
         var parts: [String] = []

@@ -3,18 +3,9 @@ package import Geo
 extension PlaceScorer {
     /// The places among `entries` that the text may mean, best first; equal ones by name and coordinate.
     package func matches(among entries: [PlaceEntry], limit: Int) -> [PlaceMatch] {
-        var matches = entries.compactMap { entry in
-            score(PlaceDocument(entry).candidate).map { score in
-                PlaceMatch(
-                    name: entry.title.name,
-                    address: entry.title.address,
-                    kind: entry.kind,
-                    coordinate: entry.coordinate,
-                    score: max(0, min(1, score.value)),
-                    isExact: score.isExact
-                )
-            }
-        }
+        let between = houseNumber.map { HouseNumbers.between(entries, $0) } ?? []
+        var matches = entries.compactMap { match($0) }
+        matches += between.compactMap { match($0) }
         matches.sort { left, right in
             if left.score != right.score { return left.score > right.score }
             if left.name != right.name { return left.name < right.name }
@@ -23,6 +14,28 @@ extension PlaceScorer {
             )
         }
         return Array(matches.prefix(max(0, limit)))
+    }
+
+    private func match(_ entry: PlaceEntry) -> PlaceMatch? {
+        let isBetweenNumbers = entry.kind == PlaceEntry.betweenNumbers
+        return score(PlaceDocument(entry).candidate).map { score in
+            PlaceMatch(
+                name: entry.title.name,
+                address: entry.title.address,
+                kind: isBetweenNumbers ? "address" : entry.kind,
+                coordinate: entry.coordinate,
+                // A house that the map has comes first.
+                score: max(0, min(1, isBetweenNumbers ? score.value * 0.9 : score.value)),
+                isExact: score.isExact && !isBetweenNumbers,
+                isBetweenNumbers: isBetweenNumbers
+            )
+        }
+    }
+
+    /// The only number of the text, where it may be that of a house.
+    private var houseNumber: Int? {
+        let numbers = words.indices.filter { !asides.contains($0) && PlaceWords.isNumber(words[$0]) }
+        return numbers.count == 1 ? PlaceWords.leadingInteger(words[numbers[0]]) : nil
     }
 }
 

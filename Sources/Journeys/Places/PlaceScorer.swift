@@ -2,9 +2,9 @@ package import Geo
 
 /// Judges how well a place fits what was typed. Pure; the index only proposes candidates.
 package struct PlaceScorer: Sendable {
-    private let words: [String]
+    let words: [String]
     /// Positions of words that no place need have.
-    private let asides: Set<Int>
+    let asides: Set<Int>
     private let near: Coordinate?
 
     package init(text: String, near: Coordinate?) {
@@ -70,13 +70,15 @@ package struct PlaceScorer: Sendable {
         var namesIt = false
         var namesStreet = false
         var namesKind = false
+        // Of an address "via" names nothing, unless its street is called no more than that.
+        let isBareAddress = candidate.names.isEmpty && name.contains(where: Self.isTelling)
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
                 got += weight
-                namesIt = namesIt || weight > 0.5
+                namesIt = namesIt || (isBareAddress ? Self.isTelling(word) : weight > 0.5)
                 continue
             }
             if word == candidate.number {
@@ -138,6 +140,10 @@ package struct PlaceScorer: Sendable {
         )
     }
 
+    private static func isTelling(_ word: String) -> Bool {
+        !PlaceWords.weak.contains(word) && !PlaceWords.generic.contains(word)
+    }
+
     private static func weight(of word: String) -> Double {
         if PlaceWords.weak.contains(word) { return 0.2 }
         if PlaceWords.generic.contains(word) { return 0.6 }
@@ -174,7 +180,7 @@ package struct PlaceScorer: Sendable {
         if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) {
             return typed == words.last ? 0.85 : 0.5
         }
-        guard let slips = EditDistance.between(typed, known, limit: EditDistance.allowance(for: typed)) else {
+        guard let slips = EditDistance.between(typed, known, limit: EditDistance.allowance(typed, known)) else {
             return 0
         }
         return slips == 1 ? 0.8 : 0.65

@@ -23,6 +23,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
     package var score: Double
     /// Every word of the text is found, spelled the same but for case and accents, the house number included.
     package var isExact: Bool
+    /// The map lacks this house; it must be between two that it has.
+    package var isBetweenNumbers: Bool
 
     package init(
         name: String,
@@ -30,7 +32,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         kind: String,
         coordinate: Coordinate,
         score: Double,
-        isExact: Bool
+        isExact: Bool,
+        isBetweenNumbers: Bool = false
     ) {
         self.name = name
         self.address = address
@@ -38,6 +41,7 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         self.coordinate = coordinate
         self.score = score
         self.isExact = isExact
+        self.isBetweenNumbers = isBetweenNumbers
     }
 
     /// What to show in a list of choices.

@@ -8,6 +8,8 @@ extension ImportWork {
     private struct PlaceKey: Hashable {
         var source: OSMRelation.Kind
         var id: Int64
+        /// A row of houses is many places.
+        var number: String?
     }
 
     mutating func makePlaces() throws(ImportError) {
@@ -22,7 +24,7 @@ extension ImportWork {
                     path: file,
                     progress: { tell(.places, $0 * 0.5, fileName(file)) },
                     emit: { record in
-                        let key = PlaceKey(source: record.source, id: record.id)
+                        let key = PlaceKey(source: record.source, id: record.id, number: record.houseNumber)
                         if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
                     }
                 )

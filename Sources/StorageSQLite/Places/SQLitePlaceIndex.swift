@@ -108,7 +108,8 @@ package final class SQLitePlaceIndex: PlaceSearch {
         var terms = ["\"\(word)\""]
         if PlaceWords.isNumber(word) { return terms }
         if word.utf8.count >= 3 { terms[0] += "*" }
-        let allowance = EditDistance.allowance(for: word)
+        // A longer word may have been meant, in which more is forgiven.
+        let allowance = EditDistance.allowance(forLength: word.utf8.count + 1)
         guard allowance > 0 else { return terms }
         let isKnown = try Bool.fetchOne(
             database,
@@ -118,6 +119,16 @@ package final class SQLitePlaceIndex: PlaceSearch {
         if isKnown == true { return terms }
         let bytes = Array(word)
         let parts = (0..<max(0, bytes.count - 2)).map { "\"" + String(bytes[$0..<($0 + 3)]) + "\"" }
+        // Three letters share no three with the four that were meant, if one in the middle is missing.
+        if bytes.count == 3 {
+            let patterns = (1...2).map { String(bytes[..<$0]) + "?" + String(bytes[$0...]) }
+            let meant = try String.fetchAll(
+                database,
+                sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT 8",
+                arguments: StatementArguments(patterns)
+            )
+            return terms + meant.map { "\"\($0)\"" }
+        }
         let near = try String.fetchAll(
             database,
             sql: """
@@ -127,7 +138,9 @@ package final class SQLitePlaceIndex: PlaceSearch {
             arguments: [parts.joined(separator: " OR "), word.count - allowance, word.count + allowance]
         )
         let close = near.compactMap { known in
-            EditDistance.between(word, known, limit: allowance).map { (slips: $0, known: known) }
+            EditDistance.between(word, known, limit: EditDistance.allowance(word, known)).map {
+                (slips: $0, known: known)
+            }
         }
         // The sort is stable: among equal slips the more used word comes first.
         return terms + close.sorted { $0.slips < $1.slips }.prefix(8).map { "\"\($0.known)\"" }

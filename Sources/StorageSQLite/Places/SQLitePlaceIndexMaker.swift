@@ -57,7 +57,7 @@ package struct SQLitePlaceIndexMaker: PlaceIndexMaking {
         let part = try database.makeStatement(sql: "INSERT INTO wordPart(rowid, text) VALUES (?, ?)")
         for (number, use) in uses.sorted(by: { $0.key < $1.key }).enumerated() {
             try word.execute(arguments: [number + 1, use.key, use.value])
-            if EditDistance.allowance(for: use.key) > 0 { try part.execute(arguments: [number + 1, use.key]) }
+            if EditDistance.allowance(use.key, use.key) > 0 { try part.execute(arguments: [number + 1, use.key]) }
         }
     }
 }

@@ -70,9 +70,8 @@ struct NetworkPlaceCommand: ParsableCommand {
         if json { return try Terminal.json(matches) }
         if matches.isEmpty { throw CommandFailure("Nothing is called \"\(text)\" there.", exitCode: 2) }
         for match in matches {
-            Terminal.line(
-                "\(match.title)  (\(match.kind))  \(Self.text(match.coordinate))\(match.isExact ? "" : "  ?")"
-            )
+            let kind = match.isBetweenNumbers ? "between its neighbours" : match.kind
+            Terminal.line("\(match.title)  (\(kind))  \(Self.text(match.coordinate))\(match.isExact ? "" : "  ?")")
         }
     }
 

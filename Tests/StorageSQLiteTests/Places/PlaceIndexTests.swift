@@ -100,6 +100,11 @@ import Testing
         #expect(match.coordinate.latitude == latitude, "\(match)")
     }
 
+    @Test func aLetterThatIsMissingInAShortWordIsForgiven() throws {
+        let found = try Self.index().search("via rma 12", near: Self.home, limit: 5)
+        #expect(found.first?.name == "Via Roma 12" && found.allSatisfy { $0.name.hasPrefix("Via Roma") }, "\(found)")
+    }
+
     @Test(arguments: ["Via Roma", "Via Roma 12"])
     func twoTownsAreNotGuessed(text: String) throws {
         guard case .ambiguous(let choices) = try place(text) else {

@@ -1,0 +1,42 @@
+internal import Geo
+
+/// Houses that the map lacks, between two that it has on the same side of their street.
+enum HouseNumbers {
+    private struct Street: Hashable {
+        var words: [String]
+        var town: String?
+    }
+
+    /// Houses farther apart say nothing of what is between them; streets of one name lie apart, too.
+    private static let farthest = Metres(300)
+
+    /// Where a number must be in each street that has a lower and a higher one of its side, even or odd, and not the number itself.
+    static func between(_ entries: [PlaceEntry], _ number: Int) -> [PlaceEntry] {
+        let houses = entries.compactMap { entry -> (street: Street, number: Int, entry: PlaceEntry)? in
+            guard let street = entry.street, let own = entry.houseNumber.flatMap({ PlaceWords.leadingInteger($0) })
+            else {
+                return nil
+            }
+            return (Street(words: PlaceWords.words(of: street), town: entry.town), own, entry)
+        }
+        let streets = Dictionary(grouping: houses, by: \.street)
+        return streets.values.compactMap { houses in
+            guard !houses.contains(where: { $0.number == number }) else { return nil }
+            let side = houses.filter { ($0.number - number) % 2 == 0 }
+            guard let lower = side.filter({ $0.number < number }).max(by: { $0.number < $1.number }),
+                let upper = side.filter({ $0.number > number }).min(by: { $0.number < $1.number }),
+                lower.entry.coordinate.distance(to: upper.entry.coordinate) <= farthest
+            else { return nil }
+            let share = Double(number - lower.number) / Double(upper.number - lower.number)
+            return PlaceEntry(
+                name: "",
+                street: lower.entry.street,
+                houseNumber: "\(number)",
+                town: lower.entry.town,
+                postcode: lower.entry.postcode == upper.entry.postcode ? lower.entry.postcode : nil,
+                kind: PlaceEntry.betweenNumbers,
+                coordinate: lower.entry.coordinate.interpolated(towards: upper.entry.coordinate, fraction: share)
+            )
+        }
+    }
+}
