@@ -95,12 +95,17 @@ def test_apple_sets_what_it_likes_on_everything(person):
     assert tree.findtext(".//{http://apple.com/ns/ical/}calendar-color") == "#FF2968FF"
 
 
-def test_apple_makes_calendars_by_uuid(person):
+def test_apple_makes_calendars_by_uuid_and_no_subscriptions(person):
     made = f"""<C:mkcalendar {NAMES}><D:set><D:prop><D:displayname>Lavoro</D:displayname><A:calendar-order>3</A:calendar-order>
         <A:calendar-color symbolic-color="blue">#1BADF8FF</A:calendar-color><C:supported-calendar-component-set>
         <C:comp name="VEVENT"/></C:supported-calendar-component-set></D:prop></D:set></C:mkcalendar>"""
     path = person.home + "9B30DFD4-9B0A-4B76-8C1D-95FE2C10AA1E/"
     assert person.request("MKCALENDAR", path, made, XML)[0] == 201
+    subscribed = f"""<C:mkcalendar {NAMES}><D:set><D:prop><D:resourcetype><D:collection/><CS:subscribed/></D:resourcetype>
+        <CS:source><D:href>webcal://example.org/a.ics</D:href></CS:source></D:prop></D:set></C:mkcalendar>"""
+    status, _, answer = person.request("MKCALENDAR", person.home + "5B30DFD4/", subscribed, XML)
+    assert status == 403 and b"valid-resourcetype" in answer
+    assert person.request("PROPFIND", person.home + "5B30DFD4/", None, {"Depth": "0"})[0] == 404
 
 
 APPLE_EVENT = """BEGIN:VCALENDAR

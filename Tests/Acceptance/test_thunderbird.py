@@ -102,7 +102,7 @@ def town(tmp_path_factory):
 
 
 @pytest.mark.parametrize(("language", "travel", "leave", "by", "home"), [
-    ("en", "Travel", "Leave", "bicycle", "Home"), ("it", "Viaggi", "Parti alle", "bici", "Casa"),
+    ("en", "Travel", "Leave", "bicycle", "Home"), ("it", "Viaggi", "Parti", "bici", "Casa"),
 ])
 def test_a_typed_place_becomes_a_trip_that_rings(town, tmp_path, language, travel, leave, by, home):
     with Server(tmp_path, town) as server:

@@ -35,9 +35,11 @@ struct SchedulingHome: Sendable {
         calendars = collections.filter { $0.kind == .calendar }
     }
 
-    /// Where an invitation is put (RFC 6638 §4.3): the chosen calendar, else the first one that takes the component.
+    /// Where an invitation is put (RFC 6638 §4.3): the chosen calendar, else the oldest that takes the component. Not the first
+    /// in order: people drag their calendars about in their apps.
     func defaultCalendar(for kind: ComponentKind) -> CalendarCollection? {
         let taking = calendars.filter { $0.properties.components.contains(kind) }
-        return taking.first { $0.id == inbox.properties.defaultCalendar } ?? taking.first
+        return taking.first { $0.id == inbox.properties.defaultCalendar }
+            ?? taking.min { $0.id < $1.id }
     }
 }

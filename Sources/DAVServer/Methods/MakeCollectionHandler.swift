@@ -112,9 +112,9 @@ struct MakeCollectionHandler: Sendable {
 
     /// Whether the request wants a calendar, or a plain collection.
     ///
-    /// - Throws: `valid-resourcetype` for any other type (RFC 5689 §3.3).
+    /// - Throws: `valid-resourcetype` for any other type (RFC 5689 §3.3), also of MKCALENDAR: macOS would make a subscription by
+    ///   it, and keeps it to itself when it is told that there are none here.
     private static func isCalendar(_ message: MakeCollection, _ request: DAVRequest) throws(DAVError) -> Bool {
-        if request.method == .mkcalendar { return true }
         let types: [XMLName]
         do throws(XMLError) {
             types = try message.resourceTypes() ?? [DAVName.collection]
@@ -130,7 +130,7 @@ struct MakeCollectionHandler: Sendable {
                 "only calendars and plain collections can be made: the resourcetype holds collection, and may hold CALDAV:calendar"
             )
         }
-        return types.contains(CalDAVName.calendar)
+        return request.method == .mkcalendar || types.contains(CalDAVName.calendar)
     }
 
     private static func properties(

@@ -146,7 +146,7 @@ extension ItemWords {
     )
 
     static let italian = ItemWords(
-        leave: { "Parti alle \($0)" },
+        leave: { "Parti \($0)" },
         late: { "\($0) di ritardo" },
         home: "Casa",
         office: "Ufficio",

@@ -65,6 +65,25 @@ import Testing
         #expect(try await door.send("MKCOL", made).status == 405)
     }
 
+    /// macOS makes a subscription so: it must not find an empty calendar in its place.
+    @Test(arguments: ["MKCALENDAR", "MKCOL"])
+    func makesNoSubscriptions(method: String) async throws {
+        let door = try await DoorFixture()
+        let root = method == "MKCOL" ? "D:mkcol" : "C:mkcalendar"
+        let answer = try await door.send(
+            method,
+            made,
+            body: """
+                <\(root) xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/"><D:set><D:prop>
+                <D:resourcetype><D:collection/><CS:subscribed/></D:resourcetype>
+                <CS:source><D:href>webcal://example.org/a.ics</D:href></CS:source></D:prop></D:set></\(root)>
+                """
+        )
+        #expect(answer.status == 403)
+        #expect(answer.text.contains("<D:valid-resourcetype/>"))
+        #expect(try await door.send("PROPFIND", made, ["Depth": "0"]).status == 404)
+    }
+
     @Test func makesNothingWhereAPropertyIsRefused() async throws {
         let door = try await DoorFixture()
         let answer = try await door.send(

@@ -90,6 +90,15 @@ import Testing
         #expect(refused.status == 403)
         #expect(refused.text.contains("<C:default-calendar-needed/>"))
         #expect(try await door.send("MKCALENDAR", DoorFixture.home + "work/").status == 201)
+        // An app that orders its list anew moves no invitations.
+        let order = "<calendar-order xmlns='http://apple.com/ns/ical/'>9</calendar-order>"
+        let ordered = "<propertyupdate xmlns='DAV:'><set><prop>\(order)</prop></set></propertyupdate>"
+        #expect(try await door.send("PROPPATCH", DoorFixture.calendar, body: ordered).text.contains("200 OK"))
+        #expect(
+            try await property("C:schedule-default-calendar-URL", of: inbox, door).contains(
+                "D:href \(DoorFixture.calendar)\n"
+            )
+        )
         #expect(try await choose(DoorFixture.home + "work/").text.contains("200 OK"))
         #expect(try await door.send("DELETE", DoorFixture.calendar).status == 204)
         let body = Meeting.event(organizer: "ORGANIZER:mailto:bruno@example.org", attendees: ["bruno"])

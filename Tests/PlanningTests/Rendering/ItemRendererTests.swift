@@ -167,7 +167,7 @@ import Testing
 
     @Test func aWayHomeSaysHome() throws {
         let event = try render(trip(.home), .italian)
-        #expect(event.first("SUMMARY")?.text == "Parti alle 08:05 · M2 + a piedi → Casa (34 min)")
+        #expect(event.first("SUMMARY")?.text == "Parti 08:05 · M2 + a piedi → Casa (34 min)")
         #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
     }
 

@@ -178,7 +178,7 @@ import Testing
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let lines = try await house.items().map(\.summary)
-        #expect(lines.first?.hasPrefix("Parti alle 08:") == true)
+        #expect(lines.first?.hasPrefix("Parti 08:") == true)
         #expect(lines.first?.contains("a piedi → A") == true)
         #expect(lines.last?.contains("→ Casa (") == true)
     }
