@@ -1,6 +1,6 @@
 /// What can go wrong with accounts, apart from a refused log-in (``Authentication``).
 package enum AccountError: Error, Equatable, Sendable {
-    /// No such person, place or app password.
+    /// No such person, place, pass or app password.
     case notFound
     /// The name does not follow the rule of ``Username``, or is reserved.
     case invalidName(String)

@@ -58,6 +58,12 @@ package protocol AccountRepository: Sendable {
     /// By the folded name.
     func findPlace(named name: String, of id: PrincipalID) async throws(AccountError) -> SavedPlace?
 
+    /// Throws ``AccountError/invalidValue(reason:)`` beyond ``SavedPass/mostPasses``.
+    func setPass(_ pass: SavedPass, of id: PrincipalID) async throws(AccountError)
+    func removePass(named name: String, of id: PrincipalID) async throws(AccountError)
+    /// By name.
+    func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass]
+
     /// Logs an attempt and forgets those older than `rule.keptSeconds`. For a wrong password, gives out the second at which it may
     /// be answered: each wrong answer for a name lies `rule.pauseSeconds` after the one before. nil: the line of waiting answers is
     /// longer than `rule.longestWaitSeconds`; then no place in it is taken.

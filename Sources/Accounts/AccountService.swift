@@ -142,6 +142,31 @@ package struct AccountService: Sendable {
         try await repository.findPlace(named: name, of: id)
     }
 
+    /// Keeps a pass, or changes the one of that name.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for texts that can't be kept, or a last day before the first.
+    package func setPass(_ pass: SavedPass, of id: PrincipalID) async throws(AccountError) {
+        var checked = pass
+        checked.name = try Self.checkedLabel(pass.name, what: "name of a pass")
+        checked.issuer = try Self.checkedLabel(pass.issuer, what: "name of a feed or sharing system")
+        guard pass.products.count <= 100 else { throw .invalidValue(reason: "A pass stands for at most 100 products.") }
+        for index in checked.products.indices {
+            checked.products[index] = try Self.checkedLabel(pass.products[index], what: "product")
+        }
+        if let first = pass.firstDay, let last = pass.lastDay, last < first {
+            throw .invalidValue(reason: "The last day, \(last), is before the first, \(first).")
+        }
+        try await repository.setPass(checked, of: id)
+    }
+
+    package func removePass(named name: String, of id: PrincipalID) async throws(AccountError) {
+        try await repository.removePass(named: name, of: id)
+    }
+
+    package func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass] {
+        try await repository.listPasses(of: id)
+    }
+
     /// Newest first.
     package func listAttempts(named name: String, limit: Int = 100) async throws(AccountError) -> [LoginAttempt] {
         try await repository.listAttempts(named: name, limit: limit)

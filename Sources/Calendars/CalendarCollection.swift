@@ -73,12 +73,21 @@ package struct DeadPropertyName: Hashable, Sendable, Comparable {
 package struct CollectionTimeZone: Equatable, Sendable {
     /// The iCalendar text as the client sent it.
     package let text: String
-    /// The IANA name of its one VTIMEZONE.
-    package let name: String
+    /// The IANA name of the zone that its one VTIMEZONE means; nil: none, it is a zone of the client's own.
+    package let name: String?
 
-    package init(text: String, name: String) {
+    package init(text: String, name: String?) {
         self.text = text
         self.name = name
+    }
+
+    /// The system's rules where the zone has a name, else those of the definition; nil: neither says any.
+    package var rules: ZoneRules? {
+        if let name { return try? ZoneRules.named(name) }
+        guard let calendar = (try? CalendarDocument(parsing: Array(text.utf8)))?.calendar,
+            let tzid = calendar.components(named: "VTIMEZONE").first?.first("TZID")?.text
+        else { return nil }
+        return CalendarZones([calendar]).rules(forTZID: tzid)
     }
 }
 

@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// What a person wants of their days; the defaults are those of DESIGN.md 5.
 package struct PlanPreferences: Hashable, Sendable, Codable {
     /// How early to arrive; soft.
@@ -14,5 +16,28 @@ package struct PlanPreferences: Hashable, Sendable, Codable {
     package var minimumTripSeconds: Int64 = 180
     package var minimumTripMetres: Double = 150
 
+    /// What the person need not pay for.
+    package var passes: [HeldPass] = []
+
     package init() {}
+}
+
+/// A ticket that is paid already.
+package struct HeldPass: Hashable, Sendable, Codable {
+    package var name: String
+    /// A feed of a network, or a sharing system.
+    package var issuer: String
+    /// Fares, fare products or tickets; empty: every ride with the issuer.
+    package var products: Set<String>
+    /// From its first second to before its last.
+    package var validFrom: Instant?
+    package var validUntil: Instant?
+
+    package init(name: String, issuer: String, products: Set<String>, validFrom: Instant?, validUntil: Instant?) {
+        self.name = name
+        self.issuer = issuer
+        self.products = products
+        self.validFrom = validFrom
+        self.validUntil = validUntil
+    }
 }

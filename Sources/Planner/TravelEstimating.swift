@@ -44,6 +44,7 @@ package struct TravelRequest: Hashable, Sendable {
     package var profile: Profile
     /// By distance alone, though there may be a network: for days beyond the horizon.
     package var isEstimateEnough: Bool
+    package var passes: [HeldPass]
 
     package init(
         from: Coordinate,
@@ -52,7 +53,8 @@ package struct TravelRequest: Hashable, Sendable {
         means: Set<TravelMeans>,
         vehicle: OwnVehicleUse = .goesAlong,
         profile: Profile = .standard,
-        isEstimateEnough: Bool = false
+        isEstimateEnough: Bool = false,
+        passes: [HeldPass] = []
     ) {
         self.from = from
         self.to = to
@@ -61,6 +63,7 @@ package struct TravelRequest: Hashable, Sendable {
         self.vehicle = vehicle
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
+        self.passes = passes
     }
 }
 

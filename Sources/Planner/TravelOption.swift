@@ -9,6 +9,7 @@ package struct TravelOption: Hashable, Sendable {
     package var legs: [TravelLeg]
     package var isEstimate: Bool
     package var cost: Cost?
+    package var tickets: [Ticket]
     package var co2Grams: Double?
     package var kcal: Double?
     package var walkingDistance: Metres?
@@ -32,6 +33,23 @@ package struct TravelOption: Hashable, Sendable {
         }
     }
 
+    /// What the rides need.
+    package struct Ticket: Hashable, Sendable {
+        package var name: String
+        package var price: Cost
+        /// The pass that makes it unnecessary.
+        package var pass: String?
+        /// No feed tells a price: it is what such a ride usually costs.
+        package var isEstimate: Bool
+
+        package init(name: String, price: Cost, pass: String? = nil, isEstimate: Bool = false) {
+            self.name = name
+            self.price = price
+            self.pass = pass
+            self.isEstimate = isEstimate
+        }
+    }
+
     package init(
         departure: Instant,
         arrival: Instant,
@@ -39,6 +57,7 @@ package struct TravelOption: Hashable, Sendable {
         legs: [TravelLeg] = [],
         isEstimate: Bool = false,
         cost: Cost? = nil,
+        tickets: [Ticket] = [],
         co2Grams: Double? = nil,
         kcal: Double? = nil,
         walkingDistance: Metres? = nil,
@@ -53,6 +72,7 @@ package struct TravelOption: Hashable, Sendable {
         self.legs = legs
         self.isEstimate = isEstimate
         self.cost = cost
+        self.tickets = tickets
         self.co2Grams = co2Grams
         self.kcal = kcal
         self.walkingDistance = walkingDistance
@@ -83,6 +103,21 @@ package struct TravelLeg: Hashable, Sendable {
     package var directions: [String]
     /// The run that is ridden, so that it can be looked up again; nil for anything else.
     package var ride: Ride?
+    /// The agency or driver wants to be told beforehand.
+    package var needsArrangement: Bool
+    /// Of a shared vehicle.
+    package var provider: Provider?
+
+    package struct Provider: Hashable, Sendable {
+        package var name: String
+        /// Where it is rented.
+        package var page: String?
+
+        package init(name: String, page: String? = nil) {
+            self.name = name
+            self.page = page
+        }
+    }
 
     /// In the words of the feed (Journeys' `RideReference`).
     package struct Ride: Hashable, Codable, Sendable {
@@ -131,7 +166,9 @@ package struct TravelLeg: Hashable, Sendable {
         headsign: String? = nil,
         stopCount: Int? = nil,
         directions: [String] = [],
-        ride: Ride? = nil
+        ride: Ride? = nil,
+        needsArrangement: Bool = false,
+        provider: Provider? = nil
     ) {
         self.means = means
         self.departure = departure
@@ -145,5 +182,7 @@ package struct TravelLeg: Hashable, Sendable {
         self.stopCount = stopCount
         self.directions = directions
         self.ride = ride
+        self.needsArrangement = needsArrangement
+        self.provider = provider
     }
 }

@@ -27,7 +27,8 @@ struct TripDesk<Estimator: TravelEstimating> {
             means: means,
             vehicle: vehicle,
             profile: preferences.profile,
-            isEstimateEnough: isEstimateEnough
+            isEstimateEnough: isEstimateEnough,
+            passes: preferences.passes
         )
         if let answer = answers[request] { return answer }
         let answer = estimator.options(request)

@@ -87,6 +87,16 @@ package final class JourneysEstimator: TravelEstimating {
             ownVehicles: Self.ownVehicles(request.vehicle),
             constraints: constraints,
             ranking: ranking,
+            passes: request.passes.map { pass in
+                TravelPass(
+                    id: pass.name,
+                    name: pass.name,
+                    issuer: pass.issuer,
+                    products: pass.products,
+                    validFrom: pass.validFrom,
+                    validUntil: pass.validUntil
+                )
+            },
             profile: request.profile == .reference ? .reference : .standard,
             isEstimateEnough: request.isEstimateEnough
         )
@@ -101,7 +111,10 @@ extension TravelOption {
             distance: option.distance,
             legs: option.legs.map(TravelLeg.init),
             isEstimate: option.isEstimate,
-            cost: option.cost.map { TravelOption.Cost(minorUnits: $0.minorUnits, currency: $0.currency) },
+            cost: option.cost.map(TravelOption.Cost.init),
+            tickets: option.tickets.map { ticket in
+                Ticket(name: ticket.name, price: Cost(ticket.price), pass: ticket.pass, isEstimate: ticket.id.isEmpty)
+            },
             co2Grams: option.co2Grams,
             kcal: option.kcal,
             walkingDistance: option.walkingDistance,
@@ -111,6 +124,10 @@ extension TravelOption {
             standsInFor: option.standsInFor
         )
     }
+}
+
+extension TravelOption.Cost {
+    init(_ money: Money) { self.init(minorUnits: money.minorUnits, currency: money.currency) }
 }
 
 extension TravelLeg {
@@ -135,7 +152,9 @@ extension TravelLeg {
                     alightingSequence: ride.alightingSequence,
                     startSeconds: ride.startSeconds
                 )
-            }
+            },
+            needsArrangement: leg.needsArrangement,
+            provider: leg.vehicle.map { Provider(name: $0.provider, page: $0.page) }
         )
     }
 }

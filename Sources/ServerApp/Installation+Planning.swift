@@ -98,4 +98,15 @@ extension Installation {
         try await accounts.removePlace(named: name, of: principal.id)
         try await planning(in: Regions(directories: [])).replan(principal.id)
     }
+
+    /// As ``setPlace(_:of:)``: what is free changes which trip is best.
+    package func setPass(_ pass: SavedPass, of principal: Principal) async throws {
+        try await accounts.setPass(pass, of: principal.id)
+        try await planning(in: Regions(directories: [])).replan(principal.id)
+    }
+
+    package func removePass(named name: String, of principal: Principal) async throws {
+        try await accounts.removePass(named: name, of: principal.id)
+        try await planning(in: Regions(directories: [])).replan(principal.id)
+    }
 }

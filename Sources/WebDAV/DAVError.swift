@@ -23,7 +23,7 @@ package struct DAVCondition: Hashable, Sendable {
 package struct DAVError: Error, Equatable, Sendable {
     package var status: HTTPCode
     package var condition: DAVCondition?
-    /// Goes into `DAV:responsedescription`.
+    /// Why, for who reads the answer: a comment, so that `DAV:error` holds exactly the element.
     package var explanation: String
     package var logDetail: String
     /// For 503.
@@ -63,7 +63,7 @@ package struct DAVError: Error, Equatable, Sendable {
         writer.declaration()
         writer.open(DAVName.error)
         condition?.markup.write(into: &writer)
-        if !explanation.isEmpty { writer.element(DAVName.responseDescription, explanation) }
+        if !explanation.isEmpty { writer.comment(explanation) }
         writer.close(DAVName.error)
         return writer.take()
     }

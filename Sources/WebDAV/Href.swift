@@ -120,6 +120,9 @@ package struct Href: Hashable, Sendable {
         }
     }
 
+    /// A percent-encoded name that is not part of an address, such as a header's; nil where it can't be one segment.
+    package static func decodedSegment(_ text: String) -> String? { try? decode(Array(text.utf8)[...]) }
+
     private static func decode(_ part: ArraySlice<UInt8>) throws(HrefError) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.count)

@@ -56,6 +56,13 @@ public struct XMLWriter: Sendable {
     /// Text given as bytes, which must be UTF-8.
     public mutating func text(_ value: [UInt8]) { XMLEscape.text(value, into: &bytes) }
 
+    /// Words for people that no program reads. Two hyphens can't stand beside each other in a comment (XML 1.0 §2.5): each is set apart.
+    public mutating func comment(_ value: String) {
+        raw("<!-- ")
+        text(value.contains("-") ? value.replacing("--", with: "- - ") : value)
+        raw(" -->")
+    }
+
     public mutating func fragment(_ fragment: XMLFragment) { bytes.append(contentsOf: fragment.bytes) }
 
     /// Markup that was written before, with the prefixes of this writer; or text that holds nothing to escape.

@@ -95,3 +95,19 @@ def test_behind_a_proxy_the_page_shows_the_outer_name(tmp_path):
         status, _, page = server.request("GET", "/cal/setup", headers=headers, account=account)
         assert status == 200
         assert "https://calendar.example.org/cal/dav/principals/ana/" in page.decode()
+
+
+def test_passes_by_the_command_line(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        bounds = ["--from", "2026-11-01", "--until", "2026-11-30"]
+        server.cli("user", "pass", "set", "ana", "Andante", "--issuer", "metro", "--product", "Z2", *bounds)
+        server.cli("user", "pass", "set", "ana", "Bikes", "--issuer", "bikes")
+        told = server.cli("user", "pass", "list", "ana").stdout.splitlines()
+        assert told == ["Andante\tmetro\t2026-11-01..2026-11-30\tZ2", "Bikes\tbikes\t.."]
+        wrong = server.cli("user", "pass", "set", "ana", "X", "--issuer", "x", "--from", "2026-11-31", check=False)
+        assert wrong.returncode != 0 and "2026-11-31" in wrong.stderr
+        server.cli("user", "pass", "remove", "ana", "andante")
+        assert server.cli("user", "pass", "list", "ana").stdout == "Bikes\tbikes\t..\n"
+        again = server.cli("user", "pass", "remove", "ana", "andante", check=False)
+        assert again.returncode != 0 and "no such entry" in again.stderr

@@ -110,7 +110,7 @@ def test_the_tag_of_a_put_is_that_of_the_bytes(person, calendar):
         multiget = f"<C:calendar-multiget {NAMESPACES}><prop><getetag/><C:calendar-data/></prop><href>{calendar}tagged.ics</href></C:calendar-multiget>"
         tree = ElementTree.fromstring(person.request("REPORT", calendar, multiget)[2])
         assert tree.findtext(".//{DAV:}getetag") == headers["etag"]
-        assert tree.findtext(".//{urn:ietf:params:xml:ns:caldav}calendar-data").replace("\n", "\n").encode() == body
+        assert tree.findtext(".//{urn:ietf:params:xml:ns:caldav}calendar-data").encode() == body
 
 
 def test_discovery_from_the_bare_host(server, person):
@@ -152,12 +152,28 @@ def test_below_a_path_and_behind_a_proxy(tmp_path):
         assert person.request("MOVE", calendar + "a.ics", None, move)[0] == 201
         elsewhere = {**forwarded, "Destination": f"https://other.example{calendar}c.ics"}
         assert person.request("MOVE", calendar + "b.ics", None, elsewhere)[0] == 502
-        assert person.request("GET", "/cal/.well-known/caldav", None, forwarded)[1].get("location", "/cal/dav/") == "/cal/dav/"
+        for path in ["/cal/.well-known/caldav", "/.well-known/caldav"]:
+            status, fields, _ = person.request("GET", path, None, forwarded)
+            assert (status, fields.get("location")) == (302, "/cal/dav/"), path
+            assert person.request("PROPFIND", path, None, forwarded)[0] == 207
         refused = person.request("PROPFIND", calendar, None, {**forwarded, "X-Forwarded-Proto": "http"})
         assert refused[0] == 403
         wrong = {**forwarded, "Authorization": "Basic aHVnbzp3cm9uZy1QYXNzd29yZA=="}
         assert server.request("PROPFIND", calendar, None, wrong)[0] == 401
         assert "203.0.113.7" in server.log.read_text()
+
+
+def test_the_log_says_why_each_property_was_refused(tmp_path):
+    with Server(tmp_path) as server:
+        person = server.account("ines")
+        names = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
+        change = f"""<D:propertyupdate {names}><D:set><D:prop><D:getetag>x</D:getetag><D:displayname>y</D:displayname>
+            <C:calendar-timezone>no calendar</C:calendar-timezone></D:prop></D:set></D:propertyupdate>"""
+        status, _, answer = person.request("PROPPATCH", "/dav/calendars/ines/calendar/", change)
+        assert status == 207 and b"424" in answer
+        lines = [line for line in server.log.read_text().splitlines() if " refused " in line]
+        for element in ["cannot-modify-protected-property", "valid-calendar-data"]:
+            assert any(f"element={element}" in line and "method=PROPPATCH" in line for line in lines), lines
 
 
 def test_http2_and_modern_ciphers_only(tmp_path):

@@ -1,4 +1,5 @@
 import Accounts
+import CivilTime
 import Geo
 import Testing
 
@@ -21,6 +22,28 @@ struct AccountServiceTests {
     func aPrincipalHasANameOnScreen(_ given: String?, _ shown: String) async throws {
         let made = try await accounts.addPrincipal(named: "anna", displayName: given, password: nil)
         #expect(made.displayName == shown)
+    }
+
+    @Test func passesAreCheckedBeforeTheyAreKept() async throws {
+        let anna = try await accounts.addPrincipal(named: "anna", password: nil)
+        func refusal(_ pass: SavedPass) async -> String? {
+            do {
+                try await accounts.setPass(pass, of: anna.id)
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        let day = CivilDate(year: 2026, month: 3, day: 4)
+        #expect(await refusal(SavedPass(name: " ", issuer: "x")) == "A name of a pass needs 1 to 100 bytes of text.")
+        #expect(await refusal(SavedPass(name: "a", issuer: "x\ny\u{1}"))?.contains("feed or sharing system") == true)
+        #expect(await refusal(SavedPass(name: "a", issuer: "x", products: [""]))?.contains("product") == true)
+        #expect(
+            await refusal(SavedPass(name: "a", issuer: "x", firstDay: day, lastDay: day?.adding(days: -1)))
+                == "The last day, 2026-03-03, is before the first, 2026-03-04."
+        )
+        #expect(await refusal(SavedPass(name: " a  b ", issuer: "x", firstDay: day, lastDay: day)) == nil)
+        #expect(try await accounts.listPasses(of: anna.id).map(\.name) == ["a b"])
     }
 
     @Test func refusesANameTwice() async throws {

@@ -10,6 +10,7 @@ final class FakeAccountRepository: AccountRepository {
         var version: Int64 = 1
         var appPasswords: [AppPasswordRecord] = []
         var places: [SavedPlace] = []
+        var passes: [SavedPass] = []
         var groups: [PrincipalID] = []
         var delegates: [PrincipalID: DelegateAccess] = [:]
     }
@@ -162,6 +163,18 @@ final class FakeAccountRepository: AccountRepository {
 
     func findPlace(named name: String, of id: PrincipalID) async throws(AccountError) -> SavedPlace? {
         find { $0.principal.id == id }?.places.first { $0.name == name }
+    }
+
+    func setPass(_ pass: SavedPass, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.passes.append(pass) }
+    }
+
+    func removePass(named name: String, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.passes.removeAll { $0.name == name } }
+    }
+
+    func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass] {
+        find { $0.principal.id == id }?.passes ?? []
     }
 
     func recordAttempt(_ attempt: LoginAttempt, rule: WrongPasswordRule) async throws(AccountError) -> Instant? {

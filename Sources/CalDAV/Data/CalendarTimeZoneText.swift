@@ -3,16 +3,17 @@ internal import ICalendar
 
 /// The text of CALDAV:calendar-timezone and CALDAV:timezone (RFC 4791 §5.2.2, §9.8): a calendar with exactly one VTIMEZONE.
 package enum CalendarTimeZoneText {
-    /// The zone that the text means.
+    /// The zone that the text means: the system's where the name is one of those, else what the definition says.
     ///
     /// - Parameter text: iCalendar.
-    /// - Returns: nil where the text is none of that, or means no zone that this machine knows.
+    /// - Returns: nil where the text is none of that, or says no rules.
     package static func zone(of text: String) -> ZoneRules? {
-        guard let definition = definition(in: text), let tzid = definition.first("TZID")?.text,
-            let found = CalendarZones([definition]).rules(forTZID: tzid)
-        else { return nil }
-        return try? ZoneRules.named(found.name)
+        guard let definition = definition(in: text), let tzid = definition.first("TZID")?.text else { return nil }
+        return CalendarZones([definition]).rules(forTZID: tzid)
     }
+
+    /// Whether these are the system's rules of their name.
+    package static func isNamed(_ zone: ZoneRules) -> Bool { (try? ZoneRules.named(zone.name)) == zone }
 
     /// The name that the one VTIMEZONE of a text has (RFC 7809 §3.1.5).
     package static func identifier(in text: String) -> String? { definition(in: text)?.first("TZID")?.text }

@@ -37,7 +37,9 @@ package struct CalendarQuery: Equatable, Sendable {
         while let child = reader.nextChild() {
             guard try !selection.read(child, from: &reader) else { continue }
             switch child {
-            case CalDAVName.filter: filter = try CalendarFilter(from: &reader)
+            case CalDAVName.filter:
+                guard filter == nil else { throw CalendarCondition.invalidFilter("calendar-query has one filter") }
+                filter = try CalendarFilter(from: &reader)
             case CalDAVName.timezone: timeZone = reader.text()
             case CalDAVName.timezoneID: timeZoneID = reader.text()
             case DAVName.limit:
@@ -67,7 +69,7 @@ package struct CalendarQuery: Equatable, Sendable {
             throw DAVError(
                 .forbidden,
                 CalendarCondition.named("valid-calendar-data"),
-                "timezone must hold one VTIMEZONE of a known zone"
+                "timezone must hold a calendar with one VTIMEZONE"
             )
         }
         return zone

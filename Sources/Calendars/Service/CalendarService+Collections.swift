@@ -136,7 +136,7 @@ extension CalendarService {
         }
         let now = clock.now()
         let concernsPlan =
-            before.isPlanned != after.isPlanned || before.properties.timeZone?.name != after.properties.timeZone?.name
+            before.isPlanned != after.isPlanned || before.properties.timeZone != after.properties.timeZone
         let scope: PlanningScope? = concernsPlan ? await planningScope(of: after, at: now) : nil
         let updated = try await repository.updateCollection(
             before.id,

@@ -28,7 +28,7 @@ extension CalendarService {
             try ObjectMeaning.checkCharacters(bytes)
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
             try checkSize(of: divided.personal)
-            let isPersonalAlone = mayWrite ? divided.stored == stored?.bytes : divided.keepsWhatAllSee
+            let isPersonalAlone = divided.keepsWhatAllSee
             if !isPersonalAlone { try collection.privileges.require(needed) }
             guard isOpen(divided.stored, in: collection) else {
                 throw .refused(reason: "what stands in a calendar of somebody else can't be hidden from who writes it")

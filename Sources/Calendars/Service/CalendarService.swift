@@ -103,9 +103,6 @@ package struct CalendarService: Sendable {
     }
 
     private func floatingZone(of collection: CalendarCollection, ownersZone: ZoneRules) -> ZoneRules {
-        guard let name = collection.properties.timeZone?.name, let zone = try? ZoneRules.named(name) else {
-            return ownersZone
-        }
-        return zone
+        collection.properties.timeZone?.rules ?? ownersZone
     }
 }

@@ -74,22 +74,10 @@ struct SharedObject: Sendable {
         return Division(
             stored: after == before ? standing : after.serialized(),
             personal: personal,
-            keepsWhatAllSee: unstamped(after) == unstamped(before)
+            keepsWhatAllSee: SharedMeaning(of: after) == SharedMeaning(of: before)
         )
     }
 
-    private static func unstamped(_ document: CalendarDocument) -> CalendarDocument {
-        guard var calendar = document.calendar else { return document }
-        calendar.removeProperties { $0.isNamed("PRODID") }
-        calendar.components = calendar.components.map { component in
-            var component = component
-            component.removeProperties { $0.isNamed("DTSTAMP") || $0.isNamed("LAST-MODIFIED") }
-            return component
-        }
-        var result = document
-        result.calendar = calendar
-        return result
-    }
 }
 
 extension PersonalData {

@@ -30,11 +30,17 @@ enum PrivilegeMarkup {
     static func list(_ granted: Privileges, of supported: Privileges) -> [Markup] {
         Privileges.named.compactMap { name, privileges in
             let whole = privileges.intersection(supported)
-            guard !whole.isEmpty, granted.isSuperset(of: whole), name == "all" || whole == privileges else {
+            guard !whole.isEmpty, granted.isSuperset(of: whole), isAggregate(name, of: supported) || whole == privileges
+            else {
                 return nil
             }
             return .element(DAVName.privilege, [.element(Self.name(name))])
         }
+    }
+
+    /// Those that hold whatever there is of their parts (RFC 3744 §5.3): all, and write in a home, which has no content of its own.
+    private static func isAggregate(_ name: String, of supported: Privileges) -> Bool {
+        name == "all" || (name == "write" && supported.isSuperset(of: [.writeProperties, .bind, .unbind]))
     }
 
     /// The fewest names that say it: an aggregate in place of all that it contains.

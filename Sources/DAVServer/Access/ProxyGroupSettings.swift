@@ -15,7 +15,7 @@ struct ProxyGroupSettings: Sendable {
         to owner: Principal,
         _ access: DelegateAccess,
         in request: DAVRequest
-    ) async throws -> [PropertyStatus] {
+    ) async throws -> PropertyOutcome {
         guard owner.id == request.principal.id else {
             throw CalendarError.forbidden(privilege: Privileges.writeProperties.name)
         }
@@ -41,7 +41,7 @@ struct ProxyGroupSettings: Sendable {
         if refused.isEmpty, let delegates {
             try await services.accounts.setDelegates(delegates, of: owner.id, access: access)
         }
-        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses
+        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused)
     }
 
     /// People and groups of this server, by their principal URLs or calendar user addresses.

@@ -3,11 +3,21 @@ internal import WebDAV
 
 /// Writes the addresses of DESIGN.md 10, encoded, with the prefix of the mount.
 struct Addresses: Sendable {
+    private let prefix: [String]
     private let base: String
 
-    init(prefix: [String]) { base = Href(prefix + ["dav"], isDirectory: true).encoded }
+    init(prefix: [String]) {
+        self.prefix = prefix
+        base = Href(prefix + ["dav"], isDirectory: true).encoded
+    }
 
     var root: String { base }
+    /// The address under which the beginning was asked for (RFC 4918 §9.1: an answer tells of just that one): `/` and `/.well-known/caldav`
+    /// are it too. A proxy may have taken the prefix off `/`.
+    func root(asked href: Href) -> String {
+        if href.segments.isEmpty || href.segments == prefix { return Href(prefix, isDirectory: true).encoded }
+        return href.segments.last == "dav" ? base : href.encoded
+    }
     /// The time zone service (RFC 7808).
     var timeZones: String { base + "timezones/" }
     var principals: String { base + "principals/" }

@@ -21,12 +21,12 @@ enum Target: Hashable, Sendable {
     /// nil: no address of ours.
     init?(_ href: Href, prefix: [String]) {
         var segments = href.segments[...]
+        // A proxy may have taken the prefix off already.
+        if !prefix.isEmpty, segments.starts(with: prefix) { segments = segments.dropFirst(prefix.count) }
         if segments.elementsEqual([".well-known", "caldav"]) {
             self = .root
             return
         }
-        // A proxy may have taken the prefix off already.
-        if !prefix.isEmpty, segments.starts(with: prefix) { segments = segments.dropFirst(prefix.count) }
         guard let first = segments.first else {
             self = .root
             return

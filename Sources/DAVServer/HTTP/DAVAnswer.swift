@@ -27,6 +27,8 @@ struct DAVAnswer: Sendable {
     var contentLocation: String?
     /// Cal-Managed-ID (RFC 8607 §5.1).
     var managedID: String?
+    /// What was refused of the request, where the answer says more than one thing: told in the log.
+    var refusals: [DAVError] = []
     /// Of the lock that was made.
     var lockToken: String?
     /// The body is whatever someone has stored.

@@ -126,6 +126,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             body: body
         )
         let answer = try await DAVHandlers(services: services).respond(to: message)
+        for refusal in answer.refusals { log(refusal, request, context) }
         if case .multistatus(let pages) = answer.body {
             let packing = Gzip.isAccepted(fields[.acceptEncoding])
             return try await MultistatusStream(pages: pages, isPacked: packing, logger: context.logger)
@@ -271,7 +272,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         }
     }
 
-    private func refuse(_ error: DAVError, _ request: Request, _ context: Context) -> Response {
+    private func log(_ error: DAVError, _ request: Request, _ context: Context) {
         context.logger.log(
             level: Self.isEverydayBusiness(error, request) ? .debug : .info,
             "refused",
@@ -281,12 +282,17 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 "reason": "\(error.explanation)", "detail": "\(error.logDetail)",
             ]
         )
+    }
+
+    private func refuse(_ error: DAVError, _ request: Request, _ context: Context) -> Response {
+        log(error, request, context)
         var answer = DAVAnswer(error.status, .bytes(error.body, type: DAVAnswer.xml))
         if request.method == .head { answer.body = .none }
         if error.status == .methodNotAllowed, let href = try? Href(path: request.uri.path),
             let target = Target(href, prefix: services.configuration.prefix)
         {
-            answer.allow = DAVMethod.allowed(on: target).map(\.rawValue)
+            // What is refused here as it stands is not allowed here now (RFC 9110 §15.5.6).
+            answer.allow = DAVMethod.allowed(on: target).map(\.rawValue).filter { $0 != request.method.rawValue }
         }
         var response = response(answer)
         if error.status == .unauthorized {

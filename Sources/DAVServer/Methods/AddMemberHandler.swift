@@ -126,14 +126,14 @@ struct AddMemberHandler: Sendable {
     }
 }
 
-/// The Slug header (RFC 5023 §9.7) as a name: letters, digits and a few signs; whatever could lead elsewhere is left out.
+/// The Slug header (RFC 5023 §9.7), percent-decoded, as a name: letters, digits and a few signs; whatever could lead elsewhere is left out.
 struct SlugName: Equatable, Sendable {
     let text: String
 
     /// nil where nothing is left of it.
     init?(header: String) {
         var bytes: [UInt8] = []
-        for byte in header.utf8 where bytes.count < 64 {
+        for byte in (Href.decodedSegment(header) ?? header).utf8 where bytes.count < 64 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):

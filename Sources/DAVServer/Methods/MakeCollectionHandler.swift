@@ -107,7 +107,9 @@ struct MakeCollectionHandler: Sendable {
         let names = message.properties.map(\.name)
         let outcome = PropertyOutcome(names: names, refused: refused)
         let body = MakeCollectionResponse(root: response, outcome.statuses).body
-        return DAVAnswer(.forbidden, .bytes(body, type: DAVAnswer.xml))
+        var answer = DAVAnswer(.forbidden, .bytes(body, type: DAVAnswer.xml))
+        answer.refusals = outcome.refusals
+        return answer
     }
 
     /// Whether the request wants a calendar, or a plain collection.

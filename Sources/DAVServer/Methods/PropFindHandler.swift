@@ -62,7 +62,9 @@ struct PropFindHandler: Sendable {
         let dead = try await services.deadProperties(of: resources, properties, for: request)
         return .whole { writer in
             for resource in resources {
-                writer.response(href: resource.address(addresses), properties.answer(resource, dead: dead))
+                let isRoot = if case .root = resource { true } else { false }
+                let address = isRoot ? addresses.root(asked: request.href) : resource.address(addresses)
+                writer.response(href: address, properties.answer(resource, dead: dead))
             }
         }
     }

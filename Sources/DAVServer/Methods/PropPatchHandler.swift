@@ -8,19 +8,21 @@ struct PropPatchHandler: Sendable {
 
     func respond(to message: PropertyUpdate, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        let statuses: [PropertyStatus]
+        let outcome: PropertyOutcome
         switch resource {
-        case .calendar(let calendar, let owner): statuses = try await update(calendar, owner, message, request)
+        case .calendar(let calendar, let owner): outcome = try await update(calendar, owner, message, request)
         case .proxyGroup(let owner, let access):
-            statuses = try await ProxyGroupSettings(services: services).apply(message, to: owner, access, in: request)
-        default: statuses = try await keep(message, on: resource, request)
+            outcome = try await ProxyGroupSettings(services: services).apply(message, to: owner, access, in: request)
+        default: outcome = try await keep(message, on: resource, request)
         }
+        let statuses = outcome.statuses
         let href = resource.address(services.addresses)
         var answer = DAVAnswer(.multiStatus)
         answer.body = .multistatus(.whole { writer in writer.response(href: href, statuses) })
         if request.preferences.returnMinimal, statuses.allSatisfy({ $0.status == .ok || $0.properties.isEmpty }) {
             answer = DAVAnswer(.ok)
         }
+        answer.refusals = outcome.refusals
         return answer
     }
 
@@ -29,7 +31,7 @@ struct PropPatchHandler: Sendable {
         _ message: PropertyUpdate,
         on resource: Resource,
         _ request: DAVRequest
-    ) async throws -> [PropertyStatus] {
+    ) async throws -> PropertyOutcome {
         let properties = services.selected(.some([]), for: request)
         var changes: [DeadPropertyChange] = []
         var refused: [PropertyName: DAVError] = [:]
@@ -51,7 +53,7 @@ struct PropPatchHandler: Sendable {
                 keptBy: keeper
             )
         }
-        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses
+        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused)
     }
 
     private func update(
@@ -59,7 +61,7 @@ struct PropPatchHandler: Sendable {
         _ owner: Principal,
         _ message: PropertyUpdate,
         _ request: DAVRequest
-    ) async throws -> [PropertyStatus] {
+    ) async throws -> PropertyOutcome {
         var changes: [CollectionChange] = []
         var refused: [PropertyName: DAVError] = [:]
         for instruction in message.instructions {
@@ -80,7 +82,7 @@ struct PropPatchHandler: Sendable {
                 as: request.principal.id
             )
         }
-        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused).statuses
+        return PropertyOutcome(names: message.instructions.map(\.name), refused: refused)
     }
 }
 
@@ -88,6 +90,12 @@ struct PropPatchHandler: Sendable {
 struct PropertyOutcome: Sendable {
     let names: [PropertyName]
     let refused: [PropertyName: DAVError]
+
+    /// In the order of the request, for the log.
+    var refusals: [DAVError] {
+        var seen: Set<PropertyName> = []
+        return names.compactMap { seen.insert($0).inserted ? refused[$0] : nil }
+    }
 
     /// 200 for all, or the refusals, and 424 for the rest (RFC 4918 §9.2.1).
     var statuses: [PropertyStatus] {

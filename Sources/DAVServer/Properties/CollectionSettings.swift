@@ -69,7 +69,7 @@ enum CollectionSettings {
         calendar.properties.dead[deadName(name)].map { .whole(XMLFragment(name: name, bytes: $0)) }
     }
 
-    /// The text of a calendar-timezone whose zone this machine does not know.
+    /// The text of a calendar-timezone that says no rules.
     static func keptTimeZone(of calendar: CalendarCollection) -> String? {
         guard let bytes = calendar.properties.dead[deadName(CalDAVName.calendarTimezone)],
             var reader = try? XMLReader(bytes)
@@ -111,7 +111,7 @@ enum CollectionSettings {
         return [.timeZone(CollectionTimeZone(text: text, name: zone.name)), .dead(dead, nil)]
     }
 
-    /// A zone that this machine does not know is given back as it was sent, but decides nothing.
+    /// A zone of the client's own is kept with its definition, which decides; one that says no rules is given back as it was sent, and decides nothing.
     private static func timeZone(_ setting: PropertySetting) throws(DAVError) -> [CollectionChange] {
         let text: String
         do throws(XMLError) {
@@ -131,6 +131,7 @@ enum CollectionSettings {
         guard let zone = CalendarTimeZoneText.zone(of: text) else {
             return [.timeZone(nil), .dead(dead, setting.fragment.bytes)]
         }
-        return [.timeZone(CollectionTimeZone(text: text, name: zone.name)), .dead(dead, nil)]
+        let name = CalendarTimeZoneText.isNamed(zone) ? zone.name : nil
+        return [.timeZone(CollectionTimeZone(text: text, name: name)), .dead(dead, nil)]
     }
 }

@@ -6,9 +6,10 @@ internal import WebDAV
 enum TimeZoneProperties {
     static let all = [identifier, services]
 
-    /// The TZID of what calendar-timezone holds, also of a zone that the server only keeps.
+    /// The name by which the zone service knows what calendar-timezone holds (RFC 7809 §5.2); of a zone of the client's own its TZID.
     static let identifier = LiveProperty(CalDAVName.calendarTimezoneID) { resource, _ in
         guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
+        if let name = calendar.properties.timeZone?.name { return .text(name) }
         let text = calendar.properties.timeZone?.text ?? CollectionSettings.keptTimeZone(of: calendar)
         return text.flatMap(CalendarTimeZoneText.identifier).map(PropertyValue.text)
     }

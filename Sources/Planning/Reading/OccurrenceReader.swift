@@ -40,7 +40,7 @@ struct OccurrenceReader {
         rank: Int64?,
         window: Range<Instant>
     ) throws(PlaceSearchError) -> [PlanOccurrence] {
-        let floating = object.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
+        let floating = object.zone ?? zone
         guard let document = try? CalendarDocument(parsing: object.bytes),
             let calendar = try? CalendarObject(document), calendar.kind == .event,
             let occurrences = try? calendar.occurrences(overlapping: window, floating: floating)

@@ -33,6 +33,7 @@ extension ItemRenderer {
             parts += ["\(trip.origin)", "\(trip.destination)", String(trip.leadMinutes), "\(trip.option.isEstimate)"]
             parts.append(trip.lateSeconds > 0 ? "late" : "in time")
             parts += trip.option.legs.map { "\($0.means) \($0.line ?? "")" }
+            parts += trip.option.tickets.map { "\($0.name) \($0.pass ?? "")" }
             parts += attribution
         case .slot(let slot): parts.append("\(slot.isShortened)")
         case .warning(let warning): parts.append(warning.cause)

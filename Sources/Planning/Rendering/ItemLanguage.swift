@@ -34,6 +34,9 @@ struct ItemWords: Sendable {
     var standsInFor: @Sendable (_ engine: String) -> String
     var or: String
     var cost: String
+    var tickets: String
+    var held: @Sendable (_ pass: String) -> String
+    var arrange: String
     var stops: @Sendable (Int) -> String
     var towards: String
     var mapData: String
@@ -89,6 +92,9 @@ extension ItemWords {
         standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
         or: "Or",
         cost: "Cost",
+        tickets: "Tickets",
+        held: { "you have \($0)" },
+        arrange: "Call ahead: this ride must be booked with the agency or driver.",
         stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
         towards: "towards",
         mapData: "Data",
@@ -157,6 +163,9 @@ extension ItemWords {
         standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },
         or: "Oppure",
         cost: "Costo",
+        tickets: "Biglietti",
+        held: { "hai \($0)" },
+        arrange: "Da prenotare: questa corsa va chiesta prima all'azienda o all'autista.",
         stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },
         towards: "direzione",
         mapData: "Dati",

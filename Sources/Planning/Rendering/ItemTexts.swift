@@ -24,6 +24,7 @@ struct ItemTexts {
     func description(of trip: PlannedTrip) -> String {
         var lines = trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
+        if let tickets = tickets(trip.option) { lines.append(tickets) }
         if let totals = totals(trip.option) { lines.append(totals) }
         if trip.option.isEstimate { lines.append(words.estimate) }
         if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
@@ -79,15 +80,39 @@ struct ItemTexts {
         if leg.distance.value > 0, leg.line == nil { text += ", \(length(leg.distance))" }
         if let from = leg.from.name, let to = leg.to.name { text += ": \(from) → \(to)" }
         if let stops = leg.stopCount, stops > 0 { text += " (\(words.stops(stops)))" }
-        if let agency = leg.agency, !agency.isEmpty { text += " [\(agency)]" }
-        return [text] + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
+        let provider = leg.provider?.name ?? leg.agency ?? ""
+        if !provider.isEmpty { text += " [\(provider)]" }
+        var notes: [String] = []
+        if leg.needsArrangement { notes.append(words.arrange) }
+        if let page = leg.provider?.page { notes.append(page) }
+        return [text] + notes.map { "  " + $0 } + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
+    }
+
+    /// Each ticket once, with how often; what a pass stands for is told by the pass. Guessed tickets are in the cost alone.
+    private func tickets(_ option: TravelOption) -> String? {
+        var counts: [(text: String, count: Int)] = []
+        for ticket in option.tickets where !ticket.isEstimate || ticket.pass != nil {
+            let name = oneLine(ticket.name)
+            let text = ticket.pass.map { "\(name) (\(words.held(oneLine($0))))" } ?? "\(name) \(amount(ticket.price))"
+            if let known = counts.firstIndex(where: { $0.text == text }) {
+                counts[known].count += 1
+            } else {
+                counts.append((text, 1))
+            }
+        }
+        guard !counts.isEmpty else { return nil }
+        return "\(words.tickets): "
+            + counts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
+    }
+
+    private func amount(_ cost: TravelOption.Cost) -> String {
+        "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100)) \(cost.currency)"
     }
 
     private func totals(_ option: TravelOption) -> String? {
         var parts: [String] = []
         if let cost = option.cost, cost.minorUnits > 0 {
-            let amount = "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100))"
-            parts.append("\(words.cost) \(amount) \(cost.currency)")
+            parts.append("\(words.cost) \(amount(cost))")
         }
         if let grams = option.co2Grams { parts.append("CO₂ \(Int64(grams.rounded())) g") }
         if let kcal = option.kcal { parts.append("\(Int64(kcal.rounded())) kcal") }

@@ -24,6 +24,15 @@ struct TripRecord: Codable {
         var headsign: String?
         var stopCount: Int?
         var ride: TravelLeg.Ride?
+        var needsArrangement: Bool?
+        var provider: String?
+        var page: String?
+    }
+
+    struct Ticket: Codable {
+        var name: String
+        var price: Cost
+        var pass: String?
     }
 
     struct End: Codable {
@@ -46,6 +55,7 @@ struct TripRecord: Codable {
     var isEstimate: Bool
     var transfers: Int
     var cost: Cost?
+    var tickets: [Ticket]?
     var co2Grams: Int64?
     var kcal: Int64?
     var labels: [String]
@@ -73,7 +83,9 @@ struct TripRecord: Codable {
         walkingDistance = option.walkingDistance.map { Int64($0.value.rounded()) }
         isEstimate = option.isEstimate
         transfers = option.transfers
-        cost = option.cost.map { Cost(minorUnits: $0.minorUnits, currency: $0.currency) }
+        cost = option.cost.map(Cost.init)
+        let tickets = option.tickets.map { Ticket(name: $0.name, price: Cost($0.price), pass: $0.pass) }
+        self.tickets = tickets.isEmpty ? nil : tickets
         co2Grams = option.co2Grams.map { Int64($0.rounded()) }
         kcal = option.kcal.map { Int64($0.rounded()) }
         labels = option.labels
@@ -97,6 +109,13 @@ struct TripRecord: Codable {
     }
 }
 
+extension TripRecord.Cost {
+    init(_ cost: TravelOption.Cost) {
+        minorUnits = cost.minorUnits
+        currency = cost.currency
+    }
+}
+
 extension TripRecord.Leg {
     init(_ leg: TravelLeg) {
         means = leg.means
@@ -109,5 +128,8 @@ extension TripRecord.Leg {
         headsign = leg.headsign
         stopCount = leg.stopCount
         ride = leg.ride
+        needsArrangement = leg.needsArrangement ? true : nil
+        provider = leg.provider?.name
+        page = leg.provider?.page
     }
 }

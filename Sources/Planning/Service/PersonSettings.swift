@@ -27,3 +27,15 @@ package struct PersonSettings: Sendable {
         self.preferences = preferences
     }
 }
+
+extension HeldPass {
+    init(_ pass: SavedPass, in zone: ZoneRules) {
+        self.init(
+            name: pass.name,
+            issuer: pass.issuer,
+            products: Set(pass.products),
+            validFrom: pass.firstDay.map(zone.startOfDay),
+            validUntil: pass.lastDay.map { zone.startOfDay($0.adding(days: 1)) }
+        )
+    }
+}

@@ -218,13 +218,15 @@ package final class PlanningService: Sendable {
             guard let principal = try await accounts.findPrincipal(id: person) else { return nil }
             let places = try await accounts.listPlaces(of: person)
             let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? configuration.zone
+            var preferences = configuration.preferences
+            preferences.passes = try await accounts.listPasses(of: person).map { HeldPass($0, in: zone) }
             return PersonSettings(
                 id: person,
                 zone: zone,
                 language: ItemLanguage(tag: principal.language ?? configuration.language),
                 emails: principal.emails,
                 places: places,
-                preferences: configuration.preferences
+                preferences: preferences
             )
         } catch {
             throw .unavailable(logDetail: "\(error)")

@@ -35,20 +35,20 @@ package struct DirtyLease: Hashable, Sendable {
 }
 
 /// An object of a calendar that counts, or a foreign one in the Travel calendar.
-package struct SnapshotObject: Hashable, Sendable {
+package struct SnapshotObject: Equatable, Sendable {
     package var id: Int64
     package var collection: Int64
     package var uid: String
     package var bytes: [UInt8]
-    /// IANA name of the collection's zone.
-    package var timeZone: String?
+    /// The collection's zone, in which floating times are read; nil: it has none of its own.
+    package var zone: ZoneRules?
 
-    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], timeZone: String?) {
+    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], zone: ZoneRules?) {
         self.id = id
         self.collection = collection
         self.uid = uid
         self.bytes = bytes
-        self.timeZone = timeZone
+        self.zone = zone
     }
 }
 

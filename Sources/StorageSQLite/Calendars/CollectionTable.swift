@@ -28,8 +28,8 @@ enum CollectionTable {
             components: ComponentCode.kinds(of: row[11]),
             defaultCalendar: (row[16] as Int64?).map { CollectionID(rawValue: $0) }
         )
-        if let text: String = row[9], let name: String = row[10] {
-            properties.timeZone = CollectionTimeZone(text: text, name: name)
+        if let text: String = row[9] {
+            properties.timeZone = CollectionTimeZone(text: text, name: row[10])
         }
         return CalendarCollection(
             id: CollectionID(rawValue: row[0]),

@@ -72,8 +72,8 @@ enum ShareTable {
         if let description: String = row["ownDescription"] { collection.properties.description = description }
         if let color: String = row["ownColor"] { collection.properties.color = color }
         if let order: Int = row["ownOrder"] { collection.properties.order = order }
-        if let text: String = row["ownTimeZone"], let name: String = row["ownTimeZoneName"] {
-            collection.properties.timeZone = CollectionTimeZone(text: text, name: name)
+        if let text: String = row["ownTimeZone"] {
+            collection.properties.timeZone = CollectionTimeZone(text: text, name: row["ownTimeZoneName"])
         }
         collection.properties.transparency = CollectionTransparency(rawValue: row["ownTransparency"]) ?? .transparent
         return collection

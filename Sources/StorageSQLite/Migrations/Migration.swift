@@ -31,5 +31,6 @@ extension Migration {
         .listedAgain,
         .placed,
         .outgoingBodies,
+        .passes,
     ]
 }

@@ -55,7 +55,7 @@ extension SQLitePlanningRepository {
         let collections = try Row.fetchAll(
             connection.cachedStatement(
                 sql: """
-                    SELECT id, spanKey, timeZoneName FROM collection
+                    SELECT id, spanKey, timeZoneName, timeZone FROM collection
                     WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
                     """
             ),
@@ -80,6 +80,7 @@ extension SQLitePlanningRepository {
         var objects: [SnapshotObject] = []
         for collection in collections {
             let id: Int64 = collection[0]
+            let zone = (collection[3] as String?).flatMap { CollectionTimeZone(text: $0, name: collection[2]).rules }
             let rows = try Row.fetchCursor(
                 statement,
                 arguments: [
@@ -94,7 +95,7 @@ extension SQLitePlanningRepository {
                         collection: id,
                         uid: row[1],
                         bytes: try ObjectTable.bytes(of: row, at: 2),
-                        timeZone: collection[2]
+                        zone: zone
                     )
                 )
             }

@@ -105,6 +105,38 @@ import Testing
         #expect(others.status == 403 && others.text.contains("allowed-organizer-scheduling-object-change"))
     }
 
+    /// Programs write an object anew when somebody sets an alarm: in another order, folded otherwise, with stamps of their own.
+    @Test(arguments: [["read"], ["read", "write"]])
+    func anAlarmIsOnesOwnHoweverTheObjectIsWritten(privileges: [String]) async throws {
+        let door = try await DoorFixture()
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grants: privileges))
+        let share = try #require(try await door.shareOfBruno())
+        try await door.put("a.ics", Samples.event("a", "COLOR:red", "LOCATION;LANGUAGE=it;X-A=1:Porto"))
+        let before = try await door.send("GET", DoorFixture.calendar + "a.ics")
+        let lines = before.text.split(separator: "\r\n").map(String.init)
+        let begin = try #require(lines.firstIndex(of: "BEGIN:VEVENT"))
+        let end = try #require(lines.firstIndex(of: "END:VEVENT"))
+        func written(_ more: String...) -> String {
+            let inside = lines[(begin + 1)..<end].reversed().map {
+                switch true {
+                case $0.hasPrefix("DTSTAMP"): "DTSTAMP:20300101T000000Z"
+                case $0.hasPrefix("LOCATION"): "LOCATION;X-A=1;LANGUAGE=it:Po\r\n rto"
+                default: $0
+                }
+            }
+            let alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT5M", "END:VALARM"]
+            let event = ["BEGIN:VEVENT", "X-MOZ-GENERATION:3", "SEQUENCE:0"] + more + inside + alarm + ["END:VEVENT"]
+            return (lines[..<begin] + event + lines[(end + 1)...]).joined(separator: "\r\n") + "\r\n"
+        }
+        let answer = try await door.send("PUT", share + "a.ics", Self.type, body: written(), as: "bruno")
+        #expect(answer.status == 204)
+        #expect(try await door.send("GET", share + "a.ics", as: "bruno").text.contains("TRIGGER:-PT5M"))
+        let after = try await door.send("GET", DoorFixture.calendar + "a.ics")
+        #expect(after.text == before.text && after.field("ETag") == before.field("ETag"))
+        let more = try await door.send("PUT", share + "a.ics", Self.type, body: written("X-B:1"), as: "bruno")
+        #expect(more.status == (privileges == ["read"] ? 403 : 204))
+    }
+
     @Test func alarmsOnAMeetingTellNobody() async throws {
         let (door, share) = try await door("read")
         try await door.put("m.ics", Meeting.event(attendees: ["carla"]))

@@ -55,6 +55,7 @@ import Testing
     @Test(arguments: [
         ("lunch", "lunch.ics"), ("lunch.ics", "lunch.ics"), ("../../bruno/calendar/x", "brunocalendarx.ics"),
         ("%2e%2e%2fx", "2e2e2fx.ics"), ("a\\b", "ab.ics"), ("Lunch at noon", "Lunch-at-noon.ics"),
+        ("Lunch%20at%20noon", "Lunch-at-noon.ics"), ("100%", "100.ics"),
     ])
     func takesANameFromTheSlug(slug: String, name: String) async throws {
         let door = try await DoorFixture()

@@ -224,8 +224,38 @@ import Testing
             #expect(try await patch(zone(name)).contains("HTTP/1.1 200 OK"))
             #expect(try await properties(door, "<C:calendar-timezone/>").contains("TZID:\(name)|"))
         }
+        _ = try await patch(zone("/freeassociation.sourceforge.net/America/New_York"))
+        #expect(
+            try await properties(door, "<C:calendar-timezone-id/>").contains("calendar-timezone-id America/New_York")
+        )
         let refused = try await patch("no calendar")
         #expect(refused.contains("<C:valid-calendar-data/>"))
+    }
+
+    /// RFC 4791 §5.2.2: floating times of a calendar are read in its zone, also in one that only its client knows.
+    @Test func floatingTimesAreReadInAZoneOfTheClientsOwn() async throws {
+        let door = try await DoorFixture()
+        try await door.put("a.ics", Samples.event("a", start: "DTSTART:20251121T000000"))
+        func found(from start: String, to end: String) async throws -> Bool {
+            let body = """
+                <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/></D:prop><C:filter>
+                <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="\(start)" end="\(end)"/></C:comp-filter>
+                </C:comp-filter></C:filter></C:calendar-query>
+                """
+            return try await door.send("REPORT", DoorFixture.calendar, body: body).text.contains("a.ics")
+        }
+        for (offset, start, end) in [
+            ("-0500", "20251121T053000Z", "20251121T060000Z"), ("+0300", "20251120T210000Z", "20251120T220000Z"),
+        ] {
+            let body = """
+                <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop>
+                <C:calendar-timezone>BEGIN:VCALENDAR&#13;\nVERSION:2.0&#13;\nBEGIN:VTIMEZONE&#13;\n\(Samples.ownZone(offset))
+                END:VTIMEZONE&#13;\nEND:VCALENDAR&#13;\n</C:calendar-timezone></prop></set></propertyupdate>
+                """
+            #expect(try await door.send("PROPPATCH", DoorFixture.calendar, body: body).text.contains("200 OK"))
+            #expect(try await found(from: start, to: end), "\(offset)")
+            #expect(try await !found(from: "20251121T003000Z", to: "20251121T010000Z"), "\(offset)")
+        }
     }
 
     @Test func deletes() async throws {

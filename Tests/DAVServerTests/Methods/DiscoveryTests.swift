@@ -12,6 +12,8 @@ import Testing
         let answer = try await door.send("PROPFIND", path, ["Depth": "0"], body: Self.principalBody)
         #expect(answer.status == 207)
         #expect(answer.text.contains("<D:current-user-principal><D:href>/dav/principals/ana/</D:href>"))
+        // RFC 4918 §9.1: of the address that was asked; a collection is told with its slash (§5.2).
+        #expect(answer.text.contains("<D:response><D:href>\(path == "/dav" ? "/dav/" : path)</D:href>"))
         #expect(
             answer.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "

@@ -123,6 +123,32 @@ struct SQLiteAccountRepositoryTests {
         try finish()
     }
 
+    @Test func keepsPassesByTheirFoldedName() async throws {
+        let anna = try await addAnna()
+        let first = SavedPass(name: "Andante", issuer: "metro", products: ["Z2", "Z3"])
+        var second = SavedPass(name: "ANDANTE", issuer: "stcp")
+        second.firstDay = CivilDate(year: 2025, month: 11, day: 1)
+        second.lastDay = CivilDate(year: 2025, month: 11, day: 30)
+        try await repository.setPass(first, of: anna.id)
+        #expect(try await repository.listPasses(of: anna.id) == [first])
+        try await repository.setPass(second, of: anna.id)
+        #expect(try await repository.listPasses(of: anna.id) == [second])
+        for number in 2...SavedPass.mostPasses {
+            try await repository.setPass(SavedPass(name: "\(number)", issuer: "x"), of: anna.id)
+        }
+        await #expect(throws: AccountError.invalidValue(reason: "At most 50 passes can be kept.")) {
+            try await repository.setPass(SavedPass(name: "more", issuer: "x"), of: anna.id)
+        }
+        try await repository.setPass(first, of: anna.id)
+        try await repository.removePass(named: "andante", of: anna.id)
+        #expect(try await repository.listPasses(of: anna.id).count == 49)
+        await #expect(throws: AccountError.notFound) { try await repository.removePass(named: "andante", of: anna.id) }
+        await #expect(throws: AccountError.notFound) {
+            try await repository.setPass(first, of: PrincipalID(rawValue: 1))
+        }
+        try finish()
+    }
+
     @Test func keepsPlacesByTheirFoldedName() async throws {
         let anna = try await addAnna()
         let first = SavedPlace(name: "Home", coordinate: Coordinate(latitude: 45.5, longitude: 9.25))

@@ -58,8 +58,12 @@ import XMLStream
         #expect(reader.root() == DAVName.error)
         #expect(reader.nextChild() == XMLName(Namespace.dav, "valid-sync-token"))
         reader.skip()
-        #expect(reader.nextChild() == DAVName.responseDescription)
-        #expect(reader.text() == "expired")
         #expect(reader.nextChild() == nil)
+        let text = String(decoding: error.body, as: UTF8.self)
+        #expect(text.contains("<!-- expired -->") && !text.contains("secret"))
+        let hyphens = DAVError(.badRequest, "a---> <b> -")
+        #expect(String(decoding: hyphens.body, as: UTF8.self).contains("><!-- a- - -&gt; &lt;b&gt; - --></"))
+        var whole = try XMLReader(hyphens.body)
+        #expect(whole.root() == DAVName.error && whole.nextChild() == nil)
     }
 }
