@@ -5,6 +5,7 @@ import math
 
 import pytest
 
+import osm_file
 from travlendar import run
 
 FONTANA_LUMINOSA = "42.3535,13.4010"
@@ -112,3 +113,22 @@ def test_what_is_at_a_coordinate(laquila):
     here = json.loads(run(*arguments).stdout)
     assert here[0]["name"] == "Via Armando Diaz 10" and here[0]["distance"] < 1
     assert [place["distance"] for place in here] == sorted(place["distance"] for place in here)
+
+
+def test_a_house_that_the_map_lacks_is_between_its_neighbours(tmp_path):
+    osm, network = tmp_path / "town.osm.pbf", tmp_path / "town"
+
+    def house(number):
+        return {"addr:housenumber": number, "addr:street": "Via Roma", "addr:city": "Bari"}
+
+    # To the east: 2 and 6 on one side; 1 and 21 at the ends of a row.
+    nodes = {1: (41, 17, house("2")), 2: (41, 17.0024, house("6")), 3: (41.001, 17, house("1")), 4: (41.001, 17.012, house("21"))}
+    nodes |= {5: (41.0005, 16.99, {}), 6: (41.0005, 17.02, {})}
+    street, row = {"highway": "residential", "name": "Via Roma"}, {"addr:interpolation": "odd"}
+    osm_file.write(osm, nodes, {1: ([5, 6], street), 2: ([3, 4], row)})
+    run("network", "import", "--name", "town", "--osm", osm, "--time-zone", "Europe/Rome", "--output", network)
+    for text, latitude, longitude in [("Via Roma 4", 41, 17.0012), ("via rma 4", 41, 17.0012), ("Via Roma 11, Bari", 41.001, 17.006)]:
+        reading, places = read(network, text, "41,17")
+        assert reading == "found" and metres(places[0], latitude, longitude) < 2, (text, reading, places)
+        assert places[0]["isBetweenNumbers"] and not places[0]["isExact"]
+    assert not read(network, "Via Roma 6", "41,17")[1][0]["isBetweenNumbers"]

@@ -68,7 +68,7 @@ package struct Placing: Sendable {
         let others = rivals.filter {
             best.coordinate.distance(to: $0.coordinate) > samePlace && !isStreet($0, of: best)
                 && !isStreet(best, of: $0)
-                && !isSameStreet($0, best) && !isStopOn(best, $0)
+                && !isSameStreet($0, best) && !isStopOn(best, $0) && !isNeighbour($0, of: best)
         }
         return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
     }
@@ -88,6 +88,15 @@ package struct Placing: Sendable {
     private static func isStopOn(_ street: PlaceMatch, _ stop: PlaceMatch) -> Bool {
         stop.kind == "stop" && isStreet(street) && areNear(street, stop)
             && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
+    }
+
+    /// Another number of the street in which the one that was asked for must be.
+    private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
+        func street(_ match: PlaceMatch) -> Substring {
+            match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
+        }
+        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
+            && areNear(other, house)
     }
 
     private static func isStreet(_ match: PlaceMatch) -> Bool { match.kind == "street" || match.kind == "square" }

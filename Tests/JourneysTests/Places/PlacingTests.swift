@@ -30,6 +30,25 @@ import Testing
         #expect(Placing.decide([here, there]) == .ambiguous([here, there]))
     }
 
+    @Test func aHouseBetweenItsNeighboursIsNoneOfThem() {
+        func house(_ name: String, _ latitude: Double, score: Double, isBetween: Bool = false) -> PlaceMatch {
+            PlaceMatch(
+                name: name,
+                kind: "address",
+                coordinate: Coordinate(latitude: latitude, longitude: 13.4),
+                score: score,
+                isExact: false,
+                isBetweenNumbers: isBetween
+            )
+        }
+        let between = house("Via Roma 12", 42.35, score: 0.9, isBetween: true)
+        #expect(Placing.decide([between, house("Via Roma 10", 42.353, score: 0.85)]) == .found(between))
+        let others = [
+            house("Via Romana 10", 42.353, score: 0.85), house("Via Roma 12", 42.5, score: 0.9, isBetween: true),
+        ]
+        for other in others { #expect(Placing.decide([between, other]) == .ambiguous([between, other])) }
+    }
+
     @Test func hardlyUnderstoodIsNotFound() {
         #expect(Placing.decide([match("Bar", 42.35, score: 0.3)]) == .notFound)
         #expect(Placing.decide([]) == .notFound)
