@@ -140,7 +140,8 @@ def test_an_engine_that_fails_is_done_without(engine, tmp_path):
     engine.works = False
     with Server(tmp_path, clock="2026-03-02T04:00:00Z,frozen", settings=settings(engine, port)) as server:
         person = server.account("patient", home=HOME)
-        assert person.put("e.ics", event("e", "20260303T090000", "20260303T100000", geo=OFFICE))[0] == 201
+        # With a name: nobody need be asked what is near it.
+        assert person.put("e.ics", event("e", "20260303T090000", "20260303T100000", location="Studio 4", geo=OFFICE))[0] == 201
         items = person.wait_for(lambda items: len([i for i in items if i.is_block]) == 2, "estimates")
         for item in items:
             assert "≈" in item.summary and "motis gave no answer" in item.description
