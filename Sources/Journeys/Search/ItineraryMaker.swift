@@ -89,6 +89,7 @@ struct ItineraryMaker {
             needsArrangement: trip.calls.first?.boardingNeedsArrangement == true
                 || trip.calls.last?.alightingNeedsArrangement == true
         )
+        if request.profile == .standard { leg.headwaySeconds = trip.headwaySeconds.map(Int.init) }
         if network.fares != nil { leg.fareZones = fareZones(trip) }
         return leg
     }

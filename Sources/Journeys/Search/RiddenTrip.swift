@@ -11,6 +11,8 @@ struct RiddenTrip {
     var reference: RideReference
     /// How many stops it is from boarding to alighting; places between stops where it may be hailed are none.
     var stopCount: Int
+    /// Where no times are promised, how often a vehicle comes.
+    var headwaySeconds: Int32?
 
     init(_ ride: TransitRide, in window: TimetableCalendar.Window) {
         let timetable = window.schedule.timetable
@@ -41,6 +43,7 @@ struct RiddenTrip {
                 pair.0.stop != pair.1.stop && sequences[boarding + 1 + number] < TimetableBuilder.Call.onTheWay
             }
         )
+        headwaySeconds = timetable.headways(of: ride.trip)[timetable.startSeconds(of: ride.run)]
         let isJoined = timetable.isJoined(ride.trip)
         let part = timetable.parts(of: ride.trip).last { $0.calls.lowerBound <= boarding }
         let first = part?.calls.lowerBound ?? 0

@@ -67,7 +67,8 @@ struct TransitOptions {
         let filter = TripFilter(
             wheelchair: request.constraints.needsWheelchair,
             bicycle: withBicycle,
-            hours: request.constraints.hours[.transit]
+            hours: request.constraints.hours[.transit],
+            countsHeadways: request.profile == .standard
         )
         window =
             switch request.time {

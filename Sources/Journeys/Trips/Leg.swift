@@ -20,6 +20,9 @@ package struct Leg: Hashable, Codable, Sendable {
     package var ride: RideReference?
     /// Of such a ride, where the network has fares: the fare zones that it passes, each once, in order.
     package var fareZones: [String]?
+    /// Of a ride for which no times are promised: a vehicle comes every so many seconds. `departure` is when to be at the stop,
+    /// `arrival` when one has arrived at the latest.
+    package var headwaySeconds: Int?
     /// The vehicle must be arranged beforehand with the agency or driver.
     package var needsArrangement: Bool
     /// Of a leg with a shared vehicle.

@@ -66,6 +66,8 @@ struct RideFinder {
         let shift = start - first.departure
         var departure = times[boarding].departure + shift
         var arrival = times[alighting].arrival + shift
+        // Whoever is there in time has arrived by then, whenever the vehicle comes.
+        arrival += timetable.headways(of: trip)[start] ?? 0
         switch overlay.change(of: trip, on: day, startingAt: start) {
         case .canceled: return .gone
         case .altered(let change):

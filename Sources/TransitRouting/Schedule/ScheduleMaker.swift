@@ -19,6 +19,10 @@ struct ScheduleMaker {
     var calls: [UInt32]?
     var arrivals: [Int32]?
     var departures: [Int32]?
+    /// By trip and start, of those whose headways count.
+    private var headways: [UInt32: [Int32: Int32]] = [:]
+    /// Where the times of a profile lie that arrive so much later.
+    var laterProfiles: [LaterProfile: UInt32] = [:]
 
     init(
         timetable: Timetable,
@@ -97,6 +101,9 @@ struct ScheduleMaker {
                         }
                     }
                 }
+                if let wait = headway(of: run) {
+                    candidate = arriving(candidate, later: wait, callCount: Int(pattern.callCount))
+                }
                 if mayClose {
                     let trip = TripIndex(rawValue: run.trip)
                     guard
@@ -123,6 +130,12 @@ struct ScheduleMaker {
         }
         addLines(candidates, firstCall: pattern.firstCall, callCount: pattern.callCount)
         addSkipping(skipping, firstCall: pattern.firstCall, callCount: pattern.callCount)
+    }
+
+    private mutating func headway(of run: RunRow) -> Int32? {
+        guard filter.countsHeadways, timetable.runsByHeadway(TripIndex(rawValue: run.trip)) else { return nil }
+        if headways[run.trip] == nil { headways[run.trip] = timetable.headways(of: TripIndex(rawValue: run.trip)) }
+        return headways[run.trip]?[run.startSeconds]
     }
 
     /// The calls of a run that closures rule out; nil: all.

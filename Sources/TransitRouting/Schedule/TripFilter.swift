@@ -13,6 +13,9 @@ public struct TripFilter: Hashable, Sendable {
     public var excludedAgencies: Set<AgencyIndex>
     /// When one may be aboard, by the clock of the network; nil: always. A run is ridden in the part of it that lies in there.
     public var hours: DayHours?
+    /// Where a feed promises a headway and no times (``Timetable/headways(of:)``), a ride takes the headway more: whoever is at
+    /// the stop at its departure is where they want to be by its arrival, whenever the vehicle comes. False: as if it came at once.
+    public var countsHeadways: Bool
 
     public init(
         kinds: RouteKinds = .all,
@@ -21,7 +24,8 @@ public struct TripFilter: Hashable, Sendable {
         unknownIsUsable: Bool = true,
         excludedRoutes: Set<RouteIndex> = [],
         excludedAgencies: Set<AgencyIndex> = [],
-        hours: DayHours? = nil
+        hours: DayHours? = nil,
+        countsHeadways: Bool = false
     ) {
         self.kinds = kinds
         self.wheelchair = wheelchair
@@ -30,6 +34,7 @@ public struct TripFilter: Hashable, Sendable {
         self.excludedRoutes = excludedRoutes
         self.excludedAgencies = excludedAgencies
         self.hours = hours
+        self.countsHeadways = countsHeadways
     }
 
     public static let everything = TripFilter()

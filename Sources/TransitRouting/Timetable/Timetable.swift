@@ -167,6 +167,20 @@ public final class Timetable: Sendable {
 
     public func runCount(of trip: TripIndex) -> Int { Int(storage.trips[trip.row].runCount) }
 
+    /// How long one waits at most for a trip that only comes every so often (``runsByHeadway(_:)``), by the starts of its runs:
+    /// the time to the next of them, or from the one before where that is less. Empty for others, and for one run alone.
+    public func headways(of trip: TripIndex) -> [Int32: Int32] {
+        guard runsByHeadway(trip), runCount(of: trip) > 1 else { return [:] }
+        let starts = Set(runs(of: trip).map(startSeconds)).sorted()
+        let gaps = zip(starts, starts.dropFirst()).map { $1 - $0 }
+        var headways: [Int32: Int32] = [:]
+        for (number, start) in starts.enumerated() {
+            let sides = [number > 0 ? gaps[number - 1] : nil, number < gaps.count ? gaps[number] : nil]
+            headways[start] = sides.compactMap(\.self).min()
+        }
+        return headways
+    }
+
     // MARK: Patterns
 
     public func calls(of pattern: PatternIndex) -> [StopCall] {

@@ -21,10 +21,11 @@ struct TripPrinter {
         for leg in option.legs {
             let line = leg.line.map { " \($0.name)" } ?? ""
             let headsign = leg.headsign.map { " towards \($0)" } ?? ""
+            let often = leg.headwaySeconds.map { ", every \(max(1, ($0 + 59) / 60)) min" } ?? ""
             let ends = [leg.from.name, leg.to.name].compactMap(\.self).joined(separator: " - ")
             let place = ends.isEmpty ? "" : "  \(ends)"
             Terminal.line(
-                "   \(clock(leg.departure)) \(leg.means.rawValue)\(line)\(headsign), \(length(leg.distance))\(place)"
+                "   \(clock(leg.departure)) \(leg.means.rawValue)\(line)\(headsign)\(often), \(length(leg.distance))\(place)"
                     + (leg.vehicle.map(shared) ?? "")
             )
         }

@@ -115,6 +115,40 @@ struct TimetableImportTests {
         #expect(network.timetable.runsByHeadway(TripIndex(0)) == (exact == "0"))
     }
 
+    /// t1 leaves A at 10:00, 10:10 and 10:20, or every ten minutes from 10:00 to 10:30, and rides for half an hour.
+    @Test(arguments: ["0", "1"])
+    func headwaysWithoutTimesAreWaitedFor(exact: String) throws {
+        let network = try network([
+            "frequencies.txt":
+                "trip_id,start_time,end_time,headway_secs,exact_times\nt1,10:00:00,10:30:00,600,\(exact)\n"
+        ])
+        let wait: Int32 = exact == "0" ? 600 : 0
+        #expect(network.timetable.headways(of: TripIndex(0)).mapValues { $0 == 600 }.count == (exact == "0" ? 3 : 0))
+        let schedule = DaySchedule(
+            network.timetable,
+            day: Self.wednesday,
+            filter: TripFilter(countsHeadways: true)
+        )
+        let none = TransferTable(stopCount: network.timetable.stopCount, walks: [])
+        var search = TransitSearch()
+        func best(_ time: TransitQuery.Time) -> Int32? {
+            let query = TransitQuery(
+                time,
+                access: [.init(network.stops["A"]!, seconds: 0)],
+                egress: [.init(network.stops["C"]!, seconds: 0)],
+                maximumSeconds: 20_000
+            )
+            let journey = search.journeys(query, in: schedule, transfers: none).last
+            let found = search.bestTime(query, in: schedule, transfers: none)
+            #expect(journey.map { time == .departAt(36_000) ? $0.arrivalSeconds : $0.departureSeconds } == found)
+            return found
+        }
+        // Who is there at ten comes in by 10:40 at the latest, whenever the vehicle is there.
+        #expect(best(.departAt(36_000)) == 37_800 + wait)
+        #expect(best(.arriveBy(39_000)) == 37_200 - wait)
+        #expect(best(.arriveBy(37_799 + wait)) == nil)
+    }
+
     private static let linked = [
         "trips.txt": "route_id,service_id,trip_id,block_id\nR,week,t1,\nQ,week,t2,\n",
         "stop_times.txt": """

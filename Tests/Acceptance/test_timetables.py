@@ -1,0 +1,58 @@
+"""What small feeds promise and what trips make of it: headways with and without times."""
+
+import json
+import zipfile
+
+import pytest
+
+from travlendar import run
+
+HEADER = "trip_id,stop_id,stop_sequence,arrival_time,departure_time\n"
+ENDS = ("41.2000,-8.6000", "41.3000,-8.6000")
+
+
+def network(root, trips, stop_times, **tables):
+    """Stops S0 to S20 on a line to the north, 1.1 km apart; one route; every day of 2026."""
+    files = {
+        "agency": "agency_id,agency_name,agency_url,agency_timezone\na,A,http://a.example,UTC\n",
+        "stops": "stop_id,stop_name,stop_lat,stop_lon\n"
+        + "".join(f"S{i},Stop {i},{41.2 + i / 100:.4f},-8.6\n" for i in range(21)),
+        "routes": "route_id,agency_id,route_short_name,route_type\nr,a,R,3\n",
+        "calendar": "service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n"
+        "c,1,1,1,1,1,1,1,20260101,20261231\n",
+        "trips": trips,
+        "stop_times": HEADER + stop_times,
+        **tables,
+    }
+    with zipfile.ZipFile(root / "feed.zip", "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name + ".txt", text)
+    output = str(root / "network")
+    assert run("network", "import", "--name", "town", "--gtfs", f"town={root / 'feed.zip'}", "--output", output).returncode == 0
+    return output
+
+
+def ride(directory, *arguments):
+    """The first option that rides, and its ride."""
+    answer = run("trip", "--network", directory, "--from", ENDS[0], "--to", ENDS[1], "--means", "foot,transit", *arguments, "--json")
+    options = [o for o in json.loads(answer.stdout)["options"] if any(leg["means"] == "bus" for leg in o["legs"])]
+    return options[0], [leg for leg in options[0]["legs"] if leg["means"] == "bus"]
+
+
+@pytest.mark.parametrize("exact", ["0", "1"])
+def test_a_headway_without_times_is_waited_for(tmp_path, exact):
+    """Every ten minutes from 8:00 to 10:00, half an hour's ride: only exact times can be planned to the minute."""
+    directory = network(
+        tmp_path, "route_id,service_id,trip_id\nr,c,t\n", "t,S0,1,00:00:00,00:00:00\nt,S10,2,00:30:00,00:30:00\n",
+        frequencies=f"trip_id,start_time,end_time,headway_secs,exact_times\nt,08:00:00,10:00:00,600,{exact}\n",
+    )
+    wish = ["--arrive-by", "2026-03-04T09:05:00Z"]
+    _, (leg,) = ride(directory, *wish)
+    at = lambda text: (int(text[11:13]), int(text[14:16]))
+    if exact == "1":
+        assert at(leg["departure"]) == (8, 30) and at(leg["arrival"]) == (9, 0) and "headwaySeconds" not in leg
+    else:
+        # A bus that has just left at 8:20 is followed by one at 8:30, which is there at 9:00.
+        assert at(leg["departure"]) == (8, 20) and at(leg["arrival"]) == (9, 0) and leg["headwaySeconds"] == 600
+    text = run("trip", "--network", directory, "--from", ENDS[0], "--to", ENDS[1], "--means", "foot,transit", *wish).stdout
+    assert ("every 10 min" in text) == (exact == "0")
