@@ -10,7 +10,7 @@ struct AddedTripMaking {
 
     private var timetable: Timetable { names.timetable }
     /// What a sender can mean, in seconds after 1970.
-    private static let possibleTimes = Int64(0)...(1 << 40)
+    static let possibleTimes = Int64(0)...(1 << 40)
 
     /// A trip that the update tells whole, with a stop and a time for each call; nil where it does not. What is not told is
     /// as with the trip that it is `like`.

@@ -75,6 +75,7 @@ package struct LiveTimetable: Sendable {
     /// How many of the first things that a message names the feed has.
     private func known(_ message: RealtimeFeed, in feed: FeedIndex) -> Int {
         var count = message.tripUpdates.prefix(200).count { names.isNamed(trip: $0.trip.trip, in: feed) }
+        count += message.vehicles.prefix(200).count { names.isNamed(trip: $0.trip.trip, in: feed) }
         for alert in message.alerts.prefix(200) {
             count += alert.selectors.count {
                 names.isNamed(route: $0.route, in: feed) || names.isNamed(stop: $0.stop, in: feed)

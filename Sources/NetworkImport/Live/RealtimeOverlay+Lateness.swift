@@ -25,7 +25,9 @@ extension RealtimeOverlay {
                 let feed = timetable.feed(of: next.trip)
                 for copy in names.parts(of: next.id, in: feed) where names.runs(copy, on: day) {
                     news.tell(.altered(.delay(late, fromCall: 0)), of: copy, on: day)
-                    if timetable.isJoined(copy.trip) { vehicles.append(.init(trip: copy.trip, day: day - copy.dayOffset)) }
+                    if timetable.isJoined(copy.trip) {
+                        vehicles.append(.init(trip: copy.trip, day: day - copy.dayOffset))
+                    }
                 }
             }
         }

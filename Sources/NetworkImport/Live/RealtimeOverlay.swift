@@ -6,8 +6,10 @@ package import TransitRouting
 /// Turns GTFS-Realtime messages into one overlay for the timetable.
 package struct RealtimeOverlay {
     let names: RealtimeNames
-    private let now: Instant
+    let now: Instant
     private var news = TripNews()
+    /// What only tells where it is. It is heard when all updates are: they know better.
+    private var vehicles: [SeenVehicle] = []
     private var addedTrips: [TimetableOverlay.AddedTrip] = []
     private var closures = ClosureGathering()
     /// What the closures are because of.
@@ -18,6 +20,7 @@ package struct RealtimeOverlay {
 
     /// More added trips than this are not taken.
     package static let maximumAddedTrips = 20_000
+    private static let maximumVehicles = 50_000
 
     /// `now` decides the service day where a message does not name it.
     package init(_ names: RealtimeNames, now: Instant) {
@@ -28,6 +31,14 @@ package struct RealtimeOverlay {
     package mutating func add(_ message: RealtimeFeed, of feed: FeedIndex) throws(ZoneError) {
         let zone = try ZoneRules.named(names.timetable.zone(of: feed))
         for update in message.tripUpdates { add(update, feed, zone) }
+        for vehicle in message.vehicles where vehicle.trip.relationship == .scheduled {
+            let time = vehicle.timestamp ?? message.timestamp
+            let parts = names.parts(of: vehicle.trip.trip, in: feed)
+            guard vehicles.count < Self.maximumVehicles, AddedTripMaking.possibleTimes.contains(time),
+                let day = day(of: vehicle.trip, parts, zone)
+            else { continue }
+            vehicles.append(SeenVehicle(record: vehicle, time: time, parts: parts, day: day, zone: zone))
+        }
         // Only what has no service at all is taken out; a detour or delays say nothing that a search could use.
         for alert in message.alerts where alert.effect == .noService {
             let periods = alert.periods.isEmpty ? [TimetableOverlay.Closure.always] : alert.periods.compactMap(\.range)
@@ -61,7 +72,7 @@ package struct RealtimeOverlay {
     package func overlay(version: UInt64) -> TimetableOverlay {
         TimetableOverlay(
             version: version,
-            changes: withLatenessCarried(news).changes(in: names.timetable),
+            changes: withLatenessCarried(withVehicles(vehicles, news)).changes(in: names.timetable),
             addedTrips: addedTrips,
             closures: closures.closures
         )

@@ -220,6 +220,7 @@ extension VehicleRecord {
             case 1: trip = try TripDescriptorRecord(reader.message(field))
             case 2: try readPosition(reader.message(field))
             case 3: sequence = UInt32(truncatingIfNeeded: field.raw)
+            case 4: isStopped = field.natural == 1
             case 5: timestamp = field.int64
             case 7: stop = try reader.text(field)
             case 8: (vehicle, label) = try vehicleID(reader.message(field))
@@ -227,6 +228,8 @@ extension VehicleRecord {
             default: continue
             }
         }
+        // "Ignored if current_stop_sequence is missing."
+        if sequence == nil { isStopped = false }
     }
 
     private mutating func readPosition(_ message: WireReader) throws(RealtimeError) {

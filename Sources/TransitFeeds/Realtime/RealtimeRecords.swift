@@ -106,8 +106,11 @@ package struct VehicleRecord: Equatable, Sendable {
     package var latitude = 0.0
     package var longitude = 0.0
     package var bearing: Double?
+    /// The stop at which it stands, or to which it is on its way.
     package var sequence: UInt32?
     package var stop = ""
+    /// Standing there; only told beside `sequence`.
+    package var isStopped = false
     package var timestamp: Int64?
     /// OccupancyStatus; nil: not said.
     package var occupancy: Int?

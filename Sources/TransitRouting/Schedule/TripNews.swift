@@ -30,7 +30,9 @@ public struct TripNews: Sendable {
     ) {
         let key = TimetableOverlay.TripDay(trip: part.trip, day: day - part.dayOffset, startSeconds: startSeconds)
         guard case .altered(var known)? = told[key]?[part.calls.lowerBound], case .altered(let more) = change else {
-            if told[key]?[part.calls.lowerBound] != .canceled { told[key, default: [:]][part.calls.lowerBound] = change }
+            if told[key]?[part.calls.lowerBound] != .canceled {
+                told[key, default: [:]][part.calls.lowerBound] = change
+            }
             return
         }
         if !more.arrivalDelays.isEmpty || !more.departureDelays.isEmpty {
@@ -54,11 +56,11 @@ public struct TripNews: Sendable {
     /// For the trips of the timetable. Where a vehicle cannot be as one trip what it was as the one before (that one or this
     /// one is canceled, or it would have to leave before it has arrived), nobody stays aboard.
     public func changes(in timetable: Timetable) -> [TimetableOverlay.TripDay: TimetableOverlay.Change] {
-        Dictionary(
-            uniqueKeysWithValues: told.map { key, parts in
-                (key, timetable.isJoined(key.trip) ? joined(parts, of: key.trip, timetable) : parts[0] ?? .altered(.init()))
-            }
-        )
+        var changes: [TimetableOverlay.TripDay: TimetableOverlay.Change] = [:]
+        for (key, parts) in told {
+            changes[key] = timetable.isJoined(key.trip) ? joined(parts, of: key.trip, timetable) : parts[0]
+        }
+        return changes
     }
 
     private func joined(

@@ -43,7 +43,12 @@ struct JoinedTripsLiveTests {
         return LiveTimetableTests.update("t\(trip)", .scheduled, [stop])
     }
 
-    private func arrival(_ updates: [TripUpdateRecord], _ from: String, _ to: String, after hour: Int32 = 8) throws -> String {
+    private func arrival(
+        _ updates: [TripUpdateRecord],
+        _ from: String,
+        _ to: String,
+        after hour: Int32 = 8
+    ) throws -> String {
         let live = try #require(LiveTimetable(LiveTimetableTests.network(Self.line)))
         let answers = try [updates, updates.reversed()].map { updates in
             let ride = LiveTimetableTests.ride(try LiveTimetableTests.state(of: live, updates), from, to, after: hour)
@@ -63,7 +68,10 @@ struct JoinedTripsLiveTests {
         #expect(late == "\(clock(start + 4))-\(clock(start + 14))")
         let gone = LiveTimetableTests.update("t\(trip)", .canceled)
         #expect(try arrival([gone], "S\(trip)", "S\(trip + 1)") == "none")
-        #expect(try arrival([Self.late(trip, 180, from: 2)], "S\(trip)", "X\(trip)") == "\(clock(start))-\(clock(start + 8))")
+        #expect(
+            try arrival([Self.late(trip, 180, from: 2)], "S\(trip)", "X\(trip)")
+                == "\(clock(start))-\(clock(start + 8))"
+        )
     }
 
     @Test func latenessIsMadeGoodWhereTheVehicleWaits() throws {

@@ -53,9 +53,16 @@ struct ToldTripsTests {
         }
         #expect((0..<networks[0].timetable.tripCount).contains { networks[0].timetable.isJoined(TripIndex($0)) })
         let schedules = try networks.map { network in
-            var overlay = RealtimeOverlay(RealtimeNames(network.timetable), now: Instant(secondsSince1970: 1_736_316_000))
+            var overlay = RealtimeOverlay(
+                RealtimeNames(network.timetable),
+                now: Instant(secondsSince1970: 1_736_316_000)
+            )
             try overlay.add(message, of: FeedIndex(0))
-            return DaySchedule(network.timetable, day: TimetableImportTests.wednesday, overlay: overlay.overlay(version: 1))
+            return DaySchedule(
+                network.timetable,
+                day: TimetableImportTests.wednesday,
+                overlay: overlay.overlay(version: 1)
+            )
         }
         var search = TransitSearch()
         for _ in 0..<12 {
