@@ -1,10 +1,11 @@
-"""What small feeds promise and what trips make of it: headways with and without times."""
+"""What small feeds promise and what trips make of it: headways with and without times, vehicles that only say where they are."""
 
 import json
 import zipfile
 
 import pytest
 
+from test_realtime import field
 from travlendar import run
 
 HEADER = "trip_id,stop_id,stop_sequence,arrival_time,departure_time\n"
@@ -56,3 +57,20 @@ def test_a_headway_without_times_is_waited_for(tmp_path, exact):
         assert at(leg["departure"]) == (8, 20) and at(leg["arrival"]) == (9, 0) and leg["headwaySeconds"] == 600
     text = run("trip", "--network", directory, "--from", ENDS[0], "--to", ENDS[1], "--means", "foot,transit", *wish).stdout
     assert ("every 10 min" in text) == (exact == "0")
+
+
+def test_a_vehicle_that_stands_is_late_without_an_update(tmp_path):
+    """A position alone (GTFS-Realtime VehiclePosition): at 8:05 the bus of 8:00 stands at its first stop."""
+    directory = network(
+        tmp_path, "route_id,service_id,trip_id\nr,c,t\n", "t,S0,1,08:00:00,08:00:00\nt,S10,2,08:30:00,08:30:00\n"
+    )
+    seen = 1772611500  # 2026-03-04T08:05:00Z
+    descriptor = field(1, b"t") + field(3, b"20260304")
+    vehicle = field(1, descriptor) + field(3, 1) + field(4, 1) + field(5, seen)
+    header = field(1, b"2.0") + field(3, seen)
+    (tmp_path / "positions.pb").write_bytes(field(1, header) + field(2, field(1, b"v") + field(4, vehicle)))
+    wish = ["--depart-at", "2026-03-04T07:30:00Z"]
+    _, (planned,) = ride(directory, *wish)
+    _, (seen_late,) = ride(directory, *wish, "--realtime", str(tmp_path / "positions.pb"))
+    assert [leg["departure"][11:16] for leg in (planned, seen_late)] == ["08:00", "08:05"]
+    assert [leg["arrival"][11:16] for leg in (planned, seen_late)] == ["08:30", "08:35"]
