@@ -87,7 +87,7 @@ package struct CollectionTimeZone: Equatable, Sendable {
         guard let calendar = (try? CalendarDocument(parsing: Array(text.utf8)))?.calendar,
             let tzid = calendar.components(named: "VTIMEZONE").first?.first("TZID")?.text
         else { return nil }
-        return CalendarZones([calendar]).rules(forTZID: tzid)
+        return CalendarZones([calendar]).floatingRules(forTZID: tzid)
     }
 }
 

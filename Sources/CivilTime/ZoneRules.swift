@@ -44,6 +44,12 @@ public final class ZoneRules: Sendable {
 
     var endlessRule: ZoneTail? { tail }
 
+    /// The least and the greatest offset among the zone's changes, in seconds.
+    public var offsetBounds: ClosedRange<Int> {
+        let seconds = kinds.map(\.offsetSeconds)
+        return (seconds.min() ?? 0)...(seconds.max() ?? 0)
+    }
+
     /// UTC.
     public static let utc = ZoneRules(name: "UTC", first: LocalTime(offsetSeconds: 0, abbreviation: "UTC"), changes: [])
 

@@ -23,12 +23,14 @@ struct OSMHouseRows {
 
     /// No row of real houses has more between two that are known.
     private static let most = 200
+    /// What OpenStreetMap allows a way.
+    private static let mostNodes = 2_000
 
     /// The kind of the places that ``emit(with:_:)`` shows.
     static let kind = "addr:interpolation"
 
     mutating func add(_ way: OSMWay) {
-        guard let rule = way.tags["addr:interpolation"], way.nodes.count >= 2 else { return }
+        guard let rule = way.tags["addr:interpolation"], (2...Self.mostNodes).contains(way.nodes.count) else { return }
         let step: Int
         switch rule {
         case "even", "odd": step = 2
@@ -59,7 +61,10 @@ struct OSMHouseRows {
     /// Shows the houses between those that are known, evenly along their row.
     func emit(with table: OSMNodeTable, _ emit: (OSMPlaceRecord) -> Void) {
         for row in rows {
-            let known = row.nodes.indices.filter { index in houses[row.nodes[index]].flatMap(\.self) != nil }
+            var seen: Set<Int64> = []
+            let known = row.nodes.indices.filter { index in
+                houses[row.nodes[index]].flatMap(\.self) != nil && seen.insert(row.nodes[index]).inserted
+            }
             for (start, end) in zip(known, known.dropFirst()) {
                 self.emit(row, start, end, table, emit)
             }
@@ -82,9 +87,10 @@ struct OSMHouseRows {
         let span = last.number - first.number
         guard points.count >= 2, abs(span) / row.step <= Self.most else { return }
         let line = Polyline(points)
+        let length = line.length.value
         for offset in stride(from: row.step, to: abs(span), by: row.step) {
             let share = Double(offset) / Double(abs(span))
-            guard let place = line.coordinate(at: Metres(line.length.value * share)) else { continue }
+            guard let place = line.coordinate(at: Metres(length * share)) else { continue }
             var record = OSMPlaceRecord(source: .way, id: row.id, kind: Self.kind, coordinate: place)
             record.street = street
             record.houseNumber = "\(first.number + (span > 0 ? offset : -offset))"

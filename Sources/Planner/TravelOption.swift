@@ -103,6 +103,8 @@ package struct TravelLeg: Hashable, Sendable {
     package var directions: [String]
     /// The run that is ridden, so that it can be looked up again; nil for anything else.
     package var ride: Ride?
+    /// It comes every so many seconds, without times of its own; nil: it runs by a timetable.
+    package var headwaySeconds: Int?
     /// The agency or driver wants to be told beforehand.
     package var needsArrangement: Bool
     /// Of a shared vehicle.
@@ -128,19 +130,26 @@ package struct TravelLeg: Hashable, Sendable {
         package var boardingSequence: UInt32
         package var alightingSequence: UInt32
         package var startSeconds: Int32?
+        /// Which calls of the named trip these are, where its vehicle goes on as other trips.
+        package var boardingCall: Int?
+        package var alightingCall: Int?
 
         package init(
             trip: String,
             serviceDate: String,
             boardingSequence: UInt32,
             alightingSequence: UInt32,
-            startSeconds: Int32? = nil
+            startSeconds: Int32? = nil,
+            boardingCall: Int? = nil,
+            alightingCall: Int? = nil
         ) {
             self.trip = trip
             self.serviceDate = serviceDate
             self.boardingSequence = boardingSequence
             self.alightingSequence = alightingSequence
             self.startSeconds = startSeconds
+            self.boardingCall = boardingCall
+            self.alightingCall = alightingCall
         }
     }
 
@@ -167,6 +176,7 @@ package struct TravelLeg: Hashable, Sendable {
         stopCount: Int? = nil,
         directions: [String] = [],
         ride: Ride? = nil,
+        headwaySeconds: Int? = nil,
         needsArrangement: Bool = false,
         provider: Provider? = nil
     ) {
@@ -182,6 +192,7 @@ package struct TravelLeg: Hashable, Sendable {
         self.stopCount = stopCount
         self.directions = directions
         self.ride = ride
+        self.headwaySeconds = headwaySeconds
         self.needsArrangement = needsArrangement
         self.provider = provider
     }

@@ -150,9 +150,12 @@ extension TravelLeg {
                     serviceDate: ride.serviceDate,
                     boardingSequence: ride.boardingSequence,
                     alightingSequence: ride.alightingSequence,
-                    startSeconds: ride.startSeconds
+                    startSeconds: ride.startSeconds,
+                    boardingCall: ride.boardingCall,
+                    alightingCall: ride.alightingCall
                 )
             },
+            headwaySeconds: leg.headwaySeconds,
             needsArrangement: leg.needsArrangement,
             provider: leg.vehicle.map { Provider(name: $0.provider, page: $0.page) }
         )

@@ -40,6 +40,11 @@ import Testing
         for broken in ["", "30", "30 @", "@", "30 @ (", "30 @ )))", String(repeating: "30 @ 24/7;", count: 200)] {
             #expect(!ConditionalTag.read(key, broken).isWhole, "\(broken)")
         }
+        // What could take a computer long is cut, and counts as unread.
+        let many = ConditionalTag.read(key, String(repeating: "30 @ 24/7;", count: 9))
+        #expect(!many.isWhole && many.tags.count == 8)
+        let spells = (0..<5).map { "0\($0):00-0\($0):30" }.joined(separator: ",")
+        #expect(!ConditionalTag.read(key, "30 @ (\(spells))").isWhole)
         #expect(StreetTags([key: "30 @ wet", "highway": "primary"]).unreadConditions == ["\(key)=30 @ wet"])
         #expect(StreetTags([key: "30 @ 24/7"]).unreadConditions.isEmpty)
     }

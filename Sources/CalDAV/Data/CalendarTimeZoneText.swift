@@ -9,7 +9,7 @@ package enum CalendarTimeZoneText {
     /// - Returns: nil where the text is none of that, or says no rules.
     package static func zone(of text: String) -> ZoneRules? {
         guard let definition = definition(in: text), let tzid = definition.first("TZID")?.text else { return nil }
-        return CalendarZones([definition]).rules(forTZID: tzid)
+        return CalendarZones([definition]).floatingRules(forTZID: tzid)
     }
 
     /// Whether these are the system's rules of their name.

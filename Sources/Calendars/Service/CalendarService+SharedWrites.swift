@@ -28,7 +28,8 @@ extension CalendarService {
             try ObjectMeaning.checkCharacters(bytes)
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
             try checkSize(of: divided.personal)
-            let isPersonalAlone = divided.keepsWhatAllSee
+            // Programs replace definitions of zones by their own; one that says another hour is a change, for who may make it.
+            let isPersonalAlone = divided.keepsWhatAllSee && (divided.keepsZones || !mayWrite)
             if !isPersonalAlone { try collection.privileges.require(needed) }
             guard isOpen(divided.stored, in: collection) else {
                 throw .refused(reason: "what stands in a calendar of somebody else can't be hidden from who writes it")

@@ -46,6 +46,8 @@ struct SharedObject: Sendable {
         var personal: [UInt8]?
         /// Whether all else is as it was, but for what says when and by what it was written.
         var keepsWhatAllSee: Bool
+        /// Whether the zones that it defines mean the same as before.
+        var keepsZones: Bool
     }
 
     /// Divides what a person sent. What the owner has of their own stays as it is in `standing`; in a new object the owner has nothing yet.
@@ -67,15 +69,25 @@ struct SharedObject: Sendable {
             return Division(
                 stored: PersonalData.nobodys.applied(to: document).serialized(),
                 personal: personal,
-                keepsWhatAllSee: false
+                keepsWhatAllSee: false,
+                keepsZones: false
             )
         }
         let after = PersonalData(of: before).applied(to: document)
         return Division(
             stored: after == before ? standing : after.serialized(),
             personal: personal,
-            keepsWhatAllSee: SharedMeaning(of: after) == SharedMeaning(of: before)
+            keepsWhatAllSee: SharedMeaning(of: after) == SharedMeaning(of: before),
+            keepsZones: haveSameZones(before, after, limits)
         )
+    }
+
+    private static func haveSameZones(_ before: CalendarDocument, _ after: CalendarDocument, _ limits: Limits) -> Bool {
+        let names = [before, after].flatMap { document in
+            document.calendar?.components(named: "VTIMEZONE").compactMap { $0.first("TZID")?.text } ?? []
+        }
+        let zones = (CalendarZones(before.components, limits: limits), CalendarZones(after.components, limits: limits))
+        return Set(names).allSatisfy { zones.0.rules(forTZID: $0) == zones.1.rules(forTZID: $0) }
     }
 
 }

@@ -5,7 +5,8 @@ extension RecurrenceIndex {
     ///
     /// Its bounds are a day and two hours wider: no two zones of the Earth lie further apart.
     public func read(in zone: ZoneRules) -> RecurrenceIndex {
-        guard isFloating, zone.name != floatingZone else { return self }
+        // A client may call a zone of its own like one of the system's.
+        guard isFloating, zone.name != floatingZone || (try? ZoneRules.named(floatingZone)) != zone else { return self }
         let slack: Int64 = 26 * 3600
         return RecurrenceIndex(
             series: series,

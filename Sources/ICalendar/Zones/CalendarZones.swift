@@ -45,6 +45,17 @@ public struct CalendarZones: Sendable {
         return rules
     }
 
+    /// As ``rules(forTZID:)``, for floating times; nil also where the zone lies beyond the first and last of the Earth (UTC+14, UTC-12), between
+    /// which floating times are looked for.
+    public func floatingRules(forTZID tzid: String) -> ZoneRules? {
+        rules(forTZID: tzid).flatMap { rules in
+            // Those of the system may have lain elsewhere long ago.
+            if (try? ZoneRules.named(rules.name)) == rules { return rules }
+            let bounds = rules.offsetBounds
+            return bounds.lowerBound >= -12 * 3600 && bounds.upperBound <= 14 * 3600 ? rules : nil
+        }
+    }
+
     private func find(_ tzid: String) -> ZoneRules? {
         let name = CalendarZones.trimmed(tzid)
         let hasPlace = name.utf8.contains(UInt8(ascii: "/"))

@@ -6,6 +6,9 @@ enum TimeZoneDefinition {
     private static let earliest = CivilDateTime(secondsSinceEpoch: -2_208_988_800)
     private static let horizon = CivilDateTime(secondsSinceEpoch: 7_258_118_400)
 
+    /// More than any zone of the world has until 2200; a definition says no more, however many rules it has.
+    private static let mostChanges = 10_000
+
     /// The rules, or nil when no part of the definition makes sense.
     static func rules(_ definition: Component, name: String, limits: Limits) throws(RecurrenceError) -> ZoneRules? {
         var changes: [(instant: Instant, local: ZoneRules.LocalTime)] = []
@@ -22,7 +25,14 @@ enum TimeZoneDefinition {
                 isDaylight: isDaylight,
                 abbreviation: observance.first("TZNAME")?.text ?? ""
             )
-            for onset in try onsets(observance, start: start.local, offsetBefore: before, limits: limits) {
+            let onsets = try onsets(
+                observance,
+                start: start.local,
+                offsetBefore: before,
+                most: mostChanges - changes.count,
+                limits: limits
+            )
+            for onset in onsets.prefix(mostChanges - changes.count) {
                 let instant = Instant(secondsSince1970: onset - Int64(before))
                 changes.append((instant, local))
                 if first.map({ instant < $0.instant }) ?? true { first = (instant, before) }
@@ -38,6 +48,7 @@ enum TimeZoneDefinition {
         _ observance: Component,
         start: CivilDateTime,
         offsetBefore: Int,
+        most: Int,
         limits: Limits
     ) throws(RecurrenceError) -> [Int64] {
         var result = [start.secondsSinceEpoch]
@@ -48,14 +59,14 @@ enum TimeZoneDefinition {
                 result.append(seconds)
             }
         }
-        for property in observance.all("RRULE") {
+        for property in observance.all("RRULE") where result.count < most {
             guard var rule = try? RecurrenceRule(property.value) else { continue }
             if case .utc(let until) = rule.until { rule.until = .floating(until.adding(seconds: Int64(offsetBefore))) }
             var iterator = RecurrenceIterator(rule, start: start, limits: limits)
             // Definitions that begin in the year 1601 or 1 are common; nothing that we hold is that old.
             if rule.count == nil { try iterator.seek(to: earliest) }
             var count = 0
-            while count < 5000, let onset = try iterator.next(), onset < horizon {
+            while count < 5000, result.count < most, let onset = try iterator.next(), onset < horizon {
                 result.append(onset.secondsSinceEpoch)
                 count += 1
             }

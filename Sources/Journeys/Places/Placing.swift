@@ -34,7 +34,7 @@ package struct Placing: Sendable {
     static let leastScore = 0.6
 
     /// Farther away, a place does not say where one is.
-    static let nearby = Metres(150)
+    package static let nearby = Metres(150)
 
     /// The name of the place that is nearest to a coordinate; nil where none is close.
     ///

@@ -96,7 +96,9 @@ struct StreetOptions {
     ) -> (way: Way, ride: Double)? {
         let hours = StreetHours(zone: network.zone, time: request.time)
         var seconds = 0.0
-        for attempt in 1...Self.attempts {
+        // Where one may set out later for the hours of the means, the hour of the streets is not known yet.
+        let isMovable = request.constraints.hours[means] != nil
+        for attempt in (isMovable ? Self.attempts : 1)...Self.attempts {
             // What is open all week is open whenever one comes by.
             let span = hours.span(seconds: attempt == Self.attempts ? Self.week : seconds)
             guard let layer = network.layer(profile, during: span),

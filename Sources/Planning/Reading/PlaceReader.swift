@@ -48,6 +48,9 @@ struct PlaceReader {
     /// With what is close to it, where it has no name.
     private func named(_ place: KnownPlace) throws(PlaceSearchError) -> KnownPlace {
         guard place.name.isEmpty else { return place }
+        // Where the person's own places are is nobody's business: least of all a geocoder's.
+        let isOwn = places.values.contains { $0.coordinate.distance(to: place.coordinate) <= Placing.nearby }
+        guard !isOwn else { return place }
         var place = place
         place.nearby = try placing.name(near: place.coordinate)
         return place

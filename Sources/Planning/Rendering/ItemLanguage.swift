@@ -39,6 +39,7 @@ struct ItemWords: Sendable {
     var arrange: String
     var stops: @Sendable (Int) -> String
     var towards: String
+    var every: @Sendable (_ duration: String) -> String
     var mapData: String
     var means: [String: String]
 
@@ -97,6 +98,7 @@ extension ItemWords {
         arrange: "Call ahead: this ride must be booked with the agency or driver.",
         stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
         towards: "towards",
+        every: { "every \($0)" },
         mapData: "Data",
         means: [
             "foot": "walk", "bicycle": "bicycle", "car": "car", "motorbike": "motorbike", "transit": "transit",
@@ -168,6 +170,7 @@ extension ItemWords {
         arrange: "Da prenotare: questa corsa va chiesta prima all'azienda o all'autista.",
         stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },
         towards: "direzione",
+        every: { "ogni \($0)" },
         mapData: "Dati",
         means: [
             "foot": "a piedi", "bicycle": "bici", "car": "auto", "motorbike": "moto", "transit": "mezzi pubblici",

@@ -79,6 +79,7 @@ struct ItemTexts {
         if let headsign = leg.headsign, !headsign.isEmpty { text += " \(words.towards) \(headsign)" }
         if leg.distance.value > 0, leg.line == nil { text += ", \(length(leg.distance))" }
         if let from = leg.from.name, let to = leg.to.name { text += ": \(from) → \(to)" }
+        if let headway = leg.headwaySeconds { text += ", \(words.every(duration(Int64(headway + 59) / 60)))" }
         if let stops = leg.stopCount, stops > 0 { text += " (\(words.stops(stops)))" }
         let provider = leg.provider?.name ?? leg.agency ?? ""
         if !provider.isEmpty { text += " [\(provider)]" }

@@ -24,6 +24,7 @@ struct TripRecord: Codable {
         var headsign: String?
         var stopCount: Int?
         var ride: TravelLeg.Ride?
+        var headwaySeconds: Int?
         var needsArrangement: Bool?
         var provider: String?
         var page: String?
@@ -128,6 +129,7 @@ extension TripRecord.Leg {
         headsign = leg.headsign
         stopCount = leg.stopCount
         ride = leg.ride
+        headwaySeconds = leg.headwaySeconds
         needsArrangement = leg.needsArrangement ? true : nil
         provider = leg.provider?.name
         page = leg.provider?.page

@@ -58,7 +58,9 @@ extension RideReference {
             serviceDate: ride.serviceDate,
             boardingSequence: ride.boardingSequence,
             alightingSequence: ride.alightingSequence,
-            startSeconds: ride.startSeconds
+            startSeconds: ride.startSeconds,
+            boardingCall: ride.boardingCall,
+            alightingCall: ride.alightingCall
         )
     }
 }

@@ -117,11 +117,14 @@ package final class SQLitePlaceIndex: PlaceSearch {
             arguments: [word]
         )
         if isKnown == true { return terms }
-        let bytes = Array(word)
-        let parts = (0..<max(0, bytes.count - 2)).map { "\"" + String(bytes[$0..<($0 + 3)]) + "\"" }
+        // As SQLite counts: by code points.
+        let letters = word.unicodeScalars.map(String.init)
+        // Fewer than three have no part by which to be found.
+        guard letters.count >= 3 else { return terms }
+        let parts = (0...(letters.count - 3)).map { "\"" + letters[$0..<($0 + 3)].joined() + "\"" }
         // Three letters share no three with the four that were meant, if one in the middle is missing.
-        if bytes.count == 3 {
-            let patterns = (1...2).map { String(bytes[..<$0]) + "?" + String(bytes[$0...]) }
+        if letters.count == 3 {
+            let patterns = (1...2).map { letters[..<$0].joined() + "?" + letters[$0...].joined() }
             let meant = try String.fetchAll(
                 database,
                 sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT 8",
@@ -135,7 +138,7 @@ package final class SQLitePlaceIndex: PlaceSearch {
                 SELECT word.text FROM wordPart JOIN word ON word.id = wordPart.rowid WHERE wordPart MATCH ?
                 AND length(word.text) BETWEEN ? AND ? ORDER BY word.uses DESC LIMIT 2000
                 """,
-            arguments: [parts.joined(separator: " OR "), word.count - allowance, word.count + allowance]
+            arguments: [parts.joined(separator: " OR "), letters.count - allowance, letters.count + allowance]
         )
         let close = near.compactMap { known in
             EditDistance.between(word, known, limit: EditDistance.allowance(word, known)).map {

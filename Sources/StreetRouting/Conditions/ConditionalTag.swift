@@ -6,8 +6,11 @@ public struct ConditionalTag: Hashable, Sendable {
     public var hours: WeeklyHours
 
     static let suffix = ":conditional"
-    /// Real values have at most 255 characters.
+    /// Bytes; OpenStreetMap allows 255 characters.
     private static let longest = 1_000
+    /// Conditions of a tag, and spells in a week of a condition: more than any sign says.
+    private static let most = 8
+    private static let mostSpans = 28
 
     /// Reads the value of a key that ends in `:conditional`: `value "@" condition *( ";" value "@" condition )`, a condition in
     /// brackets where it has semicolons of its own.
@@ -21,7 +24,9 @@ public struct ConditionalTag: Hashable, Sendable {
         var isWhole = true
         for part in parts(of: text) {
             let sides = part.split(separator: "@", maxSplits: 1)
-            guard sides.count == 2, let hours = WeeklyHours(bare(sides[1])) else {
+            guard sides.count == 2, tags.count < most, let hours = WeeklyHours(bare(sides[1])),
+                hours.spans.count <= mostSpans
+            else {
                 isWhole = false
                 continue
             }

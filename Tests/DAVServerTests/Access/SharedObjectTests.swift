@@ -137,6 +137,26 @@ import Testing
         #expect(more.status == (privileges == ["read"] ? 403 : 204))
     }
 
+    /// A definition that says another hour is a change of the object.
+    @Test(arguments: [("Custom", "0200", true), ("Custom", "0100", false), ("Europe/Rome", "0200", false)])
+    func zonesOfAnObjectMayBeChanged(name: String, offset: String, isChange: Bool) async throws {
+        let (door, share) = try await door("read", "write")
+        func event(_ offset: String) -> String {
+            let zone = [
+                "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+                "TZOFFSETFROM:+\(offset)",
+                "TZOFFSETTO:+\(offset)", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
+            ]
+            return Samples.event("a", start: "DTSTART;TZID=\(name):20251112T090000")
+                .replacing("BEGIN:VEVENT", with: zone.joined(separator: "\r\n"))
+        }
+        try await door.put("a.ics", event("0100"))
+        let put = try await door.send("PUT", share + "a.ics", Self.type, body: event(offset), as: "bruno")
+        #expect(put.status == 204)
+        let stored = try await door.send("GET", DoorFixture.calendar + "a.ics").text
+        #expect(stored.contains("+0200") == isChange)
+    }
+
     @Test func alarmsOnAMeetingTellNobody() async throws {
         let (door, share) = try await door("read")
         try await door.put("m.ics", Meeting.event(attendees: ["carla"]))

@@ -244,18 +244,25 @@ import Testing
                 """
             return try await door.send("REPORT", DoorFixture.calendar, body: body).text.contains("a.ics")
         }
+        func set(_ offset: String, named name: String) async throws -> String {
+            let zone = Samples.ownZone(offset).replacing("TZID:Custom", with: "TZID:\(name)")
+            let body = """
+                <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop>
+                <C:calendar-timezone>BEGIN:VCALENDAR&#13;\nVERSION:2.0&#13;\nBEGIN:VTIMEZONE&#13;\n\(zone)
+                END:VTIMEZONE&#13;\nEND:VCALENDAR&#13;\n</C:calendar-timezone></prop></set></propertyupdate>
+                """
+            return try await door.send("PROPPATCH", DoorFixture.calendar, body: body).text
+        }
         for (offset, start, end) in [
             ("-0500", "20251121T053000Z", "20251121T060000Z"), ("+0300", "20251120T210000Z", "20251120T220000Z"),
         ] {
-            let body = """
-                <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop>
-                <C:calendar-timezone>BEGIN:VCALENDAR&#13;\nVERSION:2.0&#13;\nBEGIN:VTIMEZONE&#13;\n\(Samples.ownZone(offset))
-                END:VTIMEZONE&#13;\nEND:VCALENDAR&#13;\n</C:calendar-timezone></prop></set></propertyupdate>
-                """
-            #expect(try await door.send("PROPPATCH", DoorFixture.calendar, body: body).text.contains("200 OK"))
+            #expect(try await set(offset, named: "Custom").contains("200 OK"))
             #expect(try await found(from: start, to: end), "\(offset)")
             #expect(try await !found(from: "20251121T003000Z", to: "20251121T010000Z"), "\(offset)")
         }
+        // Beyond the zones of the Earth it decides nothing.
+        #expect(try await set("-2300", named: "Custom").contains("200 OK"))
+        #expect(try await !found(from: "20251121T233000Z", to: "20251121T235900Z"))
     }
 
     @Test func deletes() async throws {

@@ -39,6 +39,34 @@ import Testing
         }
     }
 
+    /// A hundred kilobytes of daily rules would be changes without end.
+    @Test(.timeLimit(.minutes(1)))
+    func aDefinitionHasManyChangesAtMost() throws {
+        let rule = "RRULE:FREQ=DAILY\r\n"
+        let observance = "BEGIN:STANDARD\r\nDTSTART:19000101T000000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\n"
+        let text =
+            "BEGIN:VTIMEZONE\r\nTZID:Custom\r\n"
+            + String(repeating: observance + String(repeating: rule, count: 50) + "END:STANDARD\r\n", count: 100)
+            + "END:VTIMEZONE\r\n"
+        let zones = CalendarZones(try CalendarDocument(parsing: Array(text.utf8)).components)
+        let rules = try #require(zones.rules(forTZID: "Custom"))
+        #expect(rules.transitions(in: .distantPast..<(.distantFuture)).count <= 10_000)
+    }
+
+    /// Floating times are looked for between the first and the last zone of the Earth; the system's may have lain elsewhere long ago.
+    @Test func floatingTimesAreReadInZonesOfTheEarth() throws {
+        func zones(_ offset: String) throws -> CalendarZones {
+            let text = "BEGIN:VTIMEZONE\r\nTZID:Custom\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\n"
+            let rest = "TZOFFSETFROM:\(offset)\r\nTZOFFSETTO:\(offset)\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+            return CalendarZones(try CalendarDocument(parsing: Array((text + rest).utf8)).components)
+        }
+        for offset in ["-1200", "+1400"] { #expect(try zones(offset).floatingRules(forTZID: "Custom") != nil) }
+        for offset in ["-1201", "+1401"] { #expect(try zones(offset).floatingRules(forTZID: "Custom") == nil) }
+        for name in ["Asia/Manila", "America/Juneau", "Europe/Rome"] {
+            #expect(CalendarZones([]).floatingRules(forTZID: name)?.name == name)
+        }
+    }
+
     @Test func aZoneWithARuleIsShort() throws {
         let rome = try ZoneRules.named("Europe/Rome")
         let definition = VTimeZone.component(for: rome, from: try Instant(iso8601: "2026-01-01T00:00:00Z"))

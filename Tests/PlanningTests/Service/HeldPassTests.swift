@@ -31,6 +31,7 @@ private struct BusEstimator: TravelEstimating {
             distance: Metres(2_000),
             line: "500",
             agency: "STCP",
+            headwaySeconds: 610,
             needsArrangement: true
         )
         return [
@@ -63,7 +64,9 @@ private struct BusEstimator: TravelEstimating {
         for text in bought {
             #expect(text.contains("\nTickets: Z2 2.20 EUR\nCost 2.20 EUR"), "\(text)")
             #expect(
-                text.contains(" [STCP]\n  Call ahead: this ride must be booked with the agency or driver.\n"),
+                text.contains(
+                    "bus 500, every 11 min [STCP]\n  Call ahead: this ride must be booked with the agency or driver.\n"
+                ),
                 "\(text)"
             )
         }
@@ -94,6 +97,31 @@ private struct BusEstimator: TravelEstimating {
         let held = HeldPass(SavedPass(name: "Day", issuer: "stcp", firstDay: day, lastDay: day), in: zone)
         #expect(held.validFrom == (try Instant(iso8601: "2026-03-03T23:00:00Z")))
         #expect(held.validUntil == (try Instant(iso8601: "2026-03-04T23:00:00Z")))
+    }
+
+    /// A ride that stays seated over a joint is looked up again by its calls.
+    @Test func aRideKeepsItsCalls() throws {
+        let ride = RideReference(
+            trip: "city:a",
+            serviceDate: "2026-03-02",
+            boardingSequence: 2,
+            alightingSequence: 4,
+            startSeconds: 300,
+            boardingCall: 1,
+            alightingCall: 8
+        )
+        let place = LegEnd(coordinate: PlanningHouse.home)
+        let leg = Leg(
+            means: .bus,
+            departure: .distantPast,
+            arrival: .distantPast,
+            from: place,
+            to: place,
+            distance: Metres(1),
+            ride: ride
+        )
+        let told = try #require(TravelLeg(leg).ride)
+        #expect(told.boardingCall == 1 && told.alightingCall == 8 && told.startSeconds == 300)
     }
 
     @Test func theTripFinderIsAskedWithThem() {

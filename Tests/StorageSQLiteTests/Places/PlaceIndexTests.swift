@@ -114,7 +114,10 @@ import Testing
         #expect(choices.count >= 2)
     }
 
-    @Test(arguments: ["Weekly sync", "Zoom", "", "12", "Via Garibaldi 3", "!!!", "AND OR NOT *\"("])
+    @Test(arguments: [
+        "Weekly sync", "Zoom", "", "12", "Via Garibaldi 3", "!!!", "AND OR NOT *\"(", "東京", "①", "До", "ул. Ленина 5",
+        "ที่นี่", "مَدِينَة", "e\u{301}e\u{301}e\u{301}",
+    ])
     func unknownIsNotFound(text: String) throws {
         #expect(try place(text) == .notFound)
     }
