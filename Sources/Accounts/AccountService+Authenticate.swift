@@ -50,17 +50,32 @@ extension AccountService {
         guard waitingForAnswers.count(name: key, address: address) < WaitingForAnswers.most else {
             return .busy(retryAfterSeconds: Int(rule.pauseSeconds))
         }
-        guard let verified = try await verify(password, of: login, from: address) else {
+        let mark = memory.mark(remembered, password)
+        guard await checks.isFirst(mark) else {
+            // Another connection has asked the same meanwhile.
+            switch memory.recall(remembered, password, version: login?.credentialVersion, now: pacing.elapsed()) {
+            case .right: if let login { return .principal(login.principal) }
+            case .wrong: return .refused
+            case nil: break
+            }
             return .busy(retryAfterSeconds: Self.retryAfterSeconds)
+        }
+        let verified: Bool
+        do {
+            // Before the wait: a client that repeats itself meanwhile must not take further places in the line.
+            defer { checks.end(mark) }
+            guard let result = try await verify(password, of: login, from: address) else {
+                return .busy(retryAfterSeconds: Self.retryAfterSeconds)
+            }
+            verified = result && login != nil
+            let verdict: CredentialMemory.Verdict = verified ? .right : .wrong
+            memory.remember(verdict, remembered, password, version: login?.credentialVersion, now: pacing.elapsed())
         }
         let attempt = LoginAttempt(name: key, address: address, at: clock.now(), succeeded: verified)
         if verified, let login {
-            memory.remember(.right, remembered, password, version: login.credentialVersion, now: pacing.elapsed())
             _ = try await repository.recordAttempt(attempt, rule: rule)
             return .principal(login.principal)
         }
-        // Before the wait: a client that repeats itself meanwhile must not take further places in the line.
-        memory.remember(.wrong, remembered, password, version: login?.credentialVersion, now: pacing.elapsed())
         waitingForAnswers.enter(name: key, address: address)
         defer { waitingForAnswers.leave(name: key, address: address) }
         guard let answerAt = try await repository.recordAttempt(attempt, rule: rule) else {

@@ -10,6 +10,7 @@ package struct AccountService: Sendable {
     let memory: CredentialMemory
     let rule: WrongPasswordRule
     let waitingForAnswers = WaitingForAnswers()
+    let checks = ChecksUnderWay()
     /// Hashed for names that do not exist, so that they cost the same; made at the first need.
     let decoy = Decoy()
 

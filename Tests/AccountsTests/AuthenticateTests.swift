@@ -37,6 +37,28 @@ struct AuthenticateTests {
         #expect(await logIn("correct horse", as: "@") == .refused)
     }
 
+    /// A hundred connections of one person log in at once, as after a restart: the others wait for the first one's hash.
+    @Test(arguments: [true, false])
+    func oneHashIsEnoughForManyConnections(isRight: Bool) async throws {
+        let hashing = SlowHashing()
+        let accounts = AccountService(repository: repository, clock: time, pacing: time, hashing: hashing)
+        let anna = try await accounts.addPrincipal(named: "anna", password: "correct horse")
+        let answers = await withTaskGroup(of: Authentication.self) { group in
+            for _ in 0..<100 {
+                group.addTask {
+                    await accounts.authenticate(
+                        name: "anna",
+                        password: isRight ? "correct horse" : "wrong horse",
+                        from: "192.0.2.1"
+                    )
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers.count == 100 && answers.allSatisfy { $0 == (isRight ? .principal(anna) : .refused) })
+        #expect(hashing.verifications == 1)
+    }
+
     @Test func remembersARightPasswordForFiveMinutes() async throws {
         _ = try await addAnna()
         _ = await logIn("correct horse")

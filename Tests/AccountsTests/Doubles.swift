@@ -1,5 +1,6 @@
 import Accounts
 import CivilTime
+import Foundation
 import Synchronization
 
 /// A verifier is the password with a prefix; counts what it is asked.
@@ -13,6 +14,20 @@ final class CountingHashing: PasswordHashing {
     func verify(_ password: String, against verifier: String) -> Bool {
         counted.withLock { $0 += 1 }
         return verifier == "plain:" + password
+    }
+}
+
+/// Takes its time for each, as a hash does.
+final class SlowHashing: PasswordHashing {
+    private let counting = CountingHashing()
+
+    var verifications: Int { counting.verifications }
+
+    func hash(_ password: String) -> String? { counting.hash(password) }
+
+    func verify(_ password: String, against verifier: String) -> Bool {
+        usleep(100_000)
+        return counting.verify(password, against: verifier)
     }
 }
 

@@ -54,7 +54,8 @@ package final class CredentialMemory: Sendable {
         }
     }
 
-    private func mark(_ name: String, _ password: String) -> [UInt8] {
+    /// Stands for a name and a password, and can't be turned back.
+    func mark(_ name: String, _ password: String) -> [UInt8] {
         var code = HMAC<SHA256>(key: key)
         code.update(data: Array(name.utf8))
         code.update(data: [0])  // No name holds a NUL, so the two cannot be mixed up.
