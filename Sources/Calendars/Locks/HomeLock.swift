@@ -126,12 +126,20 @@ package struct HomeGuard: Equatable, Sendable {
 package struct WriteFence: Hashable, Sendable {
     package var home: PrincipalID
     package var lockGeneration: Int64
-    /// Set where the request had conditions on more of the home than the store checks.
+    /// That of the home, where the request had conditions on more of it than the store checks and than `collections` holds.
     package var modseq: Int64?
+    /// The collections that the request's conditions are on, each with its modseq when they were looked at.
+    package var collections: [CollectionID: Int64]
 
-    package init(home: PrincipalID, lockGeneration: Int64, modseq: Int64? = nil) {
+    package init(
+        home: PrincipalID,
+        lockGeneration: Int64,
+        modseq: Int64? = nil,
+        collections: [CollectionID: Int64] = [:]
+    ) {
         self.home = home
         self.lockGeneration = lockGeneration
         self.modseq = modseq
+        self.collections = collections
     }
 }

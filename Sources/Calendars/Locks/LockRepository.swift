@@ -3,8 +3,8 @@ package import CivilTime
 
 /// Where write locks are kept: in the database, as several processes may serve one home. Each method is one unit of work.
 package protocol LockRepository: Sendable {
-    /// The same repository, whose units throw ``CalendarError/brokenFence`` once one of the fences is broken. A fence that tells the home's
-    /// `modseq` moves on with what these units write: it is broken by others only.
+    /// The same repository, whose units throw ``CalendarError/brokenFence`` once one of the fences is broken. A fence that tells a `modseq`
+    /// moves on with what these units write: it is broken by others only.
     func fenced(by fences: [WriteFence]) -> any CalendarRepository
 
     /// nil: the person has no home. `name` is that of something in the home; nil: nothing is asked.

@@ -7,6 +7,8 @@ struct ResourceState: Equatable, Sendable {
     var entityTag: String?
     /// Tokens of locks on it, and its sync token (RFC 6578 §5).
     var tokens: Set<String> = []
+    /// The calendar that it is or lies in, as it was before the rest was read; nil: it is something else, or nothing is there.
+    var calendar: CalendarCollection?
 }
 
 struct ResourceStateReader: Sendable {
@@ -22,9 +24,13 @@ struct ResourceStateReader: Sendable {
         guard let place = try await finder.guardedPlace(target) else { return state }
         state.tokens = Set(place.home.locks(on: place.lockedPath).map(\.token))
         switch try await finder.findIfThere(target) {
-        case .object(let object, _, _): state.entityTag = object.etag.value
+        case .object(let object, let calendar, _):
+            state.entityTag = object.etag.value
+            state.calendar = calendar
         case .file(let entry, _): state.entityTag = entry.content?.etag.value
-        case .calendar(let calendar, _): state.tokens.insert(SyncTokenText.write(calendar.syncToken))
+        case .calendar(let calendar, _):
+            state.tokens.insert(SyncTokenText.write(calendar.syncToken))
+            state.calendar = calendar
         case .home(_, let home): state.tokens.insert(SyncTokenText.write(home.syncToken))
         case .root, .principals, .principal, .proxyGroup, .homes, nil: break
         }

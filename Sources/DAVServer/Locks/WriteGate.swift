@@ -28,17 +28,10 @@ struct WriteGate: Sendable {
             if destination?.home.isFile == true { request.destination = target.asFile }
         }
         let places = [source, destination].compactMap(\.self)
-        if let header = request.ifHeader { try await require(header, of: request) }
+        let asked = try await states(askedOf: request)
         // Without one, nothing can be seen at the address: that is said by whoever answers.
         guard let source else { return .admitted(request, []) }
-        let isBound = request.ifHeader.map { $0.hasEntityTags || $0.stateTokens.contains(where: SyncTokenText.isToken) }
-        let fences = places.map { place in
-            WriteFence(
-                home: place.home.home,
-                lockGeneration: place.home.lockGeneration,
-                modseq: isBound == true ? place.home.modseq : nil
-            )
-        }
+        let fences = Self.fences(around: places, asked)
         guard request.method.isWrite, places.contains(where: { !$0.home.locks.isEmpty }) else {
             return .admitted(request, fences)
         }
@@ -47,7 +40,11 @@ struct WriteGate: Sendable {
         return .admitted(request, fences)
     }
 
-    private func require(_ header: IfHeader, of request: DAVRequest) async throws {
+    /// What the If header asks about beside locks, as it stands now.
+    ///
+    /// - Throws: 412 where the header does not hold.
+    private func states(askedOf request: DAVRequest) async throws -> [ResourceState] {
+        guard let header = request.ifHeader else { return [] }
         var states: [String?: ResourceState] = [:]
         let reader = ResourceStateReader(services: services, request: request)
         for resource in header.resources { states[resource] = try await reader.state(of: resource) }
@@ -56,6 +53,27 @@ struct WriteGate: Sendable {
             return (state.entityTag, state.tokens)
         }
         guard holds else { throw DAVError(.preconditionFailed, "the If header does not hold") }
+        let isBound = header.hasEntityTags || header.stateTokens.contains(where: SyncTokenText.isToken)
+        return isBound ? Array(states.values) : []
+    }
+
+    /// Conditions on calendars are fenced by these calendars, so that what changes elsewhere in a home (its trips, above all) is not in the way of
+    /// a request of several units of work. Others are fenced by the whole home.
+    private static func fences(around places: [GuardedPlace], _ asked: [ResourceState]) -> [WriteFence] {
+        let calendars = asked.compactMap(\.calendar)
+        let isOfCalendars = calendars.count == asked.count
+        var fences = places.map { place in
+            WriteFence(
+                home: place.home.home,
+                lockGeneration: place.home.lockGeneration,
+                modseq: isOfCalendars ? nil : place.home.modseq
+            )
+        }
+        if isOfCalendars, !fences.isEmpty {
+            // Of a calendar that was read twice, what was read first counts.
+            fences[0].collections = Dictionary(calendars.map { ($0.id, $0.modseq) }) { min($0, $1) }
+        }
+        return fences
     }
 
     /// nil: nothing is locked by others.

@@ -109,6 +109,40 @@ extension CalendarContract {
             }
             try expectEqual(broken, .brokenFence)
         },
+        ContractCase("a fence round a collection is not broken by what is written beside it") { store in
+            let calendar = try await Samples.calendar(in: store)
+            guard let before = try await store.findGuard(of: Samples.person, name: nil, at: Samples.now) else {
+                throw CalendarError.notFound
+            }
+            let fence = WriteFence(
+                home: Samples.person,
+                lockGeneration: before.lockGeneration,
+                collections: [calendar.id: calendar.modseq]
+            )
+            let bound = store.fenced(by: [fence])
+            for name in ["a", "b"] {
+                _ = try await bound.putObject(
+                    try Samples.write(Samples.event(uid: name), named: name, in: calendar.id)
+                )
+                _ = try await store.putFile(Samples.file(name, [1]))
+            }
+            _ = try await store.deleteObject(Samples.deletion(of: "b", in: calendar.id))
+            let broken = try await expectError(CalendarError.self) {
+                _ = try await bound.deleteObject(Samples.deletion(of: "a", in: calendar.id))
+            }
+            try expectEqual(broken, .brokenFence)
+            let fresh = store.fenced(
+                by: [
+                    WriteFence(
+                        home: Samples.person,
+                        lockGeneration: before.lockGeneration,
+                        collections: [calendar.id: try await store.findCollection(at: calendar.address)?.modseq ?? 0]
+                    )
+                ]
+            )
+            try await fresh.deleteCollection(calendar.id, at: Samples.now, planning: nil)
+            _ = try await fresh.putFile(Samples.file("c", [1]))
+        },
         ContractCase("locks end with what they are on") { store in
             let calendar = try await Samples.calendar(in: store)
             for (token, path) in [("urn:1", "work/a.ics"), ("urn:2", "f/x"), ("urn:3", "g")] {

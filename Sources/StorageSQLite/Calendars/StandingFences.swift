@@ -16,14 +16,20 @@ final class StandingFences: Sendable {
             guard row[0] == fence.lockGeneration, fence.modseq == nil || row[1] == fence.modseq else {
                 throw CalendarError.brokenFence
             }
+            for (id, modseq) in fence.collections where try Self.modseq(of: id, in: connection) != modseq {
+                throw CalendarError.brokenFence
+            }
         }
     }
 
-    /// The fences as they stand once this unit is committed.
+    /// The fences as they stand once this unit is committed. A collection that it has taken away is no longer one.
     func moved(in connection: Database) throws -> [WriteFence] {
         var moved = fences.withLock { $0 }
-        for index in moved.indices where moved[index].modseq != nil {
-            moved[index].modseq = try Self.home(of: moved[index], in: connection)?[1]
+        for index in moved.indices {
+            if moved[index].modseq != nil { moved[index].modseq = try Self.home(of: moved[index], in: connection)?[1] }
+            for id in moved[index].collections.keys {
+                moved[index].collections[id] = try Self.modseq(of: id, in: connection)
+            }
         }
         return moved
     }
@@ -35,5 +41,10 @@ final class StandingFences: Sendable {
             sql: "SELECT lockGeneration, modseq FROM home WHERE personId = ?"
         )
         return try Row.fetchOne(statement, arguments: [fence.home.rawValue])
+    }
+
+    private static func modseq(of collection: CollectionID, in connection: Database) throws -> Int64? {
+        let statement = try connection.cachedStatement(sql: "SELECT modseq FROM collection WHERE id = ?")
+        return try Int64.fetchOne(statement, arguments: [collection.rawValue])
     }
 }
