@@ -81,7 +81,7 @@ extension FuzzTarget {
     }
 
     private static func use(_ source: FeedSource) {
-        guard let feed = try? Feed(reading: source, keepingShapes: true) else { return }
+        guard let feed = try? Feed(reading: source) else { return }
         for trip in feed.trips.indices {
             guard let calls = try? feed.calls(of: trip) else { continue }
             precondition(zip(calls, calls.dropFirst()).allSatisfy { $0.departure <= $1.arrival }, "calls are in order")

@@ -11,6 +11,8 @@ package struct TripCall: Equatable, Sendable {
     /// On the way to the next call.
     package var continuousPickup: UInt8
     package var continuousDropOff: UInt8
+    /// As in ``StopTimeRecord/travelled``.
+    package var travelled: Float
 
     /// Whether one boards or alights on the way to the next call.
     package var isContinuous: Bool { continuousPickup != 1 || continuousDropOff != 1 }
@@ -61,7 +63,8 @@ extension Feed {
                     dropOff: row.dropOff,
                     headsign: row.headsign,
                     continuousPickup: row.continuousPickup,
-                    continuousDropOff: row.continuousDropOff
+                    continuousDropOff: row.continuousDropOff,
+                    travelled: row.travelled
                 )
             )
         }

@@ -1,5 +1,3 @@
-package import Geo
-
 /// A GTFS feed as plain records, its references resolved to places in these arrays.
 package struct Feed: Sendable {
     package var agencies: [AgencyRecord] = []
@@ -24,8 +22,8 @@ package struct Feed: Sendable {
     package var info: FeedInfoRecord?
     package var attributions: [AttributionRecord] = []
     package var translations: [TranslationRecord] = []
-    /// By shape_id, in order; only when asked for.
-    package var shapes: [String: [Coordinate]] = [:]
+    /// Those that trips name; without points where shapes.txt has none.
+    package var shapes: [ShapeRecord] = []
     package var messages: FeedMessages
 
     package init(messages: FeedMessages) { self.messages = messages }

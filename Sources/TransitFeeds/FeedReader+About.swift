@@ -1,5 +1,3 @@
-internal import Geo
-
 extension FeedReader {
     /// feed_info.txt, attributions.txt, translations.txt.
     mutating func readAbout() throws(FeedError) {
@@ -58,39 +56,6 @@ extension FeedReader {
                     original: table.text(columns.original)
                 )
             )
-        }
-    }
-
-    /// The shapes of trips that one boards or leaves between stops.
-    func shapesOnTheWay() -> Set<String> {
-        var shapes: Set<String> = []
-        for row in feed.stopTimes where row.continuousPickup != 1 || row.continuousDropOff != 1 {
-            shapes.insert(feed.trips[Int(row.trip)].shape)
-        }
-        return shapes.subtracting([""])
-    }
-
-    /// `wanted`: nil for all.
-    mutating func readShapes(_ wanted: Set<String>? = nil) throws(FeedError) {
-        var points: [String: [(sequence: Int, coordinate: Coordinate)]] = [:]
-        try eachRow("shapes.txt") { _, table throws(FeedError) in
-            (
-                id: try table.requiredColumn("shape_id"), latitude: try table.requiredColumn("shape_pt_lat"),
-                longitude: try table.requiredColumn("shape_pt_lon"),
-                sequence: try table.requiredColumn("shape_pt_sequence")
-            )
-        } _: { reader, table, columns in
-            let id = table.text(columns.id)
-            guard wanted?.contains(id) ?? true else { return }
-            guard let sequence = table.natural(columns.sequence), let north = table.number(columns.latitude),
-                let east = table.number(columns.longitude), let coordinate = Coordinate(validating: north, east)
-            else {
-                return reader.warn(table, "shape_pt_lat", "not a point", nil, "left out; give a number and degrees")
-            }
-            points[id, default: []].append((sequence, coordinate))
-        }
-        feed.shapes = points.mapValues { list in
-            list.sorted { $0.sequence < $1.sequence }.map(\.coordinate)
         }
     }
 }

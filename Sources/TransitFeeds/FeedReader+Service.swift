@@ -106,6 +106,10 @@ extension FeedReader {
                     "the first is used"
                 )
             }
+            var shape: Int?
+            if !table.isEmpty(columns.shape) {
+                shape = reader.shapeNumbers.insert(table.buffer, table.range(columns.shape)).number
+            }
             reader.feed.trips.append(
                 TripRecord(
                     id: table.text(columns.id),
@@ -115,7 +119,7 @@ extension FeedReader {
                     shortName: table.text(columns.short),
                     direction: table.choice(columns.direction, "direction_id", 0...1, absent: 0, &reader.feed.messages),
                     block: table.text(columns.block),
-                    shape: table.text(columns.shape),
+                    shape: shape,
                     wheelchair: table.choice(
                         columns.wheelchair,
                         "wheelchair_accessible",

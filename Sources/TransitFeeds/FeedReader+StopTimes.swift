@@ -1,7 +1,7 @@
 extension FeedReader {
     private struct StopTimeColumns {
         var trip, stop, sequence, arrival, departure, headsign, pickup, dropOff, group, area: Int
-        var continuousPickup, continuousDropOff: Int
+        var continuousPickup, continuousDropOff, travelled: Int
 
         init(_ table: FeedTable) throws(FeedError) {
             trip = try table.requiredColumn("trip_id")
@@ -14,6 +14,7 @@ extension FeedReader {
             dropOff = table.column("drop_off_type")
             continuousPickup = table.column("continuous_pickup")
             continuousDropOff = table.column("continuous_drop_off")
+            travelled = table.column("shape_dist_traveled")
             group = table.column("location_group_id")
             area = table.column("location_id")
         }
@@ -111,7 +112,8 @@ extension FeedReader {
                 columns.continuousDropOff,
                 "continuous_drop_off",
                 absent: route.continuousDropOff
-            )
+            ),
+            travelled: table.number(columns.travelled).map { Float($0) } ?? -1
         )
     }
 

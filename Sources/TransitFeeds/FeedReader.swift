@@ -10,6 +10,8 @@ struct FeedReader {
     var tripNumbers = IdentifierTable()
     var serviceNumbers = IdentifierTable()
     var levelNumbers = IdentifierTable()
+    /// As trips name them.
+    var shapeNumbers = IdentifierTable()
 
     init(_ source: FeedSource) {
         self.source = source
@@ -80,9 +82,8 @@ extension Feed {
     /// Reads a whole feed.
     ///
     /// Defects of single records are told in ``messages`` and the record left out or mended; what makes the feed unusable is
-    /// thrown. With `keepingShapes` the shapes of all trips are kept, which takes most of some feeds' memory; without, those along
-    /// which one boards or alights between stops.
-    package init(reading source: FeedSource, keepingShapes: Bool = false) throws(FeedError) {
+    /// thrown.
+    package init(reading source: FeedSource) throws(FeedError) {
         guard source.claimedBytes >= 0, source.claimedBytes <= source.limits.totalBytes else {
             throw .overLimit(file: "the archive", what: "bytes unpacked", limit: source.limits.totalBytes)
         }
@@ -106,8 +107,7 @@ extension Feed {
         try reader.readStations()
         try reader.readFares()
         try reader.readAbout()
-        let onTheWay = reader.shapesOnTheWay()
-        if keepingShapes { try reader.readShapes() } else if !onTheWay.isEmpty { try reader.readShapes(onTheWay) }
+        try reader.readShapes()
         try reader.finish()
         self = reader.feed
     }

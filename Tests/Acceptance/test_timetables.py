@@ -74,3 +74,24 @@ def test_a_vehicle_that_stands_is_late_without_an_update(tmp_path):
     _, (seen_late,) = ride(directory, *wish, "--realtime", str(tmp_path / "positions.pb"))
     assert [leg["departure"][11:16] for leg in (planned, seen_late)] == ["08:00", "08:05"]
     assert [leg["arrival"][11:16] for leg in (planned, seen_late)] == ["08:30", "08:35"]
+
+
+SHAPE_TRIPS = "route_id,service_id,trip_id,shape_id,trip_headsign\nr,c,t,s,Mare\n"
+SHAPE_TIMES = "t,S0,1,08:00:00,08:00:00\nt,S10,2,08:30:00,08:30:00\n"
+
+
+def test_a_ride_is_as_long_as_its_shape(tmp_path):
+    """11.1 km as the crow flies, and 8.4 km more by the east (0.05 degrees of longitude, there and back)."""
+    points = [(41.2, -8.6), (41.2, -8.55), (41.3, -8.55), (41.3, -8.6)]
+    rows = "".join(f"s,{lat},{lon},{i}\n" for i, (lat, lon) in enumerate(points))
+    directory = network(
+        tmp_path, SHAPE_TRIPS, SHAPE_TIMES, shapes="shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence\n" + rows
+    )
+    wish = ["--depart-at", "2026-03-04T07:30:00Z"]
+    option, (leg,) = ride(directory, *wish)
+    assert abs(leg["distance"] - 19_480) < 100
+    # The person's limit means the same metres.
+    limited = run("trip", "--network", directory, "--from", ENDS[0], "--to", ENDS[1], "--means", "foot,transit", *wish,
+                  "--distance", "transit=-15000", "--json")
+    assert not any(leg["means"] == "bus" for o in json.loads(limited.stdout)["options"] for leg in o["legs"])
+    assert any(leg["means"] == "bus" for leg in ride(directory, *wish, "--distance", "transit=-20000")[0]["legs"])

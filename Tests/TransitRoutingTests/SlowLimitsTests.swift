@@ -122,7 +122,7 @@ struct SlowLimitsTests {
                         for one in ready[trip[boarding].stop] ?? [] where one.time <= trip[boarding].departure {
                             var aboard = one
                             for call in trip.indices.dropFirst(boarding + 1) {
-                                aboard.ridden += straight(trip[call - 1].stop, trip[call].stop)
+                                aboard.ridden += network.length(trip[call - 1].stop, trip[call].stop)
                                 aboard.time = trip[call].arrival
                                 guard trip[call].mayAlight, keeps(aboard) else { continue }
                                 ridden[trip[call].stop, default: []].insert(aboard)

@@ -25,6 +25,8 @@ struct TimetableFileTests {
                 search.journeys(query, in: schedule, transfers: network.transfers)
                     == search.journeys(query, in: network.schedule, transfers: network.transfers)
             )
+            let (here, there) = (network.timetable, opened)
+            #expect(there.distance(of: TripIndex(0), from: 0, to: 2) == here.distance(of: TripIndex(0), from: 0, to: 2))
             #expect(opened.dayRange == TextNetwork.day...TextNetwork.day)
         }
         try withFile { path in

@@ -4,7 +4,7 @@ package import Geo
 /// `manifest.json` of a network directory: what it is made of, and the checksums of its files.
 package struct NetworkManifest: Hashable, Codable, Sendable {
     /// Of the directory's layout; another one is refused.
-    package static let currentFormat = 4
+    package static let currentFormat = 5
     package static let fileName = "manifest.json"
 
     package var format: Int

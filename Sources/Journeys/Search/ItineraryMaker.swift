@@ -71,17 +71,13 @@ struct ItineraryMaker {
 
     private func leg(_ ride: TransitRide) -> Leg {
         let trip = RiddenTrip(ride, in: window)
-        var distance = Metres.zero
-        for (call, next) in zip(trip.calls, trip.calls.dropFirst()) {
-            distance = distance + timetable.coordinate(of: call.stop).distance(to: timetable.coordinate(of: next.stop))
-        }
         var leg = Leg(
             means: Self.means(timetable.kind(of: trip.route)),
             departure: window.instant(of: ride.departureSeconds),
             arrival: window.instant(of: ride.arrivalSeconds),
             from: end(ride.from),
             to: end(ride.to),
-            distance: distance,
+            distance: window.schedule.distance(of: ride),
             line: line(trip),
             headsign: trip.headsign.isEmpty ? nil : trip.headsign,
             stopCount: trip.stopCount,

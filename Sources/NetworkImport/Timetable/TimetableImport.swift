@@ -38,6 +38,7 @@ package struct TimetableImport: Sendable {
     /// Of the feed that is being added.
     private var groups: SpecificTransfers?
     var stopsOnTheWay = StopsOnTheWay()
+    var triedWays: Set<TriedWay> = []
 
     package init(profile: Profile = .standard) { self.profile = profile }
 
@@ -103,7 +104,8 @@ package struct TimetableImport: Sendable {
         }
         groups = nil
         stopsOnTheWay = StopsOnTheWay()
-        feed.shapes = [:]
+        triedWays = []
+        feed.shapes = []
         let messages = feed.messages
         // The calls are in the builder now; what is kept serves the rules for changing.
         feed.stopTimes = []
@@ -190,6 +192,7 @@ package struct TimetableImport: Sendable {
         let trips = parts.map(\.trip)
         var calls: [TimetableBuilder.Call] = []
         var continuations: [TimetableBuilder.Continuation] = []
+        var stretches: [Stretch] = []
         for (trip, dayOffset) in parts.map({ ($0.trip, $0.dayOffset) }) {
             guard let known = try? feed.calls(of: trip) else { return false }
             let own = known.filter { feed.stops[$0.stop].coordinate != nil }
@@ -226,6 +229,13 @@ package struct TimetableImport: Sendable {
                     )
                 )
             }
+            stretches.append(
+                Stretch(
+                    calls: calls.count..<(calls.count + part.count),
+                    shape: feed.trips[trip].shape,
+                    measures: part.count == own.count ? own.map(\.travelled) : []
+                )
+            )
             calls += part
         }
         let record = feed.trips[first]
@@ -246,6 +256,7 @@ package struct TimetableImport: Sendable {
                 )
             )
             for trip in trips { mapping.trips[trip].append(index) }
+            addLengths(of: index, calls, stretches, feed.shapes)
             return true
         } catch {
             guard trips.count == 1 else { return false }

@@ -66,7 +66,8 @@ package struct TripRecord: Equatable, Sendable {
     package var shortName: String
     package var direction: Int
     package var block: String
-    package var shape: String
+    /// A place in ``Feed/shapes``.
+    package var shape: Int?
     package var wheelchair: Int
     package var bicycles: Int
     package var line: Int
@@ -88,8 +89,23 @@ package struct StopTimeRecord: Equatable, Sendable {
     /// On the way to the next call; what the route says where the row is silent.
     package var continuousPickup: UInt8
     package var continuousDropOff: UInt8
+    /// How far along the trip's shape, in the feed's unit (shape_dist_traveled); negative where the feed does not say.
+    package var travelled: Float
 
     package static let untimed: Int32 = -1
+}
+
+/// The way of trips over the Earth. There are many points: they are packed.
+package struct ShapeRecord: Equatable, Sendable {
+    /// In the order of travel.
+    package var points: [PackedCoordinate]
+    /// Beside `points`, how far along, in the feed's unit (shape_dist_traveled); empty where not every point says it.
+    package var travelled: [Float]
+
+    package init(points: [PackedCoordinate] = [], travelled: [Float] = []) {
+        self.points = points
+        self.travelled = travelled
+    }
 }
 
 package struct CalendarRecord: Equatable, Sendable {

@@ -119,8 +119,36 @@ final class FeedTable {
     }
 
     func number(_ column: Int) -> Double? {
+        let range = range(column)
+        guard !range.isEmpty else { return nil }
+        if let value = decimal(range) { return value }
         guard let value = Double(text(column)), value.isFinite else { return nil }
         return value
+    }
+
+    /// A plain decimal number without a text made of it; nil: another form, or more digits than are exact this way.
+    private func decimal(_ range: Range<Int>) -> Double? {
+        let isNegative = scanner.buffer[range.lowerBound] == UInt8(ascii: "-")
+        var digits: UInt64 = 0
+        var divisor = 1.0
+        var isFraction = false
+        var last = UInt8(ascii: ".")
+        for at in range.dropFirst(isNegative ? 1 : 0) {
+            let byte = scanner.buffer[at]
+            if byte == UInt8(ascii: "."), !isFraction, last != byte {
+                isFraction = true
+            } else {
+                let digit = byte &- UInt8(ascii: "0")
+                guard digit <= 9, digits < 900_719_925_474_099 else { return nil }
+                digits = digits * 10 + UInt64(digit)
+                if isFraction { divisor *= 10 }
+            }
+            last = byte
+        }
+        // Both are exact below 2^53 and 10^22, so that the quotient is the double nearest to the number.
+        guard last != UInt8(ascii: "."), divisor < 1e22 else { return nil }
+        let value = Double(digits) / divisor
+        return isNegative ? -value : value
     }
 
     // time = 1*3DIGIT ":" 2DIGIT ":" 2DIGIT, hours may be past 24 (GTFS reference, "Time"); one digit is accepted everywhere

@@ -142,7 +142,7 @@ public struct JourneyLimits: Equatable, Sendable {
                     in: schedule.timetable
                 )
             case .ride(let ride):
-                if maximum.ridden < .infinity { metres.values.z += schedule.metres(of: ride) }
+                if maximum.ridden < .infinity { metres.values.z += schedule.distance(of: ride).value }
             }
         }
         let leaving = journey.departureSeconds
@@ -153,12 +153,14 @@ public struct JourneyLimits: Equatable, Sendable {
 }
 
 extension DaySchedule {
-    /// The way of a ride in straight lines from call to call.
-    func metres(of ride: TransitRide) -> Double {
-        let stops =
-            added(ride.trip).map { $0.calls.map(\.stop) }
-            ?? timetable.calls(of: timetable.pattern(of: ride.trip)).map(\.stop)
-        let ridden = stops[ride.boardingCall...ride.alightingCall].map { timetable.coordinate(of: $0) }
-        return zip(ridden, ridden.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1).value }
+    /// The way of a ride: along the shape of its trip, or in straight lines from call to call.
+    public func distance(of ride: TransitRide) -> Metres {
+        distance(of: ride.trip, from: ride.boardingCall, to: ride.alightingCall)
+    }
+
+    func distance(of trip: TripIndex, from call: Int, to later: Int) -> Metres {
+        guard let added = added(trip) else { return timetable.distance(of: trip, from: call, to: later) }
+        let places = added.calls[call...later].map { timetable.coordinate(of: $0.stop) }
+        return zip(places, places.dropFirst()).reduce(.zero) { $0 + $1.0.distance(to: $1.1) }
     }
 }

@@ -128,18 +128,19 @@ private struct LimitedRounds<Order: SearchOrder> {
         let exitTimes = Order.isForward ? schedule.arrivals : schedule.departures
         let view = schedule.view
         var riders: [Rider] = []
-        var before: StopIndex?
+        // All runs of a line have the same pattern.
+        let trip = schedule.trip(ofSource: schedule.runSources[Int(line.firstRun)])
+        var before: Int?
         var call = firstCall
         while Order.isForward ? call < Int(line.callCount) : call >= 0 {
             let word = StopCall(word: schedule.calls[Int(line.firstCall) + call])
             let stop = word.stop.row
             if limits.maximum.ridden < .infinity, let before {
-                let metres = schedule.timetable.coordinate(of: before)
-                    .distance(to: schedule.timetable.coordinate(of: word.stop)).value
+                let metres = schedule.distance(of: trip, from: min(before, call), to: max(before, call)).value
                 for index in riders.indices { riders[index].metres.values.z += metres }
                 riders.removeAll { !$0.metres.isWithin(limits.maximum) }
             }
-            before = word.stop
+            before = call
             if Order.isForward ? word.mayAlight : word.mayBoard {
                 for rider in riders {
                     let runNumber = TransitSearch.runNumber(Order.self, line, rider.rank)

@@ -188,6 +188,12 @@ public final class Timetable: Sendable {
         return storage.calls[Int(row.firstCall)..<Int(row.firstCall + row.callCount)].map(StopCall.init(word:))
     }
 
+    /// How far a trip goes from one of its calls to a later one: along its shape where its feed has one.
+    public func distance(of trip: TripIndex, from call: Int, to later: Int) -> Metres {
+        let first = Int(storage.patterns[pattern(of: trip).row].firstCall)
+        return Metres(Double(storage.lengths[first + later] - storage.lengths[first + call]))
+    }
+
     /// Which stops any pattern calls at, by stop.
     public var servedStops: [Bool] {
         var served = [Bool](repeating: false, count: stopCount)

@@ -12,6 +12,7 @@ extension TimetableBuilder {
         let profileRows = splitProfiles()
         var patternRows: [PatternRow] = []
         var calls: [UInt32] = []
+        var metres: [Float] = []
         patternRows.reserveCapacity(patterns.count)
         for pattern in 0..<patterns.count {
             let row = patterns[pattern].dropFirst()
@@ -25,6 +26,7 @@ extension TimetableBuilder {
                 )
             )
             calls.append(contentsOf: row)
+            metres.append(contentsOf: lengths[pattern] ?? straightLengths(row))
         }
         var runRows: [RunRow] = []
         runRows.reserveCapacity(order.count)
@@ -80,6 +82,7 @@ extension TimetableBuilder {
                 serviceWords: Column(serviceWords),
                 patterns: Column(patternRows),
                 calls: Column(calls),
+                lengths: Column(metres),
                 runs: Column(runRows),
                 arrivals: Column(profileRows.arrivals),
                 departures: Column(profileRows.departures),
@@ -88,6 +91,17 @@ extension TimetableBuilder {
                 texts: StringTable(pool.texts)
             )
         )
+    }
+
+    private func straightLengths(_ calls: ArraySlice<UInt32>) -> [Float] {
+        var metres = 0.0
+        var before: Coordinate?
+        return calls.map { word in
+            let here = coordinates[StopCall(word: word).stop.row]
+            metres += before?.distance(to: here).value ?? 0
+            before = here
+            return Float(metres)
+        }
     }
 
     /// The pool keeps arrivals and departures of a profile behind one another; the timetable keeps them apart.

@@ -1,5 +1,5 @@
 internal import Columns
-internal import Geo
+public import Geo
 
 /// Takes plain values and lays them out as a ``Timetable``.
 ///
@@ -21,6 +21,8 @@ public struct TimetableBuilder: Sendable {
     var services: [ServiceDays] = []
     var patterns = RowPool<UInt32>()
     var patternFeeds: [UInt32] = []
+    /// By pattern, metres from its first call; those that are not here go by straight lines.
+    var lengths: [Int: [Float]] = [:]
     var profiles = RowPool<Int32>()
     var sequences = RowPool<UInt32>()
     var headsigns = RowPool<UInt32>()
@@ -41,6 +43,7 @@ public struct TimetableBuilder: Sendable {
     public var tripCount: Int { trips.count }
     public var runCount: Int { runs.count }
 
+    public func coordinate(of stop: StopIndex) -> Coordinate { coordinates[stop.row] }
     public func name(of feed: FeedIndex) -> String { feeds[feed.row].name }
 
     public mutating func addFeed(_ feed: Feed) -> FeedIndex {
@@ -168,6 +171,17 @@ public struct TimetableBuilder: Sendable {
             )
         }
         return index
+    }
+
+    /// A trip's pattern: what trips with the same stops and rules share.
+    public func pattern(of trip: TripIndex) -> PatternIndex { PatternIndex(rawValue: trips[trip.row].pattern) }
+
+    public func knowsLengths(of pattern: PatternIndex) -> Bool { lengths[pattern.row] != nil }
+
+    /// How far it is to each call of a pattern, in metres from the first: finite, and never less than to the call before.
+    public mutating func setLengths(of pattern: PatternIndex, _ metres: [Double]) {
+        precondition(metres.count == patterns[pattern.row].count - 1, "a length for each call")
+        lengths[pattern.row] = metres.map { Float($0) }
     }
 
     private mutating func callHeadsigns(of trip: Trip) -> UInt32 {

@@ -15,6 +15,8 @@ struct TimetableColumns: Sendable {
     var patterns: Column<PatternRow>
     /// The calls of all patterns (``StopCall``).
     var calls: Column<UInt32>
+    /// Beside `calls`, metres from the first call of the pattern.
+    var lengths: Column<Float>
     /// Grouped by pattern, ascending by start.
     var runs: Column<RunRow>
     /// Seconds after the run's start; one stretch per profile, as long as the pattern.
@@ -27,7 +29,7 @@ struct TimetableColumns: Sendable {
 
 extension Timetable {
     public static let fileKind = "transit-timetable"
-    public static let fileVersion: UInt32 = 2
+    public static let fileVersion: UInt32 = 3
 
     public func write(to path: String) throws(ColumnFileError) {
         var writer = ColumnFileWriter(kind: Self.fileKind, version: Self.fileVersion)
@@ -42,6 +44,7 @@ extension Timetable {
         writer.add("serviceWords", storage.serviceWords.array)
         writer.add("patterns", storage.patterns.array)
         writer.add("calls", storage.calls.array)
+        writer.add("lengths", storage.lengths.array)
         writer.add("runs", storage.runs.array)
         writer.add("arrivals", storage.arrivals.array)
         writer.add("departures", storage.departures.array)
@@ -69,6 +72,7 @@ extension Timetable {
                 serviceWords: try file.column("serviceWords"),
                 patterns: try file.column("patterns"),
                 calls: try file.column("calls"),
+                lengths: try file.column("lengths"),
                 runs: try file.column("runs"),
                 arrivals: try file.column("arrivals"),
                 departures: try file.column("departures"),
@@ -88,6 +92,7 @@ extension Timetable {
         }
         let texts = storage.texts.count
         try require(storage.coordinates.count == stopCount, "coordinates")
+        try require(storage.lengths.count == storage.calls.count, "lengths")
         for number in storage.feeds.indices {
             let row = storage.feeds[number]
             let largest = max(row.name, row.zone, row.language, row.attribution, row.version)
@@ -131,6 +136,9 @@ extension Timetable {
             )
             for call in Int(row.firstCall)..<Int(row.firstCall + row.callCount) {
                 try require(StopCall(word: storage.calls[call]).stop.row < stopCount, "stop of call \(call)")
+                let length = storage.lengths[call]
+                let before = call > Int(row.firstCall) ? storage.lengths[call - 1] : 0
+                try require(before <= length && length < .infinity, "length to call \(call)")
             }
             for run in Int(row.firstRun)..<Int(row.firstRun + row.runCount) {
                 let profile = Int(storage.runs[run].profile) + Int(row.callCount)

@@ -115,6 +115,26 @@ struct LimitsInSearchTests {
         #expect(finder.options(request).first?.stopsRidden == 3)
     }
 
+    /// The search and the leg mean the same metres: those of the vehicle's way, not of the straight line.
+    @Test func ridesAreAsLongAsTheirWay() throws {
+        var request = TripRequest(
+            from: SmallTown.corner(0),
+            to: SmallTown.corner(31),
+            time: .departAt(SmallTown.time(9)),
+            means: [.transit]
+        )
+        func rides(_ windings: Double) throws -> TripOption? {
+            TripFinder(networks: [CurrentNetwork(try SmallTown.network(windings: windings))]).options(request).first
+        }
+        let (straight, winding) = (try #require(try rides(1)), try #require(try rides(2)))
+        #expect(straight.legs.map { $0.distance.value.rounded() }.max() == 8_000)
+        #expect(winding.legs.map { $0.distance.value.rounded() }.max() == 16_000)
+        #expect(straight.co2Grams < winding.co2Grams)
+        request.constraints.distanceLimits = [.transit: .init(maximum: Metres(12_100))]
+        #expect(try rides(1)?.stopsRidden == 4)
+        #expect(try rides(2)?.stopsRidden == 3)
+    }
+
     /// Whatever spares the search work, the options are the same.
     @Test(arguments: UInt64(0)..<60)
     func shortcutsChangeNoAnswer(seed: UInt64) throws {

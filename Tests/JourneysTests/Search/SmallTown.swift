@@ -39,7 +39,8 @@ enum SmallTown {
         return builder.build()
     }
 
-    static func timetable(kind: RouteKind = .bus, lastHour: Int = 20) throws -> Timetable {
+    /// `windings`: how many times as long as the street the bus's way is.
+    static func timetable(kind: RouteKind = .bus, lastHour: Int = 20, windings: Double = 1) throws -> Timetable {
         var builder = TimetableBuilder()
         let feed = builder.addFeed(.init(name: "town", zone: "UTC"))
         let agency = builder.addAgency(.init(feed: feed, id: "a", name: "Town Buses"))
@@ -62,9 +63,12 @@ enum SmallTown {
                     sequence: UInt32(number)
                 )
             }
-            _ = try builder.addTrip(
+            let trip = try builder.addTrip(
                 .init(route: route, service: service, id: "t\(start)", headsign: "East", calls: calls)
             )
+            if windings > 1 {
+                builder.setLengths(of: builder.pattern(of: trip), stops.indices.map { Double($0) * 2_000 * windings })
+            }
         }
         return builder.build()
     }
@@ -73,9 +77,10 @@ enum SmallTown {
         version: String = "v1",
         kind: RouteKind = .bus,
         lastHour: Int = 20,
+        windings: Double = 1,
         fares: (any FarePricing)? = nil
     ) throws -> Network {
-        let timetable = try timetable(kind: kind, lastHour: lastHour)
+        let timetable = try timetable(kind: kind, lastHour: lastHour, windings: windings)
         let walks = TransferTable(
             stopCount: timetable.stopCount,
             walks: [],
