@@ -63,13 +63,16 @@ extension Network {
                     kind: StopTies.fileKind,
                     version: StopTies.fileVersion
                 )
-            for profile in profiles {
+            var edges: [String: ShortcutEdges] = [:]
+            for profile in StreetProfile.families.joined() {
                 let router = try StreetRouter(
                     mapping: path(NetworkFiles.metric(profile.name)),
                     profile: profile,
                     network: network,
-                    hierarchy: hierarchy
+                    hierarchy: hierarchy,
+                    edges: edges
                 )
+                edges[profile.name] = router.shortcuts?.edges
                 var tied: StopTies?
                 if let ties, let transit {
                     tied = try StopTies(

@@ -34,6 +34,10 @@ package enum NetworkCheck {
             if let column = network.order?.validate() {
                 problems.append("\(NetworkFiles.streetOrder): column \(column) is wrong")
             }
+            for (profile, layer) in network.layers.sorted(by: { $0.key < $1.key }) {
+                guard let column = layer.router.validate() else { continue }
+                problems.append("\(NetworkFiles.metric(profile)): column \(column) is wrong")
+            }
         } catch {
             problems.append(error.description)
         }

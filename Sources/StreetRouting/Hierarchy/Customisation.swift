@@ -7,9 +7,9 @@ struct Customisation {
     private let hierarchy: StreetHierarchy
     private var weights: [StreetShortcuts.Weights]
     private(set) var middles: [StreetShortcuts.Weights]
-    private(set) var metres: [Metres]
+    private var metres: [Metres]
 
-    struct Metres {
+    private struct Metres {
         var up: Float = 0
         var down: Float = 0
     }
@@ -34,12 +34,12 @@ struct Customisation {
             if isUp {
                 if ticks < weights[edge].up {
                     weights[edge].up = ticks
-                    middles[edge].up = UInt32(arc) | StreetShortcuts.arcBit
+                    middles[edge].up = UInt32(arc) | ShortcutEdges.arcBit
                     metres[edge].up = length
                 }
             } else if ticks < weights[edge].down {
                 weights[edge].down = ticks
-                middles[edge].down = UInt32(arc) | StreetShortcuts.arcBit
+                middles[edge].down = UInt32(arc) | ShortcutEdges.arcBit
                 metres[edge].down = length
             }
         }
@@ -73,6 +73,14 @@ struct Customisation {
                 }
             }
         }
+    }
+
+    /// Metres of what the weights of an edge stand for.
+    func lengths(of edge: Int) -> StreetShortcuts.Lengths {
+        StreetShortcuts.Lengths(
+            up: CoarseLength(metres: metres[edge].up),
+            down: CoarseLength(metres: metres[edge].down)
+        )
     }
 
     /// The weights after closing every direction that is slower than a way over higher vertices: no fastest way needs it.

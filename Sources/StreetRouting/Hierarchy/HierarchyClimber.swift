@@ -60,8 +60,8 @@ struct HierarchyClimber: ~Copyable {
     }
 
     mutating func climb(_ shortcuts: StreetShortcuts, _ best: inout (ticks: UInt32, rank: UInt32)) {
-        let start = shortcuts.start
-        let head = shortcuts.head
+        let start = shortcuts.edges.start
+        let head = shortcuts.edges.head
         let weights = shortcuts.weights
         for rank in visits {
             let index = Int(rank)
@@ -152,19 +152,21 @@ struct HierarchyClimber: ~Copyable {
     }
 
     private mutating func unpackStack(_ shortcuts: StreetShortcuts, into arcs: inout [UInt32]) {
+        let edges = shortcuts.edges
         while let step = stack.popLast() {
             let edge = Int(UInt32(truncatingIfNeeded: step) >> 1)
             let isUp = step & 1 == 1
-            let middle = isUp ? shortcuts.middles[edge].up : shortcuts.middles[edge].down
-            if middle & StreetShortcuts.arcBit != 0 {
-                arcs.append(middle & ~StreetShortcuts.arcBit)
+            let middles = shortcuts.middles(of: edge)
+            let middle = isUp ? middles.up : middles.down
+            if middle & ShortcutEdges.arcBit != 0 {
+                arcs.append(middle & ~ShortcutEdges.arcBit)
                 continue
             }
             // The edge joins low and high; both are higher neighbours of the middle.
-            let high = shortcuts.head[edge]
+            let high = edges.head[edge]
             let low = UInt32(truncatingIfNeeded: step >> 32)
-            let toLow = UInt32(shortcuts.edge(from: middle, to: low))
-            let toHigh = UInt32(shortcuts.edge(from: middle, to: high))
+            let toLow = UInt32(edges.edge(from: middle, to: low))
+            let toHigh = UInt32(edges.edge(from: middle, to: high))
             if isUp {
                 stack.append(Self.step(low: middle, edge: toHigh, isUp: true))
                 stack.append(Self.step(low: middle, edge: toLow, isUp: false))

@@ -6,18 +6,24 @@ extension StreetRouter {
     /// - Returns: the name of a column that is wrong; nil when all is well or there are none.
     public func validate() -> String? {
         guard let shortcuts else { return nil }
-        let ranks = shortcuts.start.count - 1
-        guard shortcuts.start[0] == 0, Int(shortcuts.start[ranks]) == shortcuts.edgeCount else { return "start" }
+        let edges = shortcuts.edges
+        let own = shortcuts.own.edges
+        guard own.indices.allSatisfy({ own[$0] < edges.count && ($0 == 0 || own[$0 - 1] < own[$0]) }) else {
+            return "ownEdges"
+        }
+        let ranks = edges.start.count - 1
+        guard edges.start[0] == 0, Int(edges.start[ranks]) == edges.count else { return "start" }
         for rank in 0..<ranks {
-            guard shortcuts.start[rank] <= shortcuts.start[rank + 1],
-                Int(shortcuts.start[rank + 1]) <= shortcuts.edgeCount
+            guard edges.start[rank] <= edges.start[rank + 1],
+                Int(edges.start[rank + 1]) <= edges.count
             else { return "start" }
             var before = UInt32(rank)
-            for edge in Int(shortcuts.start[rank])..<Int(shortcuts.start[rank + 1]) {
-                guard shortcuts.head[edge] > before, Int(shortcuts.head[edge]) < ranks else { return "head" }
-                before = shortcuts.head[edge]
-                guard isSound(shortcuts.middles[edge].up, below: rank, open: shortcuts.weights[edge].up),
-                    isSound(shortcuts.middles[edge].down, below: rank, open: shortcuts.weights[edge].down)
+            for edge in Int(edges.start[rank])..<Int(edges.start[rank + 1]) {
+                guard edges.head[edge] > before, Int(edges.head[edge]) < ranks else { return "head" }
+                before = edges.head[edge]
+                let middles = shortcuts.middles(of: edge)
+                guard isSound(middles.up, below: rank, open: shortcuts.weights[edge].up),
+                    isSound(middles.down, below: rank, open: shortcuts.weights[edge].down)
                 else { return "middles" }
             }
         }
@@ -27,7 +33,7 @@ extension StreetRouter {
     /// A middle is an arc of the network or a rank below both ends, so that unpacking comes to an end.
     private func isSound(_ middle: UInt32, below rank: Int, open ticks: UInt32) -> Bool {
         if ticks >= StreetWeight.closed { return true }
-        if middle & StreetShortcuts.arcBit != 0 { return Int(middle & ~StreetShortcuts.arcBit) < network.arcCount }
+        if middle & ShortcutEdges.arcBit != 0 { return Int(middle & ~ShortcutEdges.arcBit) < network.arcCount }
         return Int(middle) < rank
     }
 }

@@ -58,9 +58,9 @@ struct TargetSweep: Sendable {
         var gates: [UInt32] = []
         for (place, rank) in ranks.enumerated() {
             let rank = Int(rank)
-            for edge in Int(shortcuts.start[rank])..<Int(shortcuts.start[rank + 1]) {
-                edges.append(Edge(head: index[Int(shortcuts.head[edge])], weights: shortcuts.weights[edge]))
-                lengths.append(shortcuts.lengths[edge])
+            for edge in Int(shortcuts.edges.start[rank])..<Int(shortcuts.edges.start[rank + 1]) {
+                edges.append(Edge(head: index[Int(shortcuts.edges.head[edge])], weights: shortcuts.weights[edge]))
+                lengths.append(shortcuts.lengths(of: edge))
             }
             start.append(UInt32(edges.count))
             let above = Int(hierarchy.start[rank])..<Int(hierarchy.start[rank + 1])
@@ -274,7 +274,7 @@ extension StreetRouter {
         scratch.climber.climb(shortcuts, &best)
         for rank in scratch.climber.visits {
             guard let step = scratch.climber.step(to: rank, isAhead: isForward) else { continue }
-            let length = shortcuts.lengths[step.edge]
+            let length = shortcuts.lengths(of: step.edge)
             scratch.metres[Int(rank)] = scratch.metres[step.low] + Double((isForward ? length.up : length.down).metres)
         }
     }

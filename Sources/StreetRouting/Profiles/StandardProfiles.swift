@@ -190,6 +190,10 @@ extension StreetProfile {
     /// The profiles of the product, by the name they have in network files.
     public static let standard: [StreetProfile] = [foot, bicycle, car, motorbike, taxi]
 
+    /// Profiles that may use nearly the same streets at nearly the same speeds: their shortcuts have their edges together, made
+    /// for the first (docs/adr/0307). Each standard profile is in one of them.
+    public static let families: [[StreetProfile]] = [[car, motorbike, taxi], [foot], [bicycle]]
+
     /// The deliberately simple profiles of the exact reference answers.
     public static let reference: [StreetProfile] = [referenceWalk, referenceCar]
 
