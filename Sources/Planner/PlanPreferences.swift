@@ -18,6 +18,8 @@ package struct PlanPreferences: Hashable, Sendable, Codable {
 
     /// What the person need not pay for.
     package var passes: [HeldPass] = []
+    /// In which names of stops and lines are told (BCP 47); nil: as they come.
+    package var language: String?
 
     package init() {}
 }

@@ -45,6 +45,8 @@ package struct TravelRequest: Hashable, Sendable {
     /// By distance alone, though there may be a network: for days beyond the horizon.
     package var isEstimateEnough: Bool
     package var passes: [HeldPass]
+    /// In which names are told (BCP 47); nil: as they come.
+    package var language: String?
 
     package init(
         from: Coordinate,
@@ -54,7 +56,8 @@ package struct TravelRequest: Hashable, Sendable {
         vehicle: OwnVehicleUse = .goesAlong,
         profile: Profile = .standard,
         isEstimateEnough: Bool = false,
-        passes: [HeldPass] = []
+        passes: [HeldPass] = [],
+        language: String? = nil
     ) {
         self.from = from
         self.to = to
@@ -64,6 +67,7 @@ package struct TravelRequest: Hashable, Sendable {
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
         self.passes = passes
+        self.language = language
     }
 }
 

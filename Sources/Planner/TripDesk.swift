@@ -28,7 +28,8 @@ struct TripDesk<Estimator: TravelEstimating> {
             vehicle: vehicle,
             profile: preferences.profile,
             isEstimateEnough: isEstimateEnough,
-            passes: preferences.passes
+            passes: preferences.passes,
+            language: preferences.language
         )
         if let answer = answers[request] { return answer }
         let answer = estimator.options(request)

@@ -97,6 +97,7 @@ package final class JourneysEstimator: TravelEstimating {
                     validUntil: pass.validUntil
                 )
             },
+            language: request.language,
             profile: request.profile == .reference ? .reference : .standard,
             isEstimateEnough: request.isEstimateEnough
         )

@@ -95,3 +95,20 @@ def test_a_ride_is_as_long_as_its_shape(tmp_path):
                   "--distance", "transit=-15000", "--json")
     assert not any(leg["means"] == "bus" for o in json.loads(limited.stdout)["options"] for leg in o["legs"])
     assert any(leg["means"] == "bus" for leg in ride(directory, *wish, "--distance", "transit=-20000")[0]["legs"])
+
+
+def test_names_in_the_language_of_who_asks(tmp_path):
+    directory = network(
+        tmp_path, SHAPE_TRIPS, SHAPE_TIMES,
+        translations="table_name,field_name,language,translation,record_id,field_value\n"
+        "stops,stop_name,de,Halt Null,S0,\nstops,stop_name,de-CH,Haltestelle Zehn,,Stop 10\n"
+        "trips,trip_headsign,de,Meer,,Mare\nroutes,route_short_name,fr,Ligne R,r,\n",
+    )
+    wish = ["--depart-at", "2026-03-04T07:30:00Z"]
+    told = lambda *arguments: [
+        (leg["from"]["name"], leg["to"]["name"], leg["headsign"], leg["line"]["name"]) for leg in ride(directory, *wish, *arguments)[1]
+    ]
+    assert told() == [("Stop 0", "Stop 10", "Mare", "R")]
+    assert told("--language", "de") == [("Halt Null", "Haltestelle Zehn", "Meer", "R")]
+    assert told("--language", "fr-CA") == [("Stop 0", "Stop 10", "Mare", "Ligne R")]
+    assert told("--language", "en") == told()

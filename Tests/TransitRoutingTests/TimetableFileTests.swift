@@ -37,6 +37,36 @@ struct TimetableFileTests {
         }
     }
 
+    @Test func namesAreOpenedAsTheyWereWritten() throws {
+        let names = TranslatedNames([
+            .stop(StopIndex(3)): ["de": "Drei", "fr": "Trois"], .shortName(RouteIndex(3)): ["de": "L3"],
+            .longName(RouteIndex(3)): ["de": "Linie"], .call(TripIndex(3), 2): ["fr": "Trois"],
+            .headsign(TextIndex(3), FeedIndex(1)): ["de": "Meer"],
+        ])
+        try withFile { path in
+            try names.write(to: path)
+            let opened = try TranslatedNames.open(path)
+            #expect(opened.languages == ["de", "fr"] && !opened.isEmpty)
+            func text(_ subject: TranslatedNames.Subject, _ language: String) -> String? {
+                opened.text(of: subject, in: language, insteadOf: "en")
+            }
+            #expect(text(.stop(StopIndex(3)), "de") == "Drei" && text(.stop(StopIndex(3)), "fr") == "Trois")
+            #expect(text(.shortName(RouteIndex(3)), "de") == "L3" && text(.longName(RouteIndex(3)), "de") == "Linie")
+            #expect(text(.call(TripIndex(3), 2), "fr") == "Trois" && text(.call(TripIndex(3), 1), "fr") == nil)
+            #expect(text(.headsign(TextIndex(3), FeedIndex(1)), "de") == "Meer")
+            #expect(text(.headsign(TextIndex(3), FeedIndex(0)), "de") == nil && text(.stop(StopIndex(4)), "de") == nil)
+            for seed in UInt64(0)..<100 {
+                var random = SplitMix64(seed: seed)
+                var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+                bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+                try Data(bytes).write(to: URL(fileURLWithPath: path + ".damaged"))
+                _ = try? TranslatedNames.open(path + ".damaged").text(of: .stop(StopIndex(3)), in: "de", insteadOf: "")
+            }
+            try FileManager.default.removeItem(atPath: path + ".damaged")
+        }
+        #expect(TranslatedNames([:]).isEmpty)
+    }
+
     @Test(arguments: UInt64(0)..<150)
     func survivesDamage(seed: UInt64) throws {
         let network = try TextNetwork(Self.text)

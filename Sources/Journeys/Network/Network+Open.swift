@@ -100,6 +100,7 @@ extension Network {
             order: order,
             layers: layers,
             transit: transit,
+            names: has(NetworkFiles.names) ? try TranslatedNames.open(path(NetworkFiles.names)) : nil,
             fares: has(FareTable.fileName) ? try fares(path(FareTable.fileName)) : nil
         )
     }

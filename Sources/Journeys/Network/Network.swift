@@ -16,6 +16,8 @@ package final class Network: Sendable {
     package let layers: [String: StreetLayer]
     /// Nil for streets without a timetable.
     package let transit: TransitLayer?
+    /// Of the timetable in other languages; nil where no feed has any.
+    package let names: TranslatedNames?
     /// Nil where no feed has fares.
     package let fares: (any FarePricing)?
     /// What of its timetable does not run, and why.
@@ -32,6 +34,7 @@ package final class Network: Sendable {
         order: StreetHierarchy? = nil,
         layers: [String: StreetLayer],
         transit: TransitLayer?,
+        names: TranslatedNames? = nil,
         fares: (any FarePricing)? = nil
     ) {
         self.directory = directory
@@ -41,6 +44,7 @@ package final class Network: Sendable {
         self.order = order
         self.layers = layers
         self.transit = transit
+        self.names = names
         self.fares = fares
         disruptions = []
         benches = streets.map { SearchBenchPool(streets: $0) }
@@ -57,6 +61,7 @@ package final class Network: Sendable {
         order = network.order
         layers = network.layers
         self.transit = transit
+        names = network.names
         fares = network.fares
         benches = network.benches
         made = network.made

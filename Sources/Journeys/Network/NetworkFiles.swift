@@ -5,6 +5,8 @@ package enum NetworkFiles {
     package static let transfers = "transfers.col"
     /// Only where stations are drawn (pathways.txt).
     package static let stepFreeTransfers = "transfers-stepfree.col"
+    /// Only where a feed has translations.
+    package static let names = "names.col"
     package static let ties = "ties.col"
 
     /// In which order the speed-up of street searches takes the junctions.

@@ -12,6 +12,9 @@ struct ItineraryMaker {
     let window: TimetableCalendar.Window
 
     private var timetable: Timetable { transit.timetable }
+    private var names: LocalNames {
+        LocalNames(timetable: timetable, names: network.names, language: request.language)
+    }
 
     func option(_ journey: TransitJourney) -> TripOption {
         let departure = window.instant(of: journey.departureSeconds)
@@ -44,7 +47,7 @@ struct ItineraryMaker {
 
     private func end(_ stop: StopIndex) -> LegEnd {
         LegEnd(
-            name: timetable.name(of: stop),
+            name: names.name(of: stop),
             coordinate: timetable.coordinate(of: stop),
             stopID: timetable.name(of: timetable.feed(of: stop)) + ":" + timetable.id(of: stop)
         )
@@ -70,7 +73,7 @@ struct ItineraryMaker {
     }
 
     private func leg(_ ride: TransitRide) -> Leg {
-        let trip = RiddenTrip(ride, in: window)
+        let trip = RiddenTrip(ride, in: window, names)
         var leg = Leg(
             means: Self.means(timetable.kind(of: trip.route)),
             departure: window.instant(of: ride.departureSeconds),
@@ -101,8 +104,8 @@ struct ItineraryMaker {
 
     private func line(_ trip: RiddenTrip) -> LineInfo {
         let route = trip.route
-        let short = timetable.shortName(of: route)
-        let long = timetable.longName(of: route)
+        let short = names.shortName(of: route)
+        let long = names.longName(of: route)
         return LineInfo(
             name: short.isEmpty ? (long.isEmpty ? timetable.id(of: route) : long) : short,
             longName: long.isEmpty || short.isEmpty ? nil : long,

@@ -14,7 +14,7 @@ struct RiddenTrip {
     /// Where no times are promised, how often a vehicle comes.
     var headwaySeconds: Int32?
 
-    init(_ ride: TransitRide, in window: TimetableCalendar.Window) {
+    init(_ ride: TransitRide, in window: TimetableCalendar.Window, _ names: LocalNames) {
         let timetable = window.schedule.timetable
         let (boarding, alighting) = (ride.boardingCall, ride.alightingCall)
         if let added = window.schedule.added(ride.trip) {
@@ -33,7 +33,7 @@ struct RiddenTrip {
             return
         }
         route = timetable.route(of: ride.trip, atCall: boarding)
-        headsign = timetable.headsign(of: ride.trip, atCall: boarding)
+        headsign = names.headsign(of: ride.trip, atCall: boarding)
         calls = Array(timetable.calls(of: timetable.pattern(of: ride.trip))[boarding...alighting])
         let sequences = timetable.sequences(of: ride.trip)
         // Where a vehicle goes on as another trip, it calls at one stop as both.

@@ -37,6 +37,8 @@ package struct TripRequest: Hashable, Sendable {
     package var ranking: TripRanking
     /// What the person holds; its legs cost nothing.
     package var passes: [TravelPass]
+    /// In which names are told (BCP 47); nil: as the feeds have them.
+    package var language: String?
     package var profile: Profile
     /// Answer by distance alone even inside a network: for days beyond the planning horizon.
     package var isEstimateEnough: Bool
@@ -50,6 +52,7 @@ package struct TripRequest: Hashable, Sendable {
         constraints: TripConstraints = TripConstraints(),
         ranking: TripRanking = TripRanking(),
         passes: [TravelPass] = [],
+        language: String? = nil,
         profile: Profile = .standard,
         isEstimateEnough: Bool = false
     ) {
@@ -61,6 +64,7 @@ package struct TripRequest: Hashable, Sendable {
         self.constraints = constraints
         self.ranking = ranking
         self.passes = passes
+        self.language = language
         self.profile = profile
         self.isEstimateEnough = isEstimateEnough
     }

@@ -143,6 +143,9 @@ struct ImportWork {
         }
         describeFeeds(built)
         try write(NetworkFiles.timetable) { path throws(ColumnFileError) in try built.write(to: path) }
+        if let names = NameTranslating.names(built, timetableImport) {
+            try write(NetworkFiles.names) { path throws(ColumnFileError) in try names.write(to: path) }
+        }
         timetable = built
         placesOnTheWay = timetableImport.placesOnTheWay
         transferRules = TransferRules(timetableImport)

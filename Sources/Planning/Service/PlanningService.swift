@@ -220,10 +220,12 @@ package final class PlanningService: Sendable {
             let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? configuration.zone
             var preferences = configuration.preferences
             preferences.passes = try await accounts.listPasses(of: person).map { HeldPass($0, in: zone) }
+            let language = ItemLanguage(tag: principal.language ?? configuration.language)
+            preferences.language = language.rawValue
             return PersonSettings(
                 id: person,
                 zone: zone,
-                language: ItemLanguage(tag: principal.language ?? configuration.language),
+                language: language,
                 emails: principal.emails,
                 places: places,
                 preferences: preferences

@@ -92,9 +92,26 @@ public final class Timetable: Sendable {
 
     /// What the vehicle shows when it leaves this call.
     public func headsign(of trip: TripIndex, atCall call: Int) -> String {
+        text(headsignText(of: trip, atCall: call))
+    }
+
+    /// The same as a place among the texts.
+    public func headsignText(of trip: TripIndex, atCall call: Int) -> TextIndex {
         let row = storage.trips[trip.row]
-        if row.callHeadsigns != .max { return string(storage.headsigns[Int(row.callHeadsigns) + call]) }
-        return continuation(of: trip, atCall: call).map { string($0.headsign) } ?? string(row.headsign)
+        if row.callHeadsigns != .max {
+            return TextIndex(rawValue: storage.headsigns[Int(row.callHeadsigns) + call])
+        }
+        return TextIndex(rawValue: continuation(of: trip, atCall: call)?.headsign ?? row.headsign)
+    }
+
+    /// All that it shows on its way; a text may stand there more than once.
+    public func headsignTexts(of trip: TripIndex) -> [TextIndex] {
+        let row = storage.trips[trip.row]
+        var shown = [row.headsign] + continuationRows(of: trip).map(\.headsign)
+        if row.callHeadsigns != .max {
+            shown += storage.headsigns[Int(row.callHeadsigns)..<(Int(row.callHeadsigns) + callCount(of: trip))]
+        }
+        return shown.map { TextIndex(rawValue: $0) }
     }
 
     /// The route as which the vehicle leaves this call: the trip's own, or that of a trip it goes on as.

@@ -41,6 +41,9 @@ struct TripCommand: AsyncParsableCommand {
     @OptionGroup(title: "Wishes")
     var wishes: TripWishOptions
 
+    @Option(help: "In which language stops and lines are named, where the feeds have it: de, fr-CA.")
+    var language: String?
+
     @Option(help: "standard, or reference: the simple model of the test oracles.")
     var profile = "standard"
 
@@ -102,6 +105,7 @@ struct TripCommand: AsyncParsableCommand {
             constraints: try wishes.constraints(),
             ranking: try wishes.ranking(),
             passes: wishes.passes,
+            language: language,
             profile: TripRequest.Profile(rawValue: profile) ?? .standard
         )
         let finder = TripFinder(

@@ -78,6 +78,7 @@ enum SmallTown {
         kind: RouteKind = .bus,
         lastHour: Int = 20,
         windings: Double = 1,
+        names: TranslatedNames? = nil,
         fares: (any FarePricing)? = nil
     ) throws -> Network {
         let timetable = try timetable(kind: kind, lastHour: lastHour, windings: windings)
@@ -86,7 +87,7 @@ enum SmallTown {
             walks: [],
             changeSeconds: Array(repeating: JoinRules.changeSeconds, count: timetable.stopCount)
         )
-        return try Network.joined(streets(), timetable, walks, version: version, fares: fares)
+        return try Network.joined(streets(), timetable, walks, version: version, names: names, fares: fares)
     }
 }
 
@@ -98,6 +99,7 @@ extension Network {
         _ walks: TransferTable,
         version: String = "v1",
         isFast: Bool = false,
+        names: TranslatedNames? = nil,
         fares: (any FarePricing)? = nil
     ) throws -> Network {
         let (isServed, _) = TransitLayer.service(of: timetable)
@@ -140,6 +142,7 @@ extension Network {
             streets: streets,
             layers: layers,
             transit: transit,
+            names: names,
             fares: fares
         )
     }

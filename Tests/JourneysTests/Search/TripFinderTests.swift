@@ -38,6 +38,29 @@ import TransitRouting
         #expect(option.arrival <= SmallTown.time(9, 45))
     }
 
+    @Test func namesAreToldInTheLanguageOfWhoAsks() throws {
+        let names = TranslatedNames([
+            .stop(StopIndex(0)): ["de": "Halt Null"], .shortName(RouteIndex(0)): ["de": "Eins"],
+            .longName(RouteIndex(0)): ["de": "Die Linie"], .call(TripIndex(0), 0): ["de": "Nach Osten"],
+        ])
+        let network = try SmallTown.network(names: names)
+        func ride(_ language: String?) throws -> Leg? {
+            let found = try options(0, 16, .departAt(SmallTown.time(7, 50)), [.transit], on: network) {
+                $0.language = language
+            }
+            return found.first?.legs.first { $0.means == .bus }
+        }
+        let (plain, german) = (try #require(try ride(nil)), try #require(try ride("de-AT")))
+        let told = [plain.from.name, plain.to.name, plain.line?.name, plain.headsign]
+        #expect(told == ["Stop 0", "Stop 2", "1", "East"])
+        #expect(
+            [german.from.name, german.to.name, german.line?.name, german.headsign]
+                == ["Halt Null", "Stop 2", "Eins", "Nach Osten"]
+        )
+        #expect(german.line?.longName == "Die Linie" && german.from.stopID == plain.from.stopID)
+        #expect(try ride("fr") == plain)
+    }
+
     @Test func leavesNoSoonerThanNeeded() throws {
         // Leaving at 09:01 one need not stand at the stop until 09:20.
         let option = try #require(try options(0, 16, .departAt(SmallTown.time(9, 1)), [.transit]).first)

@@ -31,6 +31,7 @@ private struct BusEstimator: TravelEstimating {
             distance: Metres(2_000),
             line: "500",
             agency: "STCP",
+            headsign: request.language == "it" ? "Mare" : nil,
             headwaySeconds: 610,
             needsArrangement: true
         )
@@ -122,6 +123,19 @@ private struct BusEstimator: TravelEstimating {
         )
         let told = try #require(TravelLeg(leg).ride)
         #expect(told.boardingCall == 1 && told.alightingCall == 8 && told.startSeconds == 300)
+    }
+
+    /// Names of stops and lines come in the language in which the block is written.
+    @Test func namesAreAskedForInThePersonsLanguage() async throws {
+        let house = try await PlanningHouse(language: "it", estimator: BusEstimator()) {
+            $0.preferences.means = [.transit]
+        }
+        defer { house.close() }
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        for text in try await descriptions(house) { #expect(text.contains("500 direzione Mare, "), "\(text)") }
+        let place = PlanningHouse.home
+        let request = TravelRequest(from: place, to: place, time: .departAt(.distantPast), means: [], language: "it")
+        #expect(JourneysEstimator(TripFinder()).tripRequest(request).language == "it")
     }
 
     @Test func theTripFinderIsAskedWithThem() {
