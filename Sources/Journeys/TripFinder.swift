@@ -9,19 +9,31 @@ package final class TripFinder: Sendable {
     private let placed: PlacedSupplies
     private let zone: ZoneRules
     private let joins = RoadJoins()
+    private let shortcuts: Shortcuts
 
     /// `networks`: one per region, in order of preference. `vehicles`: those to be shared. `zone`: by whose clock hours are
     /// meant where no network answers.
-    package init(
+    package convenience init(
         networks: [CurrentNetwork] = [],
         models: TravelModels = .standard,
         vehicles: CurrentVehicles = CurrentVehicles(),
         zone: ZoneRules = .utc
     ) {
+        self.init(networks: networks, models: models, vehicles: vehicles, zone: zone, shortcuts: .list)
+    }
+
+    init(
+        networks: [CurrentNetwork],
+        models: TravelModels = .standard,
+        vehicles: CurrentVehicles = CurrentVehicles(),
+        zone: ZoneRules = .utc,
+        shortcuts: Shortcuts
+    ) {
         self.networks = networks
         self.models = models
         self.vehicles = vehicles
         self.zone = zone
+        self.shortcuts = shortcuts
         placed = PlacedSupplies(vehicles)
     }
 
@@ -48,7 +60,7 @@ package final class TripFinder: Sendable {
         guard !request.isEstimateEnough, !snapshots.isEmpty else {
             return ranker.ranked(estimator.options(request), for: request)
         }
-        let answer = known.map { search($0).answer(request) } ?? regional(snapshots, zone).answer(request)
+        let answer = known.map { search($0, shortcuts).answer(request) } ?? regional(snapshots, zone).answer(request)
         let version = known?.version ?? snapshots.map(\.version).joined(separator: "+")
         var options = answer.options.map { option in
             var option = models.completed(option, for: request, fares: known?.fares)
@@ -63,8 +75,8 @@ package final class TripFinder: Sendable {
         return ranker.ranked(options.filter { request.constraints.allows($0, in: zone) }, for: request)
     }
 
-    private func search(_ network: Network) -> NetworkSearch {
-        NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network))
+    private func search(_ network: Network, _ shortcuts: Shortcuts) -> NetworkSearch {
+        NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network), shortcuts: shortcuts)
     }
 
     private func regional(_ networks: [Network], _ zone: ZoneRules) -> RegionalSearch {
@@ -73,7 +85,12 @@ package final class TripFinder: Sendable {
             models: models,
             estimator: TripEstimator(models: models, zone: zone),
             joins: joins
-        ) { request, network in self.search(network).answer(request).options }
+        ) { request, network in
+            // What is late for a part may be in time for the whole.
+            var shortcuts = self.shortcuts
+            shortcuts.leavesOutLate = false
+            return self.search(network, shortcuts).answer(request).options
+        }
     }
 
     /// Names what the answer to a request hangs on: version and state of the network that covers both ends, else those of all.

@@ -33,10 +33,13 @@ struct OptionTrimming {
     /// `judged`: all options, best first. Those hours away from the wish are no comparison either.
     init(_ judged: [JudgedOption]) {
         first = judged.min { $0.elapsed < $1.elapsed }
-        best = judged.first
-        let latest = first.map { max(0, $0.elapsed) * Self.elapsedShare + Self.elapsedSeconds } ?? 0
+        let latest = first.map { Self.latest(after: $0.elapsed) } ?? 0
         candidates = judged.filter { $0.rides == 0 || $0.elapsed <= latest }
+        best = candidates.first
     }
+
+    /// How far from the wish a way with a ride may be, in seconds, where the quickest is `elapsed` from it.
+    static func latest(after elapsed: Int64) -> Int64 { max(0, elapsed) * elapsedShare + elapsedSeconds }
 
     /// Those that are worth a choice, best first; at most `perKind` of a kind.
     func kept(perKind: Int) -> [JudgedOption] {

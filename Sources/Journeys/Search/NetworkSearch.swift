@@ -168,7 +168,17 @@ struct NetworkSearch {
             return false
         }
         let rules = JoinRules.standard
-        let search = rides(transit, request, bench, rules)
+        func seconds(_ means: LegMeans) -> Int64? {
+            options.first { $0.legs.contains { $0.means == means } }.map { $0.elapsedSeconds(request.time) }
+        }
+        var search = rides(transit, request, bench, rules)
+        let taxiSeconds = seconds(.taxi)
+        let latest = latest(options, request)
+        // What the ends with vehicles are measured by is sought a little farther.
+        search.latestSeconds = max(
+            latest + VehicleEnds.mostGainSeconds,
+            taxiSeconds.map { $0 + VehicleEnds.muchSlowerSeconds } ?? 0
+        )
         let direct = walk.map { Int32(clamping: $0.elapsedSeconds(request.time)) }
         var found = search.options(from: ends.access, to: ends.egress, directSeconds: direct)
         if let short = rules.shortAccess, found.contains(where: { short < walked($0) }) {
@@ -180,18 +190,24 @@ struct NetworkSearch {
                 egressOffsets: ends.back.within(short)
             )
         }
-        func seconds(_ means: LegMeans) -> Int64? {
-            options.first { $0.legs.contains { $0.means == means } }.map { $0.elapsedSeconds(request.time) }
-        }
+        search.latestSeconds = min(latest, self.latest(found, request))
         found += VehicleEnds(search: search, rules: rules, shared: shared, models: models).options(
             ends.access,
             ends.egress,
             walking: found,
-            taxiSeconds: seconds(.taxi),
+            taxiSeconds: taxiSeconds,
             bicycleSeconds: seconds(.bicycle)
         )
         options += found
         return true
+    }
+
+    /// How far from the request's time what the list leaves out for being late begins, one second counted in; a day where nothing
+    /// is known that is in the list.
+    private func latest(_ options: [TripOption], _ request: TripRequest) -> Int64 {
+        guard shortcuts.leavesOutLate else { return 86_400 }
+        let known = options.lazy.filter { isAllowed($0, request) }.map { $0.elapsedSeconds(request.time) }.min()
+        return known.map { OptionTrimming.latest(after: $0) + 1 } ?? 86_400
     }
 
     /// Walks between the doors and the stops; nil where no street is near a door.

@@ -6,7 +6,11 @@ struct Shortcuts: Sendable {
     var skipsHopeless = true
     /// What must be better than walking to and from the same service is not sought beyond it.
     var boundsByWalking = true
+    /// What the list leaves out for being late (``OptionTrimming/latest(after:)``) is not sought. It changes the candidates, and not
+    /// the list of them.
+    var leavesOutLate = false
 
     static let all = Shortcuts()
+    static let list = Shortcuts(leavesOutLate: true)
     static let none = Shortcuts(triesWithoutLimits: false, skipsHopeless: false, boundsByWalking: false)
 }

@@ -48,6 +48,9 @@ struct TransitOptions {
     /// What runs around the request's time; taken once, so that all searches of a request see the same.
     let window: TimetableCalendar.Window
 
+    /// Nothing farther from the request's time is sought, in seconds.
+    var latestSeconds: Int64 = 86_400
+
     /// `withBicycle`: only what takes bicycles along.
     init(
         network: Network,
@@ -95,7 +98,7 @@ struct TransitOptions {
             egress: egressOffsets ?? egress.offsets,
             maximumTransfers: request.constraints.maximumTransfers ?? 5,
             directSeconds: directSeconds,
-            maximumSeconds: 86_400
+            maximumSeconds: Int32(clamping: min(86_400, latestSeconds))
         )
         guard !query.access.isEmpty, !query.egress.isEmpty else { return [] }
         let transfers = network.transfers(of: transit, for: request)

@@ -45,10 +45,11 @@ struct VehicleEnds {
     )
     /// A taxi is worth a word when it spares this much against walking to and from the same service.
     private static let taxiGainSeconds: Int64 = 900
+    static var mostGainSeconds: Int64 { max(taxiGainSeconds, sharedGainSeconds) }
     /// So is a shared bicycle.
     private static let sharedGainSeconds: Int64 = 180
     /// Public transport this much slower than a taxi all the way is looked at again.
-    private static let muchSlowerSeconds: Int64 = 2_400
+    static let muchSlowerSeconds: Int64 = 2_400
 
     private var request: TripRequest { search.request }
 
@@ -103,7 +104,7 @@ struct VehicleEnds {
         guard search.transit.takesBicycles, request.usableMeans.contains(.bicycle),
             let first = end(Self.aboard, isForward: true), let last = end(Self.aboard, isForward: false)
         else { return [] }
-        let withBicycle = TransitOptions(
+        var withBicycle = TransitOptions(
             network: search.network,
             transit: search.transit,
             request: request,
@@ -112,6 +113,7 @@ struct VehicleEnds {
             shortcuts: search.shortcuts,
             withBicycle: true
         )
+        withBicycle.latestSeconds = search.latestSeconds
         return withBicycle.options(from: first, to: last, directSeconds: bicycleSeconds.map { Int32(clamping: $0) })
     }
 

@@ -23,7 +23,7 @@ final class PlacedSupply: Sendable {
     /// The points as one profile reaches them.
     struct Layer: Sendable {
         let street: StreetLayer
-        /// By point; nil where no street of the profile is near.
+        /// By point; nil where no street of the profile is near, and for points of other systems.
         let places: [StreetPlace?]
         let targets: StreetTargets
         /// By target.
@@ -34,6 +34,8 @@ final class PlacedSupply: Sendable {
     let version: UInt64
     let points: [Point]
     let foot: Layer
+    /// By system: whether any point is a zone for leaving vehicles.
+    let hasParking: [Bool]
     /// By system and kind of vehicle; nil where the network has no such streets.
     private let rides: [Ride: Layer]
     /// Kept, so that the next supply need not make them again.
@@ -85,21 +87,29 @@ final class PlacedSupply: Sendable {
         self.supply = supply
         version = snapshot.version
         self.points = points
-        func layer(_ street: StreetLayer) -> Layer {
-            let places = points.map { street.snap($0.coordinate, within: Self.tie) }
+        var hasParking = [Bool](repeating: false, count: supply.systems.count)
+        for point in points {
+            if case .parking = point.source { hasParking[point.system] = true }
+        }
+        self.hasParking = hasParking
+        /// Of one system, for rides, or of all.
+        func layer(_ street: StreetLayer, _ system: Int? = nil) -> Layer {
+            let places = points.map { point in
+                system.map { $0 == point.system } ?? true ? street.snap(point.coordinate, within: Self.tie) : nil
+            }
             let reachable = places.indices.filter { places[$0] != nil }
             return Layer(
                 street: street,
                 places: places,
-                targets: StreetTargets(reachable.compactMap { places[$0] }, street.router),
+                targets: StreetTargets(reachable.compactMap { places[$0] }, street.router, isFar: system != nil),
                 points: reachable
             )
         }
         foot = layer(walking)
-        var free: [String: Layer] = [:]
         var rides: [Ride: Layer] = [:]
         var zoned: [ZonedStreets] = []
         for (number, system) in supply.systems.enumerated() {
+            var free: [String: Layer] = [:]
             for kind in system.kinds {
                 guard let street = network.layer(kind.profile) else { continue }
                 let ride = Ride(system: number, kind: kind.id)
@@ -112,9 +122,9 @@ final class PlacedSupply: Sendable {
                         known: last?.zoned ?? [],
                         made: &zoned
                     )
-                    if let own { rides[ride] = layer(own.street) }
+                    if let own { rides[ride] = layer(own.street, number) }
                 } else {
-                    let known = free[kind.profile.name] ?? layer(street)
+                    let known = free[kind.profile.name] ?? layer(street, number)
                     free[kind.profile.name] = known
                     rides[ride] = known
                 }

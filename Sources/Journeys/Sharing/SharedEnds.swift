@@ -145,10 +145,11 @@ struct SharedEnds {
                 point: pick.point,
                 walkOut: Stretch(seconds: pick.seconds, metres: pick.metres)
             )
-            eachReached(kind, place, kind.layer.targets, isForward: true) { target, ride in
+            eachReached(kind, place, search.mayBeLeftAtPoints(kind) ? kind.layer.targets : nil, isForward: true) {
+                target,
+                ride in
                 let point = kind.layer.points[target]
-                guard placed.points[point].system == kind.system, search.mayLeave(kind, at: point),
-                    search.allows(Metres(ride.metres), kind, from: pick.point)
+                guard search.mayLeave(kind, at: point), search.allows(Metres(ride.metres), kind, from: pick.point)
                 else { return }
                 way.ride = ride
                 way.leftPoint = point
@@ -159,8 +160,10 @@ struct SharedEnds {
                 }
             }
             guard kind.kind.returning != .stations, let ties = kind.layer.street.ties,
-                let targets = kind.layer.street.targets
+                var targets = kind.layer.street.targets
             else { continue }
+            // A ride goes as far as the sweep at once.
+            targets.settledBeforeSweep = 0
             way.leftPoint = nil
             eachReached(kind, place, targets, isForward: true) { row, ride in
                 let tie = ties.places[row]
@@ -208,8 +211,7 @@ struct SharedEnds {
             var found: [(point: Int, ride: Stretch)] = []
             eachReached(kind, end.place, kind.layer.targets, isForward: false) { target, ride in
                 let point = kind.layer.points[target]
-                guard placed.points[point].system == kind.system, search.mayTake(kind, at: point),
-                    search.allows(Metres(ride.metres), kind, from: point)
+                guard search.mayTake(kind, at: point), search.allows(Metres(ride.metres), kind, from: point)
                 else { return }
                 found.append((point, ride))
             }
@@ -230,10 +232,11 @@ struct SharedEnds {
     private func eachReached(
         _ kind: SharedSearch.Kind,
         _ place: StreetPlace,
-        _ targets: StreetTargets,
+        _ targets: StreetTargets?,
         isForward: Bool,
         _ body: (Int, Stretch) -> Void
     ) {
+        guard let targets else { return }
         let router = kind.layer.street.router
         let limit = limitSeconds(kind)
         if isForward {

@@ -66,6 +66,11 @@ struct SharedSearch {
         }
     }
 
+    /// Whether there can be a point at which it may be left at all.
+    func mayBeLeftAtPoints(_ kind: Kind) -> Bool {
+        kind.kind.returning != .anywhere || placed.hasParking[kind.system]
+    }
+
     /// Away from stations.
     func mayLeave(_ kind: Kind, at coordinate: Coordinate) -> Bool {
         kind.kind.returning != .stations

@@ -9,7 +9,8 @@ struct Borrowed<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     let count: Int
 
     init(_ column: Column<Element>) {
-        unsafe base = column.withUnsafeBufferPointer(\.baseAddress)
+        // No key path: one is made anew at each call.
+        unsafe base = column.withUnsafeBufferPointer { $0.baseAddress }
         count = column.count
     }
 

@@ -159,6 +159,25 @@ struct LimitsInSearchTests {
             #expect(found(.all) == found(.none))
         }
     }
+
+    /// What the list leaves out for being late is not sought, and the list is the same.
+    @Test(arguments: UInt64(0)..<60)
+    func lateWaysAreNotMissed(seed: UInt64) throws {
+        let region = try RandomRegion(seed: seed)
+        var random = SplitMix64(seed: seed ^ 0x1A7E)
+        for _ in 0..<4 {
+            var request = region.request(&random)
+            request.means = Set(Means.allCases)
+            func list(_ shortcuts: Shortcuts) -> [TripOption] {
+                TripFinder(
+                    networks: [CurrentNetwork(region.network)],
+                    vehicles: CurrentVehicles(region.supply),
+                    shortcuts: shortcuts
+                ).options(request)
+            }
+            #expect(list(.list) == list(.all))
+        }
+    }
 }
 
 extension TripOption {
