@@ -61,9 +61,10 @@ package final class TripFinder: Sendable {
             return ranker.ranked(estimator.options(request), for: request)
         }
         let answer = known.map { search($0, shortcuts).answer(request) } ?? regional(snapshots, zone).answer(request)
+        let fares = known == nil ? RegionalFares(snapshots) : known?.fares
         let version = known?.version ?? snapshots.map(\.version).joined(separator: "+")
         var options = answer.options.map { option in
-            var option = models.completed(option, for: request, fares: known?.fares)
+            var option = models.completed(option, for: request, fares: fares)
             option.networkVersion = version
             return option
         }

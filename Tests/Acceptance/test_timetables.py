@@ -112,3 +112,21 @@ def test_names_in_the_language_of_who_asks(tmp_path):
     assert told("--language", "de") == [("Halt Null", "Haltestelle Zehn", "Meer", "R")]
     assert told("--language", "fr-CA") == [("Stop 0", "Stop 10", "Mare", "Ligne R")]
     assert told("--language", "en") == told()
+
+
+def test_a_trip_by_a_network_without_streets_has_its_fares(tmp_path):
+    """A railway alone is joined to whatever lies at its ends: the ticket is the feed's, and a pass of the feed counts."""
+    directory = network(
+        tmp_path, SHAPE_TRIPS, "".join(f"t,S{i},{i},08:{i // 2:02}:00,08:{i // 2:02}:00\n" for i in (0, 10, 20)),
+        fare_attributes="fare_id,price,currency_type,payment_method,transfers\nday,3.30,EUR,0,\n",
+    )
+    wish = ["--depart-at", "2026-03-04T07:30:00Z"]
+    option, _ = ride(directory, *wish)
+    assert option["cost"] == {"currency": "EUR", "minorUnits": 330} and [t["id"] for t in option["tickets"]] == ["town:day"]
+    held, _ = ride(directory, *wish, "--pass", "town")
+    assert held["cost"]["minorUnits"] == 0 and held["tickets"][0]["pass"] == "town"
+    # 2.2 km south of the first stop: nobody walks there for the bus at eight who leaves at 7:35, and a car gets there.
+    late = ["--from", "41.1800,-8.6000", "--to", "41.4000,-8.6000", "--depart-at", "2026-03-04T07:35:00Z", "--means", "foot,transit,car", "--json"]
+    options = json.loads(run("trip", "--network", directory, *late).stdout)["options"]
+    parked = [o for o in options if [leg["means"] for leg in o["legs"]][:2] == ["car", "bus"]]
+    assert parked and parked[0]["cost"]["minorUnits"] > 330

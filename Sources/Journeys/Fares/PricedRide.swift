@@ -46,7 +46,7 @@ struct PricedRide {
     }
 
     /// `stcp:200` is the route 200 of the feed stcp.
-    private static func split(_ text: String) -> (feed: String, id: String)? {
+    static func split(_ text: String) -> (feed: String, id: String)? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         return (String(text[..<colon]), String(text[text.index(after: colon)...]))
     }

@@ -18,13 +18,17 @@ struct RegionalSearch {
 
     func answer(_ request: TripRequest) -> Answer {
         var answer = Answer()
-        let home = region(of: request.from)
-        let away = region(of: request.to)
+        if case .fetched(let vehicle, let place) = request.ownVehicles {
+            // There are no options without it.
+            if request.usableMeans.contains(vehicle) { answer.options = rides(request, to: place) }
+            if answer.options.isEmpty { answer.unanswered = request.usableMeans }
+            return answer
+        }
         for means in Means.allCases where request.usableMeans.contains(means) {
             let found =
                 switch means {
-                case .foot, .bicycle, .car, .motorbike, .taxi: road(means, request, home, away).map { [$0] } ?? []
-                case .transit: rides(request, home, away)
+                case .foot, .bicycle, .car, .motorbike, .taxi: road(means, request).map { [$0] } ?? []
+                case .transit: rides(request, to: request.to)
                 case .carSharing, .bikeSharing: [TripOption]()
                 }
             answer.options += found
@@ -40,9 +44,9 @@ struct RegionalSearch {
 
     // MARK: Roads
 
-    private func road(_ means: Means, _ request: TripRequest, _ home: Network?, _ away: Network?) -> TripOption? {
+    private func road(_ means: Means, _ request: TripRequest) -> TripOption? {
         let straight = request.from.distance(to: request.to)
-        guard let home, let away, home !== away,
+        guard let home = region(of: request.from), let away = region(of: request.to), home !== away,
             straight.kilometres <= models.estimate[means]?.farthestKilometres ?? .infinity
         else { return nil }
         return joins.option(
@@ -56,32 +60,54 @@ struct RegionalSearch {
 
     // MARK: Rides
 
-    private func rides(_ request: TripRequest, _ home: Network?, _ away: Network?) -> [TripOption] {
-        // A taxi to the station is another trip than walking there: both may be worth it.
-        var ways: [Set<Means>] = [[.foot, .transit]]
-        if request.usableMeans.contains(.taxi) { ways.append([.foot, .transit, .taxi]) }
+    /// `end`: near which one gets out.
+    private func rides(_ request: TripRequest, to end: Coordinate) -> [TripOption] {
         var options: [TripOption] = []
         for network in networks {
             guard let transit = network.transit else { continue }
             let stations = Stations(transit)
             let from = stations.near(request.from)
-            let to = stations.near(request.to)
+            let to = stations.near(end)
             guard !from.isEmpty, !to.isEmpty else { continue }
-            for means in ways {
+            for ways in Self.ways(request) {
                 let ends = StationEnds(
                     request: request,
-                    means: means,
-                    home: home,
-                    away: away,
+                    ways: ways,
+                    networks: networks,
                     estimator: estimator,
                     local: local
                 )
+                let near = from.filter { stop in
+                    let place = transit.timetable.coordinate(of: stop)
+                    return ways.parked.map { request.from.distance(to: place) <= $0.limit } ?? true
+                }
                 let search = RideBetween(network: network, transit: transit, ends: ends)
-                for option in search.options(from: from, to: to) where !options.contains(option) {
+                for option in search.options(from: near, to: to) where !options.contains(option) {
                     options.append(option)
                 }
             }
         }
         return options
+    }
+
+    /// How one may get to the stations and from them. A taxi is another trip than walking there, and so is a vehicle that is left:
+    /// all may be worth it.
+    private static func ways(_ request: TripRequest) -> [StationEnds.Ways] {
+        let usable = request.usableMeans
+        var ways = [StationEnds.Ways(out: [.foot, .transit], back: [.foot, .transit])]
+        if usable.contains(.taxi) {
+            ways.append(StationEnds.Ways(out: [.foot, .transit, .taxi], back: [.foot, .transit, .taxi]))
+        }
+        switch request.ownVehicles {
+        case .goAlong: break
+        case .mayBeLeft:
+            for stretch in VehicleEnds.parked where usable.contains(stretch.means) {
+                ways.append(StationEnds.Ways(out: [stretch.means], back: [.foot, .transit], parked: stretch))
+            }
+        case .fetched(let means, _):
+            // It goes to the door, and no taxi does.
+            for index in ways.indices { ways[index].back = [.foot, .transit, means] }
+        }
+        return ways
     }
 }

@@ -13,6 +13,7 @@ struct RideBetween {
 
     /// Metres per second and seconds of a way to a station before the region there has been asked.
     private static let guessedSpeed = 5.0
+    private static let guessedSpeedDriving = 10.0
     private static let guessedSeconds = 300.0
     /// An evening before counts, not a journey of days.
     private static let longest: Int32 = 86_400
@@ -51,12 +52,14 @@ struct RideBetween {
             let known: Int64?
             switch (request.time, isOut) {
             case (.departAt(let time), true):
-                known = ends.out(to: place, request.time).map { $0.arrival - time + StationEnds.boardingSeconds }
+                known = ends.out(to: place, request.time).map { $0.arrival - time + ends.boardingSeconds }
             case (.arriveBy(let time), false):
                 known = ends.back(from: place, request.time).map { time - $0.departure + StationEnds.alightingSeconds }
             default:
                 let door = isOut ? request.from : request.to
-                known = Int64(door.distance(to: place).value / Self.guessedSpeed + Self.guessedSeconds)
+                let isDriven = isOut && ends.ways.parked?.means.isDriven == true
+                let speed = isDriven ? Self.guessedSpeedDriving : Self.guessedSpeed
+                known = Int64(door.distance(to: place).value / speed + Self.guessedSeconds)
             }
             return known.map { StopOffset(stop, seconds: Int32(clamping: max(0, $0))) }
         }
@@ -68,7 +71,7 @@ struct RideBetween {
         guard let first = rides.first, let last = rides.last,
             let out = ends.out(
                 to: first.from.coordinate,
-                .arriveBy(first.departure.adding(seconds: -StationEnds.boardingSeconds))
+                .arriveBy(first.departure.adding(seconds: -ends.boardingSeconds))
             ),
             let back = ends.back(
                 from: last.to.coordinate,

@@ -3,26 +3,39 @@ internal import Geo
 
 /// The ways between the doors of a trip and the stations of another network, asked of the regions at both ends.
 struct StationEnds {
+    /// How one may get to the first station, and from the last.
+    struct Ways {
+        var out: Set<Means>
+        var back: Set<Means>
+        /// What is left at the first station.
+        var parked: VehicleEnds.Stretch?
+    }
+
     let request: TripRequest
-    /// How one may get to and from the stations.
-    let means: Set<Means>
-    let home: Network?
-    let away: Network?
+    let ways: Ways
+    /// In order of preference.
+    let networks: [Network]
     let estimator: TripEstimator
     let local: (TripRequest, Network) -> [TripOption]
 
-    /// On time at the platform, and out of the station.
-    static let boardingSeconds: Int64 = 120
     static let alightingSeconds: Int64 = 60
+    /// On time at the platform; longer with a vehicle to lock.
+    private static let boarding: Int64 = 120
+    /// Nobody who knows no bus there takes one for less.
+    private static let walk = Metres(2_000)
+
+    var boardingSeconds: Int64 { max(Self.boarding, Int64(ways.parked?.waitSeconds ?? 0)) }
 
     /// From the first door to a station.
     func out(to station: Coordinate, _ time: TripRequest.Time) -> TripOption? {
-        best(request.from, station, time, home)
+        best(request.from, station, time, ways.out, .goAlong)
     }
 
-    /// From a station to the last door.
+    /// From a station to the last door, with a vehicle that was left on the way.
     func back(from station: Coordinate, _ time: TripRequest.Time) -> TripOption? {
-        best(station, request.to, time, away)
+        var vehicles = TripRequest.OwnVehicles.goAlong
+        if case .fetched = request.ownVehicles { vehicles = request.ownVehicles }
+        return best(station, request.to, time, ways.back, vehicles)
     }
 
     /// The soonest there, or the latest away.
@@ -30,7 +43,8 @@ struct StationEnds {
         _ from: Coordinate,
         _ to: Coordinate,
         _ time: TripRequest.Time,
-        _ network: Network?
+        _ means: Set<Means>,
+        _ vehicles: TripRequest.OwnVehicles
     ) -> TripOption? {
         var part = request
         part.from = from
@@ -39,10 +53,14 @@ struct StationEnds {
         part.means = means
         // The limits are of the whole trip, which is checked in the end.
         part.constraints.distanceLimits = [:]
-        part.ownVehicles = .goAlong
-        var options: [TripOption] = []
-        if let network, network.bounds.contains(from), network.bounds.contains(to) { options = local(part, network) }
-        if options.isEmpty { options = estimator.options(part) }
+        part.ownVehicles = vehicles
+        let covering = networks.first { $0.streets != nil && $0.bounds.contains(from) && $0.bounds.contains(to) }
+        var options = covering.map { local(part, $0) } ?? []
+        // What stands somewhere is not guessed about.
+        if options.isEmpty, vehicles == .goAlong {
+            if from.distance(to: to) <= Self.walk, means.contains(.foot) { part.means.remove(.transit) }
+            options = estimator.options(part)
+        }
         return options.min { left, right in
             switch time {
             case .departAt: (left.arrival, right.departure) < (right.arrival, left.departure)

@@ -12,7 +12,7 @@ struct VehicleEnds {
     let models: TravelModels
 
     /// How far a vehicle is taken to a station: data, by means.
-    private struct Stretch {
+    struct Stretch {
         var means: Means
         var legMeans: LegMeans
         var limit: Metres
@@ -31,7 +31,8 @@ struct VehicleEnds {
             isStationOnly: true
         )
     }
-    private static let parked = [
+    /// What is left at a station.
+    static let parked = [
         Stretch(means: .bicycle, legMeans: .bicycle, limit: Metres(6_000), waitSeconds: 120, isStationOnly: true),
         Stretch(means: .car, legMeans: .car, limit: Metres(15_000), waitSeconds: 240, isStationOnly: true),
         Stretch(means: .motorbike, legMeans: .motorbike, limit: Metres(15_000), waitSeconds: 180, isStationOnly: true),

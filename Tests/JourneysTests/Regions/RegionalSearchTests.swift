@@ -123,4 +123,111 @@ import Testing
         )
         #expect(finder.options(request).first?.networkVersion == "west")
     }
+
+    // MARK: Ways to the station
+
+    private static func towns() throws -> TripFinder {
+        finder(TwoTowns.town("west", 0...40), TwoTowns.town("east", 240...280), try railway())
+    }
+
+    /// 5 km from the station: too far to walk to the train at 10:00.
+    @Test(arguments: [(Means.car, LegMeans.car), (.bicycle, .bicycle)])
+    func whatIsOnesOwnIsLeftAtTheStation(means: Means, leg: LegMeans) throws {
+        var request = Self.request(.departAt(SmallTown.time(9, 30)), [.foot, .transit, means])
+        request.from = SmallTown.corner(0)
+        let option = try #require(
+            try Self.towns().options(request).first { option in
+                option.legs.contains { $0.means == .rail } && option.legs.first?.means == leg
+            }
+        )
+        #expect(!option.isEstimate && option.legs.last?.means == .foot)
+        #expect(option.legs.first { $0.means == .rail }?.departure == SmallTown.time(10))
+        #expect(abs((option.legs.first?.distance.value ?? 0) - 5_000) < 100)
+        // What must go along is not left.
+        request.ownVehicles = .goAlong
+        for option in try Self.towns().options(request) where option.legs.contains(where: { $0.means == .rail }) {
+            #expect(!option.meansUsed.contains(means))
+        }
+        // Not by what the person does not have, and not to stations beyond its reach.
+        request.ownVehicles = .mayBeLeft
+        request.means = [.foot, .transit]
+        #expect(try Self.towns().options(request).allSatisfy { !$0.meansUsed.contains(means) })
+    }
+
+    @Test func theCarAtTheStationIsFetchedOnTheWayHome() throws {
+        let request = TripRequest(
+            from: SmallTown.corner(264),
+            to: SmallTown.corner(0),
+            time: .departAt(SmallTown.time(9, 30)),
+            means: [.foot, .transit, .car],
+            ownVehicles: .fetched(.car, at: SmallTown.corner(20))
+        )
+        let options = try Self.towns().options(request)
+        let option = try #require(options.first { $0.legs.contains { $0.means == .rail } })
+        #expect(!option.isEstimate && options.allSatisfy { $0.legs.last?.means == .car })
+        let drive = try #require(option.legs.last)
+        #expect(drive.from.coordinate.distance(to: SmallTown.corner(20)) < Metres(300))
+        #expect(drive.to.coordinate == request.to && abs(drive.distance.value - 5_000) < 100)
+    }
+
+    @Test func streetsAreAskedWhereverTheyCoverTheWay() throws {
+        // The first network has the door but not the station; the second has both.
+        let finder = Self.finder(
+            TwoTowns.town("suburb", 23...40),
+            TwoTowns.town("west", 0...40),
+            TwoTowns.town("east", 240...280),
+            try Self.railway()
+        )
+        let options = finder.options(Self.request(.departAt(SmallTown.time(8, 30))))
+        #expect(options.first { $0.legs.contains { $0.means == .rail } }?.isEstimate == false)
+    }
+
+    @Test func nobodyIsSentToABusThatNobodyKnowsForAKilometre() throws {
+        let finder = Self.finder(TwoTowns.town("west", 0...40), try Self.railway())
+        let option = try #require(
+            finder.options(Self.request(.arriveBy(SmallTown.time(12)))).first { $0.legs.contains { $0.means == .rail } }
+        )
+        #expect(option.legs.map(\.means) == [.foot, .rail, .foot] && option.isEstimate)
+    }
+
+    // MARK: Fares
+
+    private static func railwayWithFares() throws -> Network {
+        var table = FeedFareTable(zone: "UTC")
+        table.fares = [.init(id: "ic", price: Money(minorUnits: 1_290, currency: "EUR"))]
+        return try TwoTowns.railway([36_000], fares: FareBook(FareTable(feeds: ["rail": table])))
+    }
+
+    @Test func aRegionalTripHasTheFaresOfItsRides() throws {
+        let finder = Self.finder(
+            TwoTowns.town("west", 0...40),
+            TwoTowns.town("east", 240...280),
+            try Self.railwayWithFares()
+        )
+        func train(_ passes: [TravelPass]) throws -> TripOption {
+            var request = Self.request(.departAt(SmallTown.time(8, 30)))
+            request.passes = passes
+            return try #require(finder.options(request).first { $0.legs.contains { $0.means == .rail } })
+        }
+        let bought = try train([])
+        #expect(bought.cost == Money(minorUnits: 1_290, currency: "EUR"))
+        #expect(bought.tickets.map(\.id) == ["rail:ic"] && bought.tickets.map(\.legs) == [[1]])
+        let free = try train([TravelPass(id: "card", name: "Railcard", issuer: "rail")])
+        #expect(free.cost?.minorUnits == 0 && free.tickets.map(\.pass) == ["card"])
+        let product = try train([TravelPass(id: "ten", name: "Ten rides", issuer: "rail", products: ["ic"])])
+        #expect(product.cost?.minorUnits == 0 && product.tickets.map(\.pass) == ["ten"])
+        #expect(try train([TravelPass(id: "other", name: "Bus", issuer: "bus")]).cost == bought.cost)
+    }
+
+    @Test func eachRideIsPricedByTheNetworkThatItIsIn() throws {
+        let fares = RegionalFares([TwoTowns.town("west", 0...40), try Self.railwayWithFares()])
+        var train = FareBookTests.ride("ic", "20", "260", 10, 50, feed: "rail")
+        let bus = FareBookTests.ride("1", "a", "b", 0, 9, feed: "bus")
+        // Elsewhere, another feed of this name.
+        #expect(fares.tickets(for: [bus, train], holding: []) == RideTickets(tickets: [], unpriced: [0, 1]))
+        train.from.coordinate = SmallTown.corner(20)
+        let told = fares.tickets(for: [bus, train, bus], holding: [])
+        #expect(told.unpriced == [0, 2] && told.tickets.map(\.legs) == [[1]])
+        #expect(fares.tickets(for: [], holding: []) == RideTickets(tickets: []))
+    }
 }

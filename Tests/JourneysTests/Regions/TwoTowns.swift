@@ -55,7 +55,7 @@ enum TwoTowns {
     /// Trains from corner 20 to corner 260 in 40 minutes, and back.
     ///
     /// `departures`: seconds of the day, the same in both directions, on the day before, the day, and the day after.
-    static func railway(_ departures: [Int]) throws -> Network {
+    static func railway(_ departures: [Int], fares: (any FarePricing)? = nil) throws -> Network {
         var builder = TimetableBuilder()
         let feed = builder.addFeed(.init(name: "rail", zone: "UTC"))
         let agency = builder.addAgency(.init(feed: feed, id: "r", name: "Railway"))
@@ -103,7 +103,8 @@ enum TwoTowns {
             zone: .utc,
             streets: nil,
             layers: [:],
-            transit: transit
+            transit: transit,
+            fares: fares
         )
     }
 
