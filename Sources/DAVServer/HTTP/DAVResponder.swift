@@ -180,16 +180,17 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     private func attachment(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
         let method = DAVMethod(rawValue: request.method.rawValue)
+        if method == .options { return AttachmentDoor.options(.ok) }
+        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
+        let principal = try await authenticate(request.headers[.authorization], from: peer)
         guard let method, AttachmentDoor.methods.contains(method) else {
             return AttachmentDoor.options(.methodNotAllowed)
         }
-        if method == .options { return AttachmentDoor.options(.ok) }
-        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
         return try await AttachmentDoor(services: services).read(
             id,
             isHead: method == .head,
             ifNoneMatch: try EntityTagCondition(header: request.headers[.ifNoneMatch]),
-            as: try await authenticate(request.headers[.authorization], from: peer)
+            as: principal
         )
     }
 

@@ -9,6 +9,8 @@ struct TimeZoneService: Sendable {
     /// Where clients look for it (RFC 7808 §4.2.1.3).
     private static let wellKnown = "/.well-known/timezone/"
 
+    private static let methods = ["OPTIONS", "GET", "HEAD"]
+
     init(addresses: Addresses) { base = addresses.timeZones }
 
     func owns(_ path: String) -> Bool { root(of: path) != nil }
@@ -26,6 +28,12 @@ struct TimeZoneService: Sendable {
         ifNoneMatch: String?
     ) -> DAVAnswer? {
         guard let below = root(of: path) else { return nil }
+        if method == "OPTIONS" {
+            var answer = DAVAnswer(.ok)
+            answer.allow = Self.methods
+            answer.isPrivate = false
+            return answer
+        }
         guard method == "GET" || method == "HEAD" else { return refusal(405, "invalid-action") }
         guard let rest = Self.decoded(path.dropFirst(below.count)) else { return refusal(400, "invalid-action") }
         let parameters = Parameters(query)
@@ -174,7 +182,7 @@ struct TimeZoneService: Sendable {
             .bytes(JSONValue.object(problem).serialized(), type: "application/problem+json; charset=utf-8")
         )
         answer.isPrivate = false
-        if status == 405 { answer.allow = ["GET", "HEAD"] }
+        if status == 405 { answer.allow = Self.methods }
         return answer
     }
 

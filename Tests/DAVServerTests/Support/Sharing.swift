@@ -80,10 +80,10 @@ extension DoorFixture {
 
     static let messagesOfBruno = "/dav/calendars/bruno/notifications/"
 
-    /// Invites Bruno to Ana's calendar; gives back the uid of the invitation.
-    func inviteBruno(_ access: String) async throws -> String {
+    /// Invites Bruno to a calendar of Ana's; gives back the uid of the invitation.
+    func inviteBruno(_ access: String, to calendar: String = calendar) async throws -> String {
         let body = SharingSamples.share(SharingSamples.set("mailto:bruno@example.org", access))
-        #expect(try await post(Self.calendar, body).status == 200)
+        #expect(try await post(calendar, body).status == 200)
         let list = try await propfind(Self.messagesOfBruno, "CS:notificationtype", depth: "1", as: "bruno")
         #expect(list.text.contains("invite-notification"))
         return try #require(list.text.firstMatch(of: /invite-([0-9a-f]{32})\.xml/).map { String($0.output.1) })
