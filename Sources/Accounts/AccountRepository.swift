@@ -70,6 +70,8 @@ package protocol AccountRepository: Sendable {
     func recordAttempt(_ attempt: LoginAttempt, rule: WrongPasswordRule) async throws(AccountError) -> Instant?
     /// Newest first.
     func listAttempts(named name: String, limit: Int) async throws(AccountError) -> [LoginAttempt]
+
+    func forgetAttempts(before oldest: Instant) async throws(AccountError)
 }
 
 /// A person to be added.

@@ -41,11 +41,7 @@ extension AccountService {
 
         // Bound to the person as well: an account made anew under the same name begins with the same version.
         let remembered = login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key
-        switch memory.recall(remembered, password, version: login?.credentialVersion, now: pacing.elapsed()) {
-        case .right: if let login { return .principal(login.principal) }
-        case .wrong: return .refused
-        case nil: break
-        }
+        if let answer = recall(remembered, password, of: login) { return answer }
         // One address that waits for several wrong answers already guesses; it gets no hash for more (ADR 0180).
         guard waitingForAnswers.count(name: key, address: address) < WaitingForAnswers.most else {
             return .busy(retryAfterSeconds: Int(rule.pauseSeconds))
@@ -53,12 +49,7 @@ extension AccountService {
         let mark = memory.mark(remembered, password)
         guard await checks.isFirst(mark) else {
             // Another connection has asked the same meanwhile.
-            switch memory.recall(remembered, password, version: login?.credentialVersion, now: pacing.elapsed()) {
-            case .right: if let login { return .principal(login.principal) }
-            case .wrong: return .refused
-            case nil: break
-            }
-            return .busy(retryAfterSeconds: Self.retryAfterSeconds)
+            return recall(remembered, password, of: login) ?? .busy(retryAfterSeconds: Self.retryAfterSeconds)
         }
         let verified: Bool
         do {
@@ -84,6 +75,15 @@ extension AccountService {
         let wait = answerAt - attempt.at
         if wait > 0 { await pacing.wait(for: .seconds(wait)) }
         return .refused
+    }
+
+    /// The answer that is remembered; nil: none.
+    private func recall(_ name: String, _ password: String, of login: Login?) -> Authentication? {
+        switch memory.recall(name, password, version: login?.credentialVersion, now: pacing.elapsed()) {
+        case .right: login.map { .principal($0.principal) }
+        case .wrong: .refused
+        case nil: nil
+        }
     }
 
     /// nil: the queue is full.

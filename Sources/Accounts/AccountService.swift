@@ -173,6 +173,11 @@ package struct AccountService: Sendable {
         try await repository.listAttempts(named: name, limit: limit)
     }
 
+    /// Forgets the attempts that were kept long enough (``WrongPasswordRule/keptSeconds``), whether or not anybody has logged in since.
+    package func forgetOldAttempts() async throws(AccountError) {
+        try await repository.forgetAttempts(before: clock.now().adding(seconds: -rule.keptSeconds))
+    }
+
     private func verifier(for password: String?) async throws(AccountError) -> String? {
         guard let password else { return nil }
         guard (Self.shortestPassword...Self.longestPassword).contains(password.utf8.count) else {

@@ -95,7 +95,8 @@ package struct Server: Sendable {
         )
         var services: [any Service] = [
             PlanningRunner(planning: planning),
-            CalendarUpkeep(calendars: rooms.calendars, logger: logger),
+            Upkeep.ofCalendars(rooms.calendars, logger: logger),
+            Upkeep.ofAccounts(rooms.accounts, logger: logger),
             reloading,
         ]
         if !configuration.realtimeFeeds.isEmpty {

@@ -1,9 +1,12 @@
 """The administrative port, the metrics, the set-up page and the profile for Apple's devices, on the built binary."""
 
 import base64
+import contextlib
 import http.client
 import json
 import plistlib
+import sqlite3
+import time
 
 from travlendar import PASSWORD, Server, free_port
 
@@ -111,3 +114,18 @@ def test_passes_by_the_command_line(tmp_path):
         assert server.cli("user", "pass", "list", "ana").stdout == "Bikes\tbikes\t..\n"
         again = server.cli("user", "pass", "remove", "ana", "andante", check=False)
         assert again.returncode != 0 and "no such entry" in again.stderr
+
+
+def test_attempts_to_log_in_go_after_a_week_though_nobody_logs_in(tmp_path):
+    server = Server(tmp_path)
+    server.account("ana")
+    day, now = 86400, int(time.time())
+    with contextlib.closing(sqlite3.connect(tmp_path / "data/travlendar.sqlite")) as database:
+        for at in [now - 8 * day, now - 7 * day - 60, now - 7 * day + 600]:
+            database.execute("INSERT INTO loginAttempt (name, address, at, succeeded) VALUES ('ana', '192.0.2.1', ?, 1)", [at])
+        database.commit()
+        with server:
+            deadline = time.monotonic() + 20
+            while (kept := database.execute("SELECT at FROM loginAttempt").fetchall()) != [(now - 7 * day + 600,)]:
+                assert time.monotonic() < deadline, (kept, now)
+                time.sleep(0.1)

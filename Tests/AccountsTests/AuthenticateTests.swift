@@ -171,6 +171,23 @@ struct AuthenticateTests {
         #expect(attempts.allSatisfy { $0.address == "192.0.2.1" })
     }
 
+    /// Also where nobody logs in any more.
+    @Test func forgetsAttemptsAfterAWeek() async throws {
+        _ = try await addAnna()
+        _ = await logIn("correct horse")
+        time.pass(86_400)
+        _ = await logIn("wrong horse")
+        time.pass(6 * 86_400)
+        try await accounts.forgetOldAttempts()
+        #expect(try await accounts.listAttempts(named: "anna").count == 2)
+        time.pass(1)
+        try await accounts.forgetOldAttempts()
+        #expect(try await accounts.listAttempts(named: "anna").map(\.succeeded) == [false])
+        time.pass(86_400)
+        try await accounts.forgetOldAttempts()
+        #expect(try await accounts.listAttempts(named: "anna") == [])
+    }
+
     @Test(arguments: [String(repeating: "x", count: 1025), "with\u{0}nul"])
     func refusesPasswordsThatNobodyCanHave(_ password: String) async throws {
         _ = try await addAnna()

@@ -191,6 +191,10 @@ final class FakeAccountRepository: AccountRepository {
         state.withLock { Array($0.attempts.filter { $0.name == name }.prefix(limit)) }
     }
 
+    func forgetAttempts(before oldest: Instant) async throws(AccountError) {
+        state.withLock { $0.attempts.removeAll { $0.at < oldest } }
+    }
+
     private func find(_ isWanted: (Person) -> Bool) -> Person? {
         state.withLock { $0.people.first(where: isWanted) }
     }

@@ -27,12 +27,17 @@ extension SQLiteAccountRepository {
                     answer?.secondsSince1970,
                 ]
             )
-            try database.execute(
-                sql: "DELETE FROM loginAttempt WHERE at < ?",
-                arguments: [attempt.at.secondsSince1970 - rule.keptSeconds]
-            )
+            try Self.forgetAttempts(before: attempt.at.adding(seconds: -rule.keptSeconds), database)
             return answer
         }
+    }
+
+    package func forgetAttempts(before oldest: Instant) async throws(AccountError) {
+        try await write { database in try Self.forgetAttempts(before: oldest, database) }
+    }
+
+    private static func forgetAttempts(before oldest: Instant, _ database: Database) throws {
+        try database.execute(sql: "DELETE FROM loginAttempt WHERE at < ?", arguments: [oldest.secondsSince1970])
     }
 
     package func listAttempts(named name: String, limit: Int) async throws(AccountError) -> [LoginAttempt] {

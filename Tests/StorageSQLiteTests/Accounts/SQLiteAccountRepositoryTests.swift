@@ -196,6 +196,10 @@ struct SQLiteAccountRepositoryTests {
         later.at = now.adding(seconds: 7 * 86_400 + 1)
         _ = try await repository.recordAttempt(later, rule: .standard)
         #expect(try await repository.listAttempts(named: "anna", limit: 10) == [later])
+        try await repository.forgetAttempts(before: later.at)
+        #expect(try await repository.listAttempts(named: "anna", limit: 10) == [later])
+        try await repository.forgetAttempts(before: later.at.adding(seconds: 1))
+        #expect(try await repository.listAttempts(named: "anna", limit: 10) == [])
         try finish()
     }
 }
