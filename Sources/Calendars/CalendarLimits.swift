@@ -40,6 +40,8 @@ package struct CalendarLimits: Sendable {
     package var locks: Int
     /// Days that are planned from today on (DESIGN.md 2).
     package var horizonDays: Int
+    /// Occurrences that one question of busy time looks at, of all objects together.
+    package var busyPeriods: Int
     package var calendar: Limits
 
     package init(
@@ -62,6 +64,7 @@ package struct CalendarLimits: Sendable {
         folderDepth: Int = 32,
         locks: Int = 500,
         horizonDays: Int = 60,
+        busyPeriods: Int = 400_000,
         calendar: Limits = .standard
     ) {
         self.objectBytes = objectBytes
@@ -83,6 +86,7 @@ package struct CalendarLimits: Sendable {
         self.folderDepth = folderDepth
         self.locks = locks
         self.horizonDays = horizonDays
+        self.busyPeriods = busyPeriods
         self.calendar = calendar
     }
 

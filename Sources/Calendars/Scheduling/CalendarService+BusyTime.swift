@@ -7,6 +7,8 @@ extension CalendarService {
     /// declined, and without what is left out, such as a meeting that is to be moved; and the hours in which they are not available (RFC 7953 §5),
     /// by those calendars and by their inbox. A calendar that others share with them counts as they see it, where they have set that it takes
     /// their time (CalendarServer's sharing §5.5.5). Not merged.
+    ///
+    /// - Throws: ``CalendarPrecondition/numberOfMatchesWithinLimits`` where it is more than one question looks at.
     package func busyTime(
         of principal: Principal,
         in range: Range<Instant>,
@@ -39,6 +41,7 @@ extension CalendarService {
                     } else {
                         periods += busyTime(of: object, in: range, floating: floating, of: principal)
                     }
+                    guard periods.count <= limits.busyPeriods else { throw .tooManyOccurrences }
                 }
                 next = page.next
             } while next != nil
@@ -69,6 +72,8 @@ extension CalendarService {
         case unknown
         /// The person does not show their busy time to who asks.
         case refused
+        /// There is more of it than one question looks at.
+        case tooMuch
     }
 
     /// When others are busy, address by address, in the order in which they were asked.
@@ -106,12 +111,19 @@ extension CalendarService {
                 continue
             }
             let own = correspondents
-            let periods = try await busyTime(of: principal, in: range) { object in
-                guard object.uid == uid else { return false }
-                return object.organizer.map { own.is($0, person) } ?? (principal.id == person)
+            let answer: BusyAnswer
+            do throws(CalendarError) {
+                let periods = try await busyTime(of: principal, in: range) { object in
+                    guard object.uid == uid else { return false }
+                    return object.organizer.map { own.is($0, person) } ?? (principal.id == person)
+                }
+                answer = .busy(principal, periods)
+            } catch .precondition(.numberOfMatchesWithinLimits, _) {
+                // What one person has stored keeps nobody from learning of the others.
+                answer = .tooMuch
             }
-            known[principal.id] = .busy(principal, periods)
-            answers.append((address, .busy(principal, periods)))
+            known[principal.id] = answer
+            answers.append((address, answer))
         }
         return answers
     }

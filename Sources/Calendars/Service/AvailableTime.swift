@@ -22,7 +22,15 @@ struct AvailableTime {
         do throws(RecurrenceError) {
             return try Availability.busyPeriods(availabilities, in: range, floating: floating, limits: limits)
         } catch {
-            throw .precondition(.numberOfMatchesWithinLimits, reason: "too many occurrences in this range")
+            throw .tooManyOccurrences
         }
     }
+}
+
+extension CalendarError {
+    /// More than a question of busy time looks at.
+    static let tooManyOccurrences = CalendarError.precondition(
+        .numberOfMatchesWithinLimits,
+        reason: "too many occurrences in this range"
+    )
 }

@@ -11,7 +11,7 @@ extension CalendarService {
     /// `floating` is the zone of floating times; without it the collection's, else its owner's. What can't be read takes no time.
     /// Availabilities of all the collections are combined by their priorities (RFC 7953 §7.2.3).
     ///
-    /// - Throws: ``CalendarPrecondition/numberOfMatchesWithinLimits`` where an object has too many occurrences in the range.
+    /// - Throws: ``CalendarPrecondition/numberOfMatchesWithinLimits`` where an object, or all together, have too many occurrences in the range.
     /// - Complexity: O(objects found + endless series), none of which is parsed unless it is itself a free-busy or an availability.
     package func busyPeriods(
         in collections: [CalendarCollection],
@@ -40,9 +40,12 @@ extension CalendarService {
                         } else {
                             try times.addBusyPeriods(in: range, floating: zone, limits: limits.calendar, to: &periods)
                         }
+                        guard periods.count <= limits.busyPeriods else {
+                            throw .tooManyOccurrences(limit: limits.busyPeriods)
+                        }
                     }
                 } catch {
-                    throw .precondition(.numberOfMatchesWithinLimits, reason: "too many occurrences in this range")
+                    throw .tooManyOccurrences
                 }
                 next = page.next
             } while next != nil

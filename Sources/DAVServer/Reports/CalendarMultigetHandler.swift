@@ -12,30 +12,75 @@ struct CalendarMultigetHandler: Sendable {
         let resource = try await services.finder(for: request.principal).find(request.target)
         let reporter = try await ObjectReporter(message.selection, services: services, request: request)
         let state = State(reporter: reporter, request: request, here: try await known(resource, reporter))
-        return DAVAnswer(.multiStatus, .multistatus(page(message.targets[...], state)))
+        return DAVAnswer(.multiStatus, .multistatus(page(try wanted(message.targets, state.here)[...], state)))
     }
 
     private struct State: Sendable {
         let reporter: ObjectReporter
         let request: DAVRequest
-        /// The calendar that was asked, if it was one: nearly always the one whose objects are wanted.
-        let here: (path: CalendarPath, place: ObjectReporter.Place)?
+        let here: Known?
     }
 
-    private struct CalendarPath: Equatable {
+    /// The calendar that was asked, if it was one: nearly always the one whose objects are wanted.
+    private struct Known: Sendable {
+        let path: CalendarPath
+        let place: ObjectReporter.Place
+    }
+
+    private struct CalendarPath: Hashable, Sendable {
         var owner: String
         var calendar: String
     }
 
-    private func known(
-        _ resource: Resource,
-        _ reporter: ObjectReporter
-    ) async throws -> (path: CalendarPath, place: ObjectReporter.Place)? {
+    private struct Address: Hashable, Sendable {
+        let calendar: CalendarPath
+        let name: String
+    }
+
+    /// An href as it was sent; without an address it leads to no object.
+    private struct Wanted: Sendable {
+        let href: String
+        let address: Address?
+    }
+
+    /// Calendars that one request may name: each is looked up by itself.
+    private static let mostCalendars = 500
+
+    /// What is asked for, each once (RFC 4918 §14.24), an object also where it was named by two of its addresses.
+    ///
+    /// - Throws: 403 with `number-of-matches-within-limits` where objects of too many calendars are named.
+    private func wanted(_ targets: [String], _ here: Known?) throws(DAVError) -> [Wanted] {
+        var seen: Set<Address> = []
+        var strange: Set<String> = []
+        var calendars: Set<CalendarPath> = []
+        var wanted: [Wanted] = []
+        wanted.reserveCapacity(targets.count)
+        for href in targets {
+            let address = address(href, here)
+            if let address {
+                guard seen.insert(address).inserted else { continue }
+                if address.calendar != here?.path { calendars.insert(address.calendar) }
+            } else {
+                guard strange.insert(href).inserted else { continue }
+            }
+            wanted.append(Wanted(href: href, address: address))
+        }
+        guard calendars.count <= Self.mostCalendars else {
+            throw DAVError(
+                .forbidden,
+                DAVCondition("number-of-matches-within-limits"),
+                "objects of at most \(Self.mostCalendars) calendars are told at once"
+            )
+        }
+        return wanted
+    }
+
+    private func known(_ resource: Resource, _ reporter: ObjectReporter) async throws -> Known? {
         guard case .calendar(let calendar, let owner) = resource else { return nil }
         let floating = await services.calendars.floatingZone(of: calendar)
-        return (
-            CalendarPath(owner: owner.name, calendar: calendar.name),
-            try await reporter.place(calendar, owner, floating: floating)
+        return Known(
+            path: CalendarPath(owner: owner.name, calendar: calendar.name),
+            place: try await reporter.place(calendar, owner, floating: floating)
         )
     }
 
@@ -54,30 +99,30 @@ struct CalendarMultigetHandler: Sendable {
     }
 
     /// One query for each calendar that the page names, usually one.
-    private func page(_ targets: ArraySlice<String>, _ state: State) -> MultistatusPages {
+    private func page(_ targets: ArraySlice<Wanted>, _ state: State) -> MultistatusPages {
         let services = services
         return MultistatusPages { writer in
             let now = targets.prefix(services.configuration.objectsPerPage)
             var groups: [Group] = []
             var addresses: [(group: Int, name: String)?] = []
             addresses.reserveCapacity(now.count)
-            for text in now {
-                guard let (path, name) = address(text, state) else {
+            for target in now {
+                guard let address = target.address else {
                     addresses.append(nil)
                     continue
                 }
-                var group = groups.firstIndex { $0.path == path }
+                var group = groups.firstIndex { $0.path == address.calendar }
                 if group == nil {
                     group = groups.count
-                    groups.append(Group(path: path, place: try await place(path, state)))
+                    groups.append(Group(path: address.calendar, place: try await place(address.calendar, state)))
                 }
-                addresses.append(group.map { ($0, name) })
-                if let group { groups[group].names.append(name) }
+                addresses.append(group.map { ($0, address.name) })
+                if let group { groups[group].names.append(address.name) }
             }
             for index in groups.indices { try await read(&groups[index], state) }
             var told = 0
             var breather = Breather()
-            for (text, address) in zip(now, addresses) {
+            for (target, address) in zip(now, addresses) {
                 try await breather.pause()
                 if writer.count >= services.configuration.pageBytes { break }
                 if let address, groups[address.group].unread.contains(address.name) { break }
@@ -86,7 +131,7 @@ struct CalendarMultigetHandler: Sendable {
                     let object = groups[group].found[name]
                 else {
                     let isForbidden = address.map { groups[$0.group].isForbidden } ?? false
-                    writer.response(href: text, status: isForbidden ? .forbidden : .notFound)
+                    writer.response(href: target.href, status: isForbidden ? .forbidden : .notFound)
                     continue
                 }
                 state.reporter.write(object, in: place, groups[group].dead, into: &writer)
@@ -97,14 +142,14 @@ struct CalendarMultigetHandler: Sendable {
     }
 
     /// nil: no address of an object.
-    private func address(_ text: String, _ state: State) -> (CalendarPath, String)? {
-        if let here = state.here, let name = Href.plainSegment(of: text, below: here.place.base) {
-            return (here.path, name)
+    private func address(_ text: String, _ here: Known?) -> Address? {
+        if let here, let name = Href.plainSegment(of: text, below: here.place.base) {
+            return Address(calendar: here.path, name: name)
         }
         guard let href = try? Href(reference: text),
             case .object(let owner, let calendar, let name) = Target(href, prefix: services.configuration.prefix)
         else { return nil }
-        return (CalendarPath(owner: owner, calendar: calendar), name)
+        return Address(calendar: CalendarPath(owner: owner, calendar: calendar), name: name)
     }
 
     private func place(_ path: CalendarPath, _ state: State) async throws -> ObjectReporter.Place? {

@@ -15,8 +15,14 @@ struct PrincipalSearchHandler: Sendable {
         CalDAVName.calendarUserType,
     ]
 
+    /// Each is compared with each principal.
+    private static let mostConditions = 100
+
     func respond(to message: PrincipalPropertySearch, in request: DAVRequest) async throws -> DAVAnswer {
         let viewer = request.principal
+        guard message.criteria.reduce(0, { $0 + $1.properties.count }) <= Self.mostConditions else {
+            throw DAVError(.badRequest, "at most \(Self.mostConditions) conditions are looked at")
+        }
         let resource = try await services.finder(for: viewer).find(request.target)
         guard message.applyToPrincipalCollectionSet || Self.isAnswered(DAVName.principalPropertySearch, by: resource)
         else { throw DAVError.unsupportedReport(DAVName.principalPropertySearch) }

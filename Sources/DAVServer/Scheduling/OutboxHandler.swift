@@ -60,6 +60,7 @@ struct OutboxHandler: Sendable {
                 writer.close(CalDAVName.calendarData)
             case .unknown: writer.element(CalDAVName.requestStatus, "3.7;Invalid calendar user")
             case .refused: writer.element(CalDAVName.requestStatus, "3.8;No authority")
+            case .tooMuch: writer.element(CalDAVName.requestStatus, "5.1;Service unavailable")
             }
             writer.close(CalDAVName.response)
         }

@@ -7,6 +7,8 @@ public enum Availability {
     /// Those with a higher priority (1 is the highest, 9 the lowest, 0 below all) cover the others for as long as they last:
     /// inside one, all time has its BUSYTYPE except that of its `AVAILABLE` parts. Of one priority the heavier BUSYTYPE counts,
     /// and what any of them has as available is so. Each comes with the zones of the calendar that it stands in.
+    ///
+    /// - Throws: ``RecurrenceError`` at the limits, that of occurrences counted over all parts of all of them.
     public static func busyPeriods(
         _ availabilities: [(component: Component, zones: CalendarZones)],
         in window: Range<Instant>,
@@ -14,6 +16,7 @@ public enum Availability {
         limits: Limits = .standard
     ) throws(RecurrenceError) -> [BusyPeriod] {
         var result: [BusyPeriod] = []
+        var left = limits
         let levels = Dictionary(grouping: availabilities) { importance($0.component) }.sorted { $0.key < $1.key }
         for (_, components) in levels {
             var busy: [BusyPeriod] = []
@@ -23,7 +26,14 @@ public enum Availability {
                 let kind = component.first("BUSYTYPE").map { BusyPeriod.Kind(freeBusyType: $0.value) } ?? .unavailable
                 busy.append(BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind ?? .unavailable))
                 for series in try parts(component, zones) {
-                    for part in try series.spans(overlapping: span, floating: floating, limits: limits) {
+                    let found: [SeriesSpan]
+                    do throws(RecurrenceError) {
+                        found = try series.spans(overlapping: span, floating: floating, limits: left)
+                    } catch .tooManyOccurrences {
+                        throw .tooManyOccurrences(limit: limits.occurrences)
+                    }
+                    left.occurrences -= found.count
+                    for part in found {
                         let start = max(Instant(secondsSince1970: part.startInstant), span.lowerBound)
                         let end = min(Instant(secondsSince1970: part.endInstant), span.upperBound)
                         if start < end { free.append(start..<end) }

@@ -190,6 +190,30 @@ import Testing
         try expectSnapshot(xml: answer.body, named: "multiget")
     }
 
+    /// RFC 4918 §14.24: no href twice; and no amplifier for who names an object often.
+    @Test func multigetTellsEachObjectOnce() async throws {
+        let door = try await filled()
+        let base = DoorFixture.calendar
+        func multiget(_ hrefs: [String]) async throws -> DoorAnswer {
+            let list = hrefs.map { "<D:href>\($0)</D:href>" }.joined()
+            let body =
+                "<C:calendar-multiget \(Self.namespaces)><D:prop><D:getetag/></D:prop>\(list)</C:calendar-multiget>"
+            return try await door.send("REPORT", base, body: body)
+        }
+        let late = base + "late.ics"
+        let strange = "/%2e%2e/etc/passwd"
+        let answer = try await multiget([
+            late, base + "absent.ics", late, base + "%6cate.ics", strange, "http://cal.example" + late, strange,
+            base + "absent.ics",
+        ])
+        let hrefs = answer.text.matches(of: /<D:href>([^<]*)</).map { String($0.1) }
+        #expect(hrefs == [late, base + "absent.ics", strange])
+        let nobodys = (0..<501).map { "/dav/calendars/nobody/c\($0)/a.ics" }
+        #expect(try await multiget(Array(nobodys.dropLast())).status == 207)
+        let refused = try await multiget(nobodys)
+        #expect(refused.status == 403 && refused.text.contains("<D:number-of-matches-within-limits/>"))
+    }
+
     @Test func synchronises() async throws {
         let door = try await filled()
         func sync(

@@ -51,14 +51,14 @@ import Testing
         )
     }
 
-    /// Ana asks when Bruno is busy on Thursday the 13th.
-    private func ask(_ door: DoorFixture) async throws -> String {
-        let lines = [
-            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q",
-            "DTSTAMP:20251112T050000Z", "DTSTART:20251113T000000Z", "DTEND:20251114T000000Z",
-            "ORGANIZER:mailto:ana@example.org", "ATTENDEE:mailto:bruno@example.org", "END:VFREEBUSY", "END:VCALENDAR",
-            "",
-        ]
+    /// Ana asks when Bruno, or others, are busy on Thursday the 13th.
+    private func ask(_ door: DoorFixture, _ names: [String] = ["bruno"]) async throws -> String {
+        let lines =
+            [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q",
+                "DTSTAMP:20251112T050000Z", "DTSTART:20251113T000000Z", "DTEND:20251114T000000Z",
+                "ORGANIZER:mailto:ana@example.org",
+            ] + names.map { "ATTENDEE:mailto:\($0)@example.org" } + ["END:VFREEBUSY", "END:VCALENDAR", ""]
         let body = lines.joined(separator: "\r\n")
         let answer = try await door.send(
             "POST",
@@ -110,6 +110,34 @@ import Testing
         let busy = try await ask(door)
         #expect(busy.contains("FREEBUSY:20251113T120000Z/20251113T130000Z"))
         #expect(busy.contains("BUSY-UNAVAILABLE:\(Self.outside)"))
+    }
+
+    /// Hours by the second, or events by the minute: more than a question looks at. It is said of that person, and the others are told.
+    @Test func whatCantBeFollowedIsNoNewsOfOthers() async throws {
+        let door = try await DoorFixture(limits: CalendarLimits(busyPeriods: 1000))
+        let seconds = ["DTSTART:20251112T000000Z", "DTEND:20251112T000001Z", "RRULE:FREQ=SECONDLY"]
+        // Two parts, each of which could be followed.
+        let next = ["END:AVAILABLE", "BEGIN:AVAILABLE", "UID:n", "DTSTAMP:20251101T000000Z"]
+        #expect(try await set(Self.availability("u", seconds + next + seconds), door).text.contains("200 OK"))
+        #expect(try await ask(door).contains("5.1;Service unavailable"))
+        let both = try await ask(door, ["bruno", "carla", "bruno"])
+        #expect(both.split(separator: "5.1;Service unavailable").count == 3)
+        #expect(both.split(separator: "2.0;Success").count == 2)
+        #expect(try await set(nil, door).text.contains("200 OK"))
+        let minutes = Samples.object(
+            "VEVENT",
+            ["UID:e", "DTSTART:20251113T000000Z", "DURATION:PT1S", "RRULE:FREQ=MINUTELY;COUNT=1001"]
+        )
+        _ = try await door.send("PUT", "/dav/calendars/bruno/calendar/e.ics", body: minutes, as: "bruno")
+        #expect(try await ask(door).contains("5.1;Service unavailable"))
+        let range = "<C:time-range start=\"20251113T000000Z\" end=\"20251114T000000Z\"/>"
+        let refused = try await door.send(
+            "REPORT",
+            "/dav/calendars/bruno/calendar/",
+            body: "<C:free-busy-query xmlns:C=\"\(Self.caldav)\">\(range)</C:free-busy-query>",
+            as: "bruno"
+        )
+        #expect(refused.status == 403 && refused.text.contains("<D:number-of-matches-within-limits/>"))
     }
 
     @Test func onlyOneAvailabilityIsTaken() async throws {

@@ -122,6 +122,27 @@ import Testing
         #expect(try busy(home + office, day) == expected)
     }
 
+    @Test func manyPartsAreCountedTogether() throws {
+        let part = "DTSTART:19700101T000000Z\nDTEND:19700101T000001Z\nRRULE:FREQ=HOURLY"
+        let zones = CalendarZones([])
+        func busy(_ texts: String...) throws -> Int {
+            let components = try Fixture.document(texts.joined()).calendar?.components ?? []
+            let limits = Limits(occurrences: 60)
+            let window = at(0)..<at(24)
+            return try Availability.busyPeriods(
+                components.map { ($0, zones) },
+                in: window,
+                floating: .utc,
+                limits: limits
+            ).count
+        }
+        #expect(try busy(availability("", part, part)) == 24)
+        #expect(throws: RecurrenceError.tooManyOccurrences(limit: 60)) { try busy(availability("", part, part, part)) }
+        #expect(throws: RecurrenceError.tooManyOccurrences(limit: 60)) {
+            try busy(availability("PRIORITY:1", part, part), availability("PRIORITY:2", part))
+        }
+    }
+
     /// The example of RFC 7953 §5.1.2: a week in Denver over the hours at home; a meeting is laid over both.
     @Test func aWeekElsewhere() throws {
         let base = availability(

@@ -1,0 +1,261 @@
+"""Requests that are heavy on purpose: each is answered or refused soon, in little memory, and nobody else waits meanwhile."""
+
+import re
+import threading
+import time
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from travlendar import Server
+
+SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
+SOON = 20  # seconds: generous, since the machine may be busy
+MEGABYTES = 300  # that one request may cost
+MULTISTATUS = "{DAV:}multistatus"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("heavy"), clock="2026-03-02T05:00:00Z") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def ana(server):
+    server.account("bob")
+    return server.account("ana")
+
+
+@pytest.fixture
+def calendar(ana, request):
+    """A calendar of its own for each test."""
+    name = re.sub(r"\W+", "-", request.node.name)[:60].strip("-").lower()
+    assert ana.request("MKCALENDAR", f"{ana.home}{name}/")[0] == 201
+    yield f"{ana.home}{name}/"
+    assert ana.request("DELETE", f"{ana.home}{name}/")[0] == 204
+
+
+@pytest.fixture(autouse=True)
+def nobody_else_waits(server):
+    """The server answers others all the time, and its memory stays small."""
+    waits, ended = [], threading.Event()
+
+    def look():
+        while not ended.is_set():
+            began = time.monotonic()
+            assert server.request("GET", "/healthz/live", timeout=60)[0] == 200
+            waits.append(time.monotonic() - began)
+            ended.wait(0.05)
+
+    proc = f"/proc/{server.process.pid}"
+    with open(f"{proc}/clear_refs", "w") as file:
+        file.write("5")  # the highest use of memory begins anew
+    before = megabytes(proc, "VmRSS")
+    watch = threading.Thread(target=look)
+    watch.start()
+    began = time.monotonic()
+    yield
+    took = time.monotonic() - began
+    ended.set()
+    watch.join()
+    assert took < 3 * SOON
+    assert max(waits) < 1, sorted(waits)[-5:]
+    assert megabytes(proc, "VmHWM") - before < MEGABYTES
+
+
+def megabytes(proc, name):
+    with open(f"{proc}/status") as file:
+        return int(re.search(rf"{name}:\s+(\d+)", file.read()).group(1)) // 1024
+
+
+def refused(answer, status, element):
+    """The protocol's own element, alone; none: words only."""
+    assert answer[0] == status, answer[2][:500]
+    root = ElementTree.fromstring(answer[2])
+    assert root.tag == "{DAV:}error"
+    assert [child.tag.split("}")[1] for child in root] == ([element] if element else [])
+
+
+def vevent(*lines, uid="x", start="DTSTART:20260302T090000Z"):
+    head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VEVENT", f"UID:{uid}", "DTSTAMP:20260101T000000Z"]
+    return "\r\n".join([*head, start, *lines, "END:VEVENT", "END:VCALENDAR", ""])
+
+
+def report(person, path, body, depth="0"):
+    return person.request("REPORT", path, body, {"Depth": depth}, timeout=SOON)
+
+
+# Properties
+
+
+def nested(names, levels, leaf=""):
+    inner = nested(names, levels - 1, leaf) if levels else leaf
+    return "".join(f'<D:property name="{name}">{inner}</D:property>' for name in names)
+
+
+POINTERS = ["owner", "current-user-principal", "principal-URL", "principal-collection-set", "group-member-set", "group-membership"]
+FILLERS = [f'<D:property name="p{number}"/>' for number in range(100_000)]
+EXPANSIONS = {
+    "deep": ('<D:property name="current-user-principal">' * 5000 + "</D:property>" * 5000, (400, None)),
+    "deeper than is followed": (nested(["current-user-principal"], 4), (403, None)),
+    "wide": ("".join(FILLERS), (400, None)),
+    "wide further down": (nested(["current-user-principal"], 0, "".join(FILLERS[:2000])), (400, None)),
+    "the same again and again": ('<D:property name="owner"><D:property name="owner"/></D:property>' * 50_000, None),
+    "deep and wide": (nested(POINTERS, 3), None),
+    "deep, and wide at the end": (nested(POINTERS[1:4], 1, "".join(FILLERS[:990])), None),
+}
+
+
+@pytest.mark.parametrize("name", EXPANSIONS)
+def test_properties_of_properties(ana, name):
+    items, refusal = EXPANSIONS[name]
+    answer = report(ana, "/dav/principals/ana/", f"<D:expand-property {SPACES}>{items}</D:expand-property>")
+    if refusal:
+        refused(answer, *refusal)
+    else:
+        assert answer[0] == 207 and ElementTree.fromstring(answer[2]).tag == MULTISTATUS and len(answer[2]) < 10_000_000
+
+
+NAMES = "".join(f"<D:p{number}/>" for number in range(20_000))
+QUESTIONS = {
+    "sync-collection": ("{home}", "<D:sync-token/><D:sync-level>1</D:sync-level>"),
+    "sync-collection of a calendar": ("{home}calendar/", "<D:sync-token/><D:sync-level>1</D:sync-level>"),
+    "principal-match": ("/dav/principals/", "<D:self/>"),
+    "acl-principal-prop-set": ("{home}calendar/", ""),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_more_properties_than_anybody_has(ana, name):
+    path, content = QUESTIONS[name]
+    element = name.split(" ")[0]
+    body = f"<D:{element} {SPACES}>{content}<D:prop>{NAMES}</D:prop></D:{element}>"
+    refused(report(ana, path.format(home=ana.home), body), 400, None)
+
+
+@pytest.mark.parametrize("place", ["home", "calendar", "principal"])
+def test_more_properties_than_are_kept(ana, calendar, place):
+    path = {"home": ana.home, "calendar": calendar, "principal": "/dav/principals/ana/"}[place]
+    names = [f'<p{number} xmlns="urn:x">y</p{number}>' for number in range(20_000)]
+
+    def patch(verb, content):
+        body = f"<D:propertyupdate {SPACES}><D:{verb}><D:prop>{content}</D:prop></D:{verb}></D:propertyupdate>"
+        return ana.request("PROPPATCH", path, body, timeout=SOON)
+
+    refused(patch("set", "".join(names)), 507, "quota-not-exceeded")
+    # One name often is one property; what is not there is removed already; what can't be set fails with all beside it.
+    assert patch("set", names[0] * 20_000)[0] == 207
+    assert patch("remove", "".join(names))[2].count(b"200 OK") == 1
+    assert b"424 Failed Dependency" in patch("set", "".join(names) + "<D:getetag/>" * 20_000)[2]
+    if place == "home":
+        body = f"<C:mkcalendar {SPACES}><D:set><D:prop>{''.join(names)}</D:prop></D:set></C:mkcalendar>"
+        refused(ana.request("MKCALENDAR", ana.home + "many/", body, timeout=SOON), 507, "quota-not-exceeded")
+        assert ana.request("PROPFIND", ana.home + "many/", None, {"Depth": "0"})[0] == 404
+
+
+# Objects
+
+
+def multiget(person, calendar, hrefs):
+    list_ = "".join(f"<D:href>{href}</D:href>" for href in hrefs)
+    body = f"<C:calendar-multiget {SPACES}><D:prop><D:getetag/><C:calendar-data/></D:prop>{list_}</C:calendar-multiget>"
+    return report(person, calendar, body)
+
+
+def test_sixty_thousand_objects_of_others(ana, calendar):
+    answer = multiget(ana, calendar, (f"/dav/calendars/bob/calendar/{number}.ics" for number in range(60_000)))
+    assert answer[0] == 207 and answer[2].count(b"404 Not Found") == 60_000
+    refused(multiget(ana, calendar, (f"/dav/calendars/p{n}/c{n}/{n}.ics" for n in range(60_000))), 403, "number-of-matches-within-limits")
+
+
+def test_one_large_object_again_and_again(ana, calendar):
+    large = vevent("DURATION:PT1H", "DESCRIPTION:" + "x" * 8_000_000)
+    assert ana.request("PUT", calendar + "large.ics", large, {"Content-Type": "text/calendar"})[0] == 201
+    names = ["large.ics", "%6carge.ics", "l%61rge.ics"]
+    answer = multiget(ana, calendar, [calendar + name for name in names] * 500)
+    assert answer[0] == 207 and 8_000_000 < len(answer[2]) < 9_000_000
+    assert len(ElementTree.fromstring(answer[2])) == 1
+
+
+# People
+
+
+def test_a_search_by_thousands_of_conditions(ana):
+    one = "<D:property-search><D:prop><D:displayname/></D:prop><D:match>name %d</D:match></D:property-search>"
+    for content in [
+        "".join(one % number for number in range(20_000)),
+        f"<D:property-search><D:prop>{NAMES}</D:prop><D:match>{'x' * 500_000}</D:match></D:property-search>",
+    ]:
+        body = f'<D:principal-property-search {SPACES} test="anyof">{content}<D:prop><D:displayname/></D:prop></D:principal-property-search>'
+        refused(report(ana, "/dav/principals/", body), 400, None)
+
+
+def test_a_list_of_thousands_of_entries(ana, calendar):
+    ace = "<D:ace><D:principal><D:href>/dav/principals/%s/</D:href></D:principal><D:grant><D:privilege><D:read/></D:privilege></D:grant></D:ace>"
+    for name in ["bob", "p%d"]:
+        entries = "".join(ace % (name.replace("%d", str(number))) for number in range(20_000))
+        refused(ana.request("ACL", calendar, f"<D:acl {SPACES}>{entries}</D:acl>", timeout=SOON), 403, "limited-number-of-aces")
+    sharees = "".join(f"<CS:set><D:href>mailto:p{number}@example.com</D:href><CS:read/></CS:set>" for number in range(20_000))
+    share = f'<CS:share {SPACES} xmlns:CS="http://calendarserver.org/ns/">{sharees}</CS:share>'
+    refused(ana.request("POST", calendar, share, {"Content-Type": "application/xml"}, timeout=SOON), 403, None)
+
+
+@pytest.mark.parametrize("guests", [[f"p{number}@elsewhere.example" for number in range(10_000)], ["bob@example.com"] * 10_000], ids=["others", "one"])
+def test_an_invitation_of_ten_thousand(ana, calendar, guests):
+    people = ["ORGANIZER:mailto:ana@example.com", "ATTENDEE:mailto:ana@example.com"] + [f"ATTENDEE:mailto:{guest}" for guest in guests]
+    put = ana.request("PUT", calendar + "x.ics", vevent("DURATION:PT1H", *people), {"Content-Type": "text/calendar"}, timeout=SOON)
+    refused(put, 403, "max-attendees-per-instance")
+    refused(question(ana, guests), 400, "valid-scheduling-message")
+
+
+def question(person, guests, end="20260402T000000Z"):
+    """When others are busy (RFC 6638 §5)."""
+    head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q", "DTSTAMP:20260101T000000Z"]
+    head += ["DTSTART:20260302T000000Z", f"DTEND:{end}", f"ORGANIZER:mailto:{person.name}@example.com"]
+    lines = [*head, *(f"ATTENDEE:mailto:{guest}" for guest in guests), "END:VFREEBUSY", "END:VCALENDAR", ""]
+    return person.request("POST", person.home + "outbox/", "\r\n".join(lines), {"Content-Type": "text/calendar"}, timeout=SOON)
+
+
+# Time
+
+
+def available(rule, parts):
+    slot = "\r\n".join([
+        "BEGIN:AVAILABLE", "UID:s%d", "DTSTAMP:20260101T000000Z", "DTSTART:20260101T000000Z", "DTEND:20260101T000001Z", "RRULE:%s",
+        "END:AVAILABLE",
+    ])
+    slots = "\r\n".join(slot % (number, rule.replace("#", str(27 + number))) for number in range(parts))
+    head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VAVAILABILITY", "UID:a", "DTSTAMP:20260101T000000Z"]
+    return "\r\n".join([*head, slots, "END:VAVAILABILITY", "END:VCALENDAR", ""])
+
+
+AVAILABILITIES = {
+    "every second": ("FREQ=SECONDLY", 1),
+    "just under the limit, often": ("FREQ=SECONDLY;INTERVAL=#", 400),
+    "a day that does not exist": ("FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", 400),
+    "ten thousand": ("FREQ=DAILY", 10_000),
+}
+
+
+@pytest.mark.parametrize("name", AVAILABILITIES)
+def test_hours_that_are_slow_to_follow(server, ana, name):
+    text = available(*AVAILABILITIES[name])
+    body = f"<D:propertyupdate {SPACES}><D:%s><D:prop><C:calendar-availability>%s</C:calendar-availability></D:prop></D:%s></D:propertyupdate>"
+    answer = ana.request("PROPPATCH", ana.home + "inbox/", body % ("set", text, "set"), timeout=SOON)
+    assert answer[0] == 207 and (b"200 OK" in answer[2] or b"valid-calendar-data" in answer[2]), answer[2]
+    status, _, told = question(ana, ["ana@example.com", "bob@example.com"])
+    # What one person says of their hours keeps nobody from learning of the others.
+    assert status == 200 and told.count(b"2.0;Success") + told.count(b"5.1;Service unavailable") == 2
+    assert told.count(b"2.0;Success") >= 1 and len(told) < 10_000_000
+    assert ana.request("PROPPATCH", ana.home + "inbox/", body % ("remove", "", "remove"))[0] == 207
+
+
+def test_busy_time_of_a_hundred_hourly_events(ana, calendar):
+    for number in range(100):
+        text = vevent("DURATION:PT1S", "RRULE:FREQ=HOURLY", uid=str(number), start="DTSTART:20450302T090000Z")
+        assert ana.request("PUT", f"{calendar}{number}.ics", text, {"Content-Type": "text/calendar"})[0] == 201
+    def body(end):
+        return f'<C:free-busy-query {SPACES}><C:time-range start="20450302T000000Z" end="{end}"/></C:free-busy-query>'
+    assert report(ana, calendar, body("20450502T000000Z"), "1")[0] == 200
+    refused(report(ana, calendar, body("20540502T000000Z"), "1"), 403, "number-of-matches-within-limits")
