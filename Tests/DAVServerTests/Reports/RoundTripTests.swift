@@ -4,8 +4,8 @@ import XMLStream
 
 /// What was PUT is what GET, calendar-multiget and calendar-query tell, byte for byte, under one tag.
 @Suite struct RoundTripTests {
-    private static let report = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
-    private static let wanted = "<D:prop><D:getetag/><C:calendar-data/></D:prop>"
+    static let report = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
+    static let wanted = "<D:prop><D:getetag/><C:calendar-data/></D:prop>"
 
     /// Characters that are told differently by XML, by iCalendar or by the encoding, among any others.
     private static func text(using random: inout SplitMix64) -> String {
@@ -47,7 +47,7 @@ import XMLStream
     }
 
     /// Tags and calendars of a multistatus, by the last part of the address.
-    private static func told(_ answer: DoorAnswer) throws -> [String: [String]] {
+    static func told(_ answer: DoorAnswer) throws -> [String: [String]] {
         var reader = try XMLReader(answer.body)
         _ = reader.root()
         var result: [String: [String]] = [:]

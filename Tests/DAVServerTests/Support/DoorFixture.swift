@@ -88,6 +88,17 @@ final class DoorFixture: Sendable {
         as user: String? = "ana",
         from address: String = "127.0.0.1"
     ) async throws -> DoorAnswer {
+        try await send(method, path, fields, bytes: Array(body.utf8), as: user, from: address)
+    }
+
+    func send(
+        _ method: String,
+        _ path: String,
+        _ fields: [String: String] = [:],
+        bytes: [UInt8],
+        as user: String? = "ana",
+        from address: String = "127.0.0.1"
+    ) async throws -> DoorAnswer {
         var head = HTTPRequest(
             method: try #require(HTTPRequest.Method(method)),
             scheme: "http",
@@ -96,7 +107,7 @@ final class DoorFixture: Sendable {
         )
         for (name, value) in fields { head.headerFields[try #require(HTTPField.Name(name))] = value }
         if let user { head.headerFields[.authorization] = basic(user, "secret-\(user)") }
-        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes)))
         var context = DoorContext(
             source: ApplicationRequestContextSource(
                 channel: EmbeddedChannel(),
