@@ -96,6 +96,24 @@ import Testing
         #expect(try await sync(door, level: "", ["Depth": "1"]).text.contains("calendar/"))
     }
 
+    /// §3.3: a token belongs to no level; what nothing can be said of is told where it is new to who asks.
+    @Test func tokensServeBothLevels() async throws {
+        let door = try await DoorFixture()
+        let infinite = "<sync-level>infinite</sync-level>"
+        let deep = try token(try await sync(door, level: infinite))
+        #expect(try hrefs(try await sync(door, deep)) == [])
+        let shallow = try token(try await sync(door))
+        #expect(try hrefs(try await sync(door, shallow, level: infinite)) == [])
+        _ = try await door.send("MKCOL", home + "f/")
+        _ = try await door.send("MKCALENDAR", home + "new/")
+        _ = try await door.send("PUT", home + "file", body: "x")
+        let news = try await sync(door, shallow, level: infinite)
+        #expect(try hrefs(news) == [home + "f/", home + "new/", home + "file"])
+        #expect(news.text.split(separator: "403 Forbidden").count == 3)
+        #expect(news.text.contains("<D:supported-report/>") && news.text.contains("<D:sync-traversal-supported/>"))
+        #expect(try hrefs(try await sync(door, try token(news), level: infinite)) == [])
+    }
+
     @Test func refusesTokensOfOthers() async throws {
         let door = try await DoorFixture()
         let own = try token(try await sync(door))
