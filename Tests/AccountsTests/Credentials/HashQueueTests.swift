@@ -7,13 +7,16 @@ struct HashQueueTests {
     @Test func runsAtMostTwoAtOnceAndAllInTheEnd() async {
         let queue = HashQueue(slots: 2, places: 100)
         let gauge = Gauge()
+        // Opened when two are inside; a queue that lets in one at a time runs out of time here.
+        let both = DispatchSemaphore(value: 0)
         await withTaskGroup(of: Bool.self) { group in
             for index in 0..<20 {
                 group.addTask {
                     await queue.run(for: "\(index)") {
-                        gauge.enter()
+                        if gauge.enter() == 2 { both.signal() }
                         defer { gauge.leave() }
-                        DispatchSemaphore(value: 0).waitBriefly()
+                        guard both.wait(timeout: .now() + 60) == .success else { return false }
+                        both.signal()
                         return true
                     } ?? false
                 }
@@ -73,20 +76,18 @@ struct HashQueueTests {
     }
 }
 
-extension DispatchSemaphore {
-    fileprivate func waitBriefly() {
-        _ = wait(timeout: .now() + .milliseconds(2))
-    }
-}
-
 /// How many are inside, and the most there ever were.
 private final class Gauge: Sendable {
     private let counts = Mutex((now: 0, most: 0))
 
     var most: Int { counts.withLock { $0.most } }
 
-    func enter() {
-        counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+    /// How many are inside now.
+    func enter() -> Int {
+        counts.withLock {
+            $0 = ($0.now + 1, max($0.most, $0.now + 1))
+            return $0.now
+        }
     }
 
     func leave() {

@@ -118,10 +118,10 @@ enum Recorded {
     }
 }
 
-/// Runs a body against an adapter of a loopback engine, and closes both.
+/// Runs a body against an adapter of a loopback engine, and closes both. No answer is waited for as long as the timeout, however busy the machine.
 func withEngine(
     _ answers: LoopbackEngine.Answer...,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(60),
     contact: String? = nil,
     pause: Duration? = nil,
     watch: EngineWatch? = nil,
