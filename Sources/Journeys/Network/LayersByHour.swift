@@ -9,16 +9,24 @@ final class LayersByHour: Sendable {
         var uses: [Int: StreetUse]
     }
 
-    /// The streets of one state, made by who asks first; whoever asks for the same meanwhile waits.
-    private final class Making: Sendable {
-        let layer = Mutex<StreetLayer?>(nil)
+    /// Made by who asks first; whoever asks for the same meanwhile waits, and nobody else.
+    private final class Making<Made: Sendable>: Sendable {
+        private let known = Mutex<Made?>(nil)
+
+        func made(_ make: () -> Made) -> Made {
+            known.withLock { known in
+                let made = known ?? make()
+                known = made
+                return made
+            }
+        }
     }
 
     private struct Known {
         /// By profile name.
-        var conditions: [String: StreetConditions] = [:]
+        var conditions: [String: Making<StreetConditions>] = [:]
         /// The last one used is the last.
-        var layers: [(key: Key, making: Making)] = []
+        var layers: [(key: Key, making: Making<StreetLayer>)] = []
     }
 
     private let known = Mutex(Known())
@@ -29,35 +37,39 @@ final class LayersByHour: Sendable {
     func layer(_ usual: StreetLayer, of network: Network, during seconds: ClosedRange<Int>) -> StreetLayer {
         let streets = usual.router.network
         let profile = usual.profile
-        let found: (uses: [Int: StreetUse], making: Making)? = known.withLock { known in
-            let conditions = known.conditions[profile.name] ?? StreetConditions(profile, on: streets)
-            known.conditions[profile.name] = conditions
-            if conditions.isEmpty { return nil }
-            let key = Key(profile: profile.name, uses: conditions.uses(during: seconds))
-            if key.uses.isEmpty { return nil }
+        let reading = known.withLock { known in
+            let reading = known.conditions[profile.name] ?? Making()
+            known.conditions[profile.name] = reading
+            return reading
+        }
+        let conditions = reading.made { StreetConditions(profile, on: streets) }
+        if conditions.isEmpty { return usual }
+        let key = Key(profile: profile.name, uses: conditions.uses(during: seconds))
+        return key.uses.isEmpty
+            ? usual
+            : making(key).made {
+                let metric = StreetMetric(profile, on: streets, conditions: key.uses)
+                let shortcuts = network.order.map { StreetShortcuts($0, streets, metric) }
+                return StreetLayer(
+                    router: StreetRouter(network: streets, metric: metric, shortcuts: shortcuts),
+                    ties: usual.ties,
+                    isStation: usual.stations == nil ? nil : network.transit?.isStation
+                )
+            }
+    }
+
+    private func making(_ key: Key) -> Making<StreetLayer> {
+        known.withLock { known in
             if let index = known.layers.firstIndex(where: { $0.key == key }) {
                 let found = known.layers.remove(at: index)
                 known.layers.append(found)
-                return (key.uses, found.making)
+                return found.making
             }
-            let others = known.layers.indices.filter { known.layers[$0].key.profile == profile.name }
+            let others = known.layers.indices.filter { known.layers[$0].key.profile == key.profile }
             if others.count >= Self.kept { known.layers.remove(at: others[0]) }
-            let making = Making()
+            let making = Making<StreetLayer>()
             known.layers.append((key, making))
-            return (key.uses, making)
-        }
-        guard let found else { return usual }
-        return found.making.layer.withLock { made in
-            if let made { return made }
-            let metric = StreetMetric(profile, on: streets, conditions: found.uses)
-            let shortcuts = network.order.map { StreetShortcuts($0, streets, metric) }
-            let layer = StreetLayer(
-                router: StreetRouter(network: streets, metric: metric, shortcuts: shortcuts),
-                ties: usual.ties,
-                isStation: usual.stations == nil ? nil : network.transit?.isStation
-            )
-            made = layer
-            return layer
+            return making
         }
     }
 }

@@ -43,6 +43,8 @@ final class PlacedSupply: Sendable {
     /// More than the row of any stop that the searches around the points may name.
     let stopBound: Int
     private let stops: Mutex<[Int: [StopWay]]>
+    /// The last few of the layers at hours whose streets are not the usual ones.
+    private let byHour = Mutex<[(ride: Ride, layer: Layer)]>([])
 
     /// A walk between a point and a stop.
     struct StopWay: Sendable {
@@ -59,6 +61,7 @@ final class PlacedSupply: Sendable {
 
     /// From a street to what stands beside it.
     private static let tie = Metres(150)
+    private static let keptHours = 8
     /// From where a vehicle stands to a stop.
     static let stopWalk = Metres(300)
 
@@ -136,8 +139,28 @@ final class PlacedSupply: Sendable {
         stops = Mutex([:])
     }
 
-    /// The streets as a kind of vehicle of a system may use them.
-    func layer(of kind: VehicleSupply.Kind, system: Int) -> Layer? { rides[Ride(system: system, kind: kind.id)] }
+    /// The streets as a kind of vehicle of a system may use them about the hour of a request (docs/adr/0305). Streets without the
+    /// zones that are closed to the kind are the usual ones at all hours.
+    func layer(of kind: VehicleSupply.Kind, system: Int, about request: TripRequest, on network: Network) -> Layer? {
+        let ride = Ride(system: system, kind: kind.id)
+        guard let usual = rides[ride], let always = network.layer(kind.profile),
+            let street = network.layer(kind.profile, about: request),
+            street.router.metric !== always.router.metric, usual.street.router.metric === always.router.metric
+        else { return rides[ride] }
+        return byHour.withLock { known in
+            let same = known.first { $0.ride == ride && $0.layer.street.router.metric === street.router.metric }
+            if let same { return same.layer }
+            let layer = Layer(
+                street: street,
+                places: usual.places,
+                targets: StreetTargets(usual.points.compactMap { usual.places[$0] }, street.router, isFar: true),
+                points: usual.points
+            )
+            if known.count >= Self.keptHours { known.removeFirst() }
+            known.append((ride, layer))
+            return layer
+        }
+    }
 
     func system(of point: Int) -> VehicleSupply.System { supply.systems[points[point].system] }
 

@@ -8,6 +8,19 @@ struct SharedSearch {
     let placed: PlacedSupply
     let request: TripRequest
     let bench: SearchBench
+    /// Walks between the doors and the points, kept for the ends of public transport: out, and back.
+    private let walked = Walked()
+
+    private final class Walked {
+        var walks: [Bool: [Walk]] = [:]
+    }
+
+    init(network: Network, placed: PlacedSupply, request: TripRequest, bench: SearchBench) {
+        self.network = network
+        self.placed = placed
+        self.request = request
+        self.bench = bench
+    }
 
     /// Counts of a feed hold for rides that begin within this time of it.
     static let liveSeconds: Int64 = 3_600
@@ -27,7 +40,7 @@ struct SharedSearch {
         return placed.supply.systems.enumerated().flatMap { number, system in
             system.kinds.compactMap { kind in
                 guard kind.returning != .origin, allowed.contains(kind.legMeans.means),
-                    let layer = placed.layer(of: kind, system: number)
+                    let layer = placed.layer(of: kind, system: number, about: request, on: network)
                 else { return nil }
                 return Kind(
                     system: number,
@@ -123,8 +136,15 @@ struct SharedSearch {
         return nil
     }
 
-    /// Walks between a door and the points within a limit, nearest first.
+    /// Walks between the request's door at that end and the points within a limit, nearest first; sought once.
     func walks(_ door: StreetPlace, isForward: Bool) -> [Walk] {
+        if let known = walked.walks[isForward] { return known }
+        let found = findWalks(door, isForward: isForward)
+        walked.walks[isForward] = found
+        return found
+    }
+
+    private func findWalks(_ door: StreetPlace, isForward: Bool) -> [Walk] {
         let foot = placed.foot
         let (factor, speed) = StreetOptions.pace(request.constraints, .foot)
         let limit = min(request.constraints.maximumWalking ?? Self.walk, Self.walk)

@@ -54,6 +54,30 @@ struct StreetsByHourTests {
         #expect(try leaving(8 + 3 * 24) == 6, "a Saturday")
     }
 
+    @Test func sharedCarsKeepTheHoursToo() throws {
+        let car = VehicleSupply.System(
+            id: "cars",
+            name: "Cars",
+            takenAt: SmallTown.time(8),
+            kinds: [.init(id: "c", form: .car, propulsion: .combustion, returning: .anywhere)],
+            vehicles: [.init(id: "1", coordinate: Self.point(0.01), kind: "c")]
+        )
+        let finder = TripFinder(
+            networks: [CurrentNetwork(try Self.network(isFast: true))],
+            vehicles: CurrentVehicles(VehicleSupply(systems: [car]))
+        )
+        func kilometres(_ hour: Int) -> Int? {
+            let request = TripRequest(
+                from: Self.point(0),
+                to: Self.point(6),
+                time: .departAt(SmallTown.time(hour)),
+                means: [.carSharing]
+            )
+            return finder.options(request).first.map { Int($0.distance.kilometres.rounded()) }
+        }
+        #expect(kilometres(8) == 10 && kilometres(12) == 6 && kilometres(8) == 10)
+    }
+
     @Test func soItIsForWhoMustArrive() throws {
         func arriving(_ hour: Int, _ minute: Int = 0) throws -> Int? {
             try Self.kilometres(.car, .arriveBy(SmallTown.time(hour, minute)))

@@ -111,9 +111,15 @@ import TransitRouting
         let network = try Self.network(isFast: true)
         let vehicles = CurrentVehicles(Self.supply(park: [.init(mayPass: false)]))
         let supplies = PlacedSupplies(vehicles)
+        let request = TripRequest(
+            from: SmallTown.corner(0),
+            to: SmallTown.corner(9),
+            time: .departAt(SmallTown.time(9)),
+            means: [.bikeSharing]
+        )
         func router() throws -> StreetRouter {
             let placed = try #require(supplies.placed(on: network))
-            let layer = placed.layer(of: placed.supply.systems[0].kinds[0], system: 0)
+            let layer = placed.layer(of: placed.supply.systems[0].kinds[0], system: 0, about: request, on: network)
             return try #require(layer).street.router
         }
         let first = try router()

@@ -46,7 +46,52 @@ struct StreetBench {
                 Queries.show("hierarchy, anywhere", Queries.run(fast, Pairs.anywhere(network)))
             }
         }
+        try measureFamily(network, hierarchy)
         if arguments.count > 3 { try JSONEncoder().encode(answers).write(to: URL(filePath: arguments[3])) }
+    }
+
+    /// The shortcuts of car, motorbike and taxi together; then what a network directory has for streets and five profiles, and what the
+    /// first query takes for itself.
+    private static func measureFamily(_ network: StreetNetwork, _ hierarchy: StreetHierarchy) throws {
+        var clock = Stopwatch()
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "streets-\(ProcessInfo.processInfo.processIdentifier)"
+        )
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try network.write(to: folder.path + "/streets")
+        try hierarchy.write(to: folder.path + "/order")
+        var made = ""
+        for family in StreetProfile.families {
+            let metrics = family.map { StreetMetric($0, on: network) }
+            _ = clock.lap()
+            let shortcuts = StreetShortcuts.family(hierarchy, network, metrics)
+            if family.count > 1 { made = clock.lap() }
+            for (metric, shortcuts) in zip(metrics, shortcuts) {
+                let router = StreetRouter(network: network, metric: metric, shortcuts: shortcuts)
+                try router.write(to: folder.path + "/" + metric.profile.name)
+            }
+        }
+        let bytes = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+            .reduce(0) { try $0 + ($1.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) }
+        print("car, motorbike and taxi together: \(made) s, peak memory \(Memory.peakMegabytes) MB")
+        let mapped = try StreetNetwork(mapping: folder.path + "/streets")
+        let router = try StreetRouter(
+            mapping: folder.path + "/car",
+            profile: .car,
+            network: mapped,
+            hierarchy: StreetHierarchy(mapping: folder.path + "/order", of: mapped)
+        )
+        let before = Memory.residentMegabytes
+        var scratch = StreetScratch(for: mapped)
+        let ends = [mapped.vertexPoint[0], mapped.vertexPoint[mapped.vertexCount / 2]].compactMap {
+            mapped.snap($0.coordinate, for: router.metric)
+        }
+        let found = ends.count == 2 ? router.route(from: ends[0], to: ends[1], &scratch) : nil
+        print(
+            "files of streets and five profiles: \(bytes / 1_000_000) MB; opened, \(Memory.residentMegabytes - before) MB for a first "
+                + "drive of \(Int(found?.length.kilometres ?? 0)) km"
+        )
     }
 }
 
@@ -68,9 +113,13 @@ struct Stopwatch {
 }
 
 enum Memory {
-    static var peakMegabytes: Int {
+    static var peakMegabytes: Int { megabytes("VmHWM") }
+
+    static var residentMegabytes: Int { megabytes("VmRSS") }
+
+    private static func megabytes(_ field: String) -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+        let line = status.split(separator: "\n").first { $0.hasPrefix(field) }
         return (line?.split(whereSeparator: { " \t".contains($0) }).dropFirst().first).flatMap { Int($0) }.map {
             $0 / 1_024
         } ?? 0

@@ -30,6 +30,30 @@ enum TripBench {
         run("on foot and by public transport", alone, usual, pairs, network, day)
         run("all means, nothing to share", alone, all, pairs, network, day)
         run("all means, 80 stations and 400 scooters and cars", shared, all, pairs, network, day)
+        makeStates(of: network)
+    }
+
+    /// What the streets at another hour cost (docs/adr/0305): time, and memory that stays.
+    private static func makeStates(of network: Network) {
+        guard let streets = network.streets, let order = network.order, let usual = network.layer(.car) else { return }
+        var kept: [StreetLayer] = []
+        var times: [Double] = []
+        let before = Memory.megabytes()
+        for _ in 0..<5 {
+            let start = Stopwatch.now()
+            let metric = StreetMetric(.car, on: streets)
+            let shortcuts = StreetShortcuts(order, streets, metric)
+            kept.append(
+                StreetLayer(
+                    router: StreetRouter(network: streets, metric: metric, shortcuts: shortcuts),
+                    ties: usual.ties,
+                    isStation: network.transit?.isStation
+                )
+            )
+            times.append((Stopwatch.now() - start) * 1_000)
+        }
+        let each = (Memory.megabytes() - before) / Double(kept.count)
+        print("  streets of a car at another hour: \(percentile(times, 0.5)) ms, \(String(format: "%.1f", each)) MB")
     }
 
     private static func run(
@@ -89,6 +113,14 @@ enum Stopwatch {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+enum Memory {
+    /// Of this process, resident.
+    static func megabytes() -> Double {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return (Double(fields.count > 1 ? fields[1] : "") ?? 0) * 4_096 / 1e6
     }
 }
 
