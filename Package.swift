@@ -212,7 +212,7 @@ let package = Package(
         tests(
             "ProvidersTests",
             [
-                "CivilTime", "Geo", "Journeys", "Providers",
+                "CivilTime", "Geo", "Journeys", "Providers", "TestSupport",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -88,25 +88,25 @@ extension Installation {
         return preferences
     }
 
-    /// Sets a place of a person and has their coming days planned again, by whichever process serves.
     package func setPlace(_ place: SavedPlace, of principal: Principal) async throws {
-        try await accounts.setPlace(place, of: principal.id)
-        try await planning(in: Regions(directories: [])).replan(principal.id)
+        try await replan(principal) { try await accounts.setPlace(place, of: principal.id) }
     }
 
     package func removePlace(named name: String, of principal: Principal) async throws {
-        try await accounts.removePlace(named: name, of: principal.id)
-        try await planning(in: Regions(directories: [])).replan(principal.id)
+        try await replan(principal) { try await accounts.removePlace(named: name, of: principal.id) }
     }
 
-    /// As ``setPlace(_:of:)``: what is free changes which trip is best.
     package func setPass(_ pass: SavedPass, of principal: Principal) async throws {
-        try await accounts.setPass(pass, of: principal.id)
-        try await planning(in: Regions(directories: [])).replan(principal.id)
+        try await replan(principal) { try await accounts.setPass(pass, of: principal.id) }
     }
 
     package func removePass(named name: String, of principal: Principal) async throws {
-        try await accounts.removePass(named: name, of: principal.id)
+        try await replan(principal) { try await accounts.removePass(named: name, of: principal.id) }
+    }
+
+    /// Changes what is kept of a person and has their coming days planned again, by whichever process serves.
+    private func replan(_ principal: Principal, after change: () async throws -> Void) async throws {
+        try await change()
         try await planning(in: Regions(directories: [])).replan(principal.id)
     }
 }

@@ -43,7 +43,7 @@ struct RiddenTrip {
                 pair.0.stop != pair.1.stop && sequences[boarding + 1 + number] < TimetableBuilder.Call.onTheWay
             }
         )
-        headwaySeconds = timetable.headways(of: ride.trip)[timetable.startSeconds(of: ride.run)]
+        headwaySeconds = timetable.headway(of: ride.trip, startingAt: timetable.startSeconds(of: ride.run))
         let isJoined = timetable.isJoined(ride.trip)
         let part = timetable.parts(of: ride.trip).last { $0.calls.lowerBound <= boarding }
         let first = part?.calls.lowerBound ?? 0

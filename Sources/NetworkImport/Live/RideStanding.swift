@@ -67,7 +67,7 @@ struct RideFinder {
         var departure = times[boarding].departure + shift
         var arrival = times[alighting].arrival + shift
         // Whoever is there in time has arrived by then, whenever the vehicle comes.
-        arrival += timetable.headways(of: trip)[start] ?? 0
+        arrival += timetable.headway(of: trip, startingAt: start) ?? 0
         switch overlay.change(of: trip, on: day, startingAt: start) {
         case .canceled: return .gone
         case .altered(let change):

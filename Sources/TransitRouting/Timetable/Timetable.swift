@@ -198,6 +198,13 @@ public final class Timetable: Sendable {
         return headways
     }
 
+    /// The same for one run alone, by its start.
+    public func headway(of trip: TripIndex, startingAt start: Int32) -> Int32? {
+        guard runsByHeadway(trip), runCount(of: trip) > 1 else { return nil }
+        let gaps = runs(of: trip).map { abs(startSeconds(of: $0) - start) }
+        return gaps.contains(0) ? gaps.filter { $0 > 0 }.min() : nil
+    }
+
     // MARK: Patterns
 
     public func calls(of pattern: PatternIndex) -> [StopCall] {

@@ -123,6 +123,10 @@ struct TimetableImportTests {
                 "trip_id,start_time,end_time,headway_secs,exact_times\nt1,10:00:00,10:30:00,600,\(exact)\n"
         ])
         let wait: Int32 = exact == "0" ? 600 : 0
+        for (start, headway) in network.timetable.headways(of: TripIndex(0)) {
+            #expect(network.timetable.headway(of: TripIndex(0), startingAt: start) == headway)
+            #expect(network.timetable.headway(of: TripIndex(0), startingAt: start + 1) == nil)
+        }
         #expect(network.timetable.headways(of: TripIndex(0)).mapValues { $0 == 600 }.count == (exact == "0" ? 3 : 0))
         let schedule = DaySchedule(
             network.timetable,
