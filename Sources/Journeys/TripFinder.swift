@@ -1,5 +1,5 @@
 package import CivilTime
-internal import Geo
+package import Geo
 
 /// Answers trip requests from the networks of this server, or by estimate.
 package final class TripFinder: Sendable {
@@ -92,6 +92,11 @@ package final class TripFinder: Sendable {
             shortcuts.leavesOutLate = false
             return self.search(network, shortcuts).answer(request).options
         }
+    }
+
+    /// That of the first network round a place; nil: it lies outside all.
+    package func zone(at place: Coordinate) -> ZoneRules? {
+        networks.lazy.map { $0.snapshot() }.first { $0.bounds.contains(place) }?.zone
     }
 
     /// Names what the answer to a request hangs on: version and state of the network that covers both ends, else those of all.

@@ -89,6 +89,12 @@ package struct ItemKey: Hashable, Sendable, Codable {
         self.ordinal = ordinal
     }
 
+    /// Whether the occurrences of a series are warned of for one reason, which lies in the series: no map knows its place, or another event is in
+    /// its way. To be told once is enough.
+    package var isSaidOncePerSeries: Bool { kind == .warning(.place) || kind == .warning(.overlap) }
+    /// The same for all occurrences.
+    package var series: String { kind.rawValue + "|" + occurrence.uid }
+
     /// The one note of a person who has no home; it belongs to no event.
     package static let noHome = ItemKey(OccurrenceKey(uid: ""), .warning(.noHome))
 }

@@ -20,6 +20,8 @@ package struct TravelOption: Hashable, Sendable {
     package var engine: String?
     /// The engine that was to be asked and gave no answer that can be used.
     package var standsInFor: String?
+    /// The time zone of where it starts; nil: the map does not know.
+    package var zoneName: String?
 
     /// An amount in the smallest unit of its currency.
     package struct Cost: Hashable, Sendable {
@@ -64,7 +66,8 @@ package struct TravelOption: Hashable, Sendable {
         transfers: Int = 0,
         labels: [String] = [],
         engine: String? = nil,
-        standsInFor: String? = nil
+        standsInFor: String? = nil,
+        zoneName: String? = nil
     ) {
         self.departure = departure
         self.arrival = arrival
@@ -80,6 +83,7 @@ package struct TravelOption: Hashable, Sendable {
         self.labels = labels
         self.engine = engine
         self.standsInFor = standsInFor
+        self.zoneName = zoneName
     }
 
     package var seconds: Int64 { arrival - departure }

@@ -45,7 +45,12 @@ package final class JourneysEstimator: TravelEstimating {
             vehicles: finder.vehiclesVersion
         )
         if let known = memory.withLock({ $0.answers[key] }) { return known }
-        let answer = finder.options(question).map(TravelOption.init)
+        let zone = finder.zone(at: request.from)?.name
+        let answer = finder.options(question).map { option in
+            var option = TravelOption(option)
+            option.zoneName = zone
+            return option
+        }
         memory.withLock { memory in
             if memory.answers.count >= JourneysEstimator.remembered { memory.answers.removeAll(keepingCapacity: true) }
             memory.answers[key] = answer

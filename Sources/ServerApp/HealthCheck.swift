@@ -36,7 +36,7 @@ package struct HealthCheck: Sendable {
             )
         ]
         findings += try await store()
-        findings += configuration.networks.map(network)
+        for directory in configuration.networks { findings += network(directory) }
         findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(directory)) }
         return findings
@@ -92,20 +92,20 @@ package struct HealthCheck: Sendable {
         return [Finding(what: "database", isSound: true, detail: "\(report.objectCount) objects, all sound")]
     }
 
-    private func network(_ directory: String) -> Finding {
+    /// The region, and each of its timetables that ends: one that has ended leaves its lines out without a word to those who travel.
+    private func network(_ directory: String) -> [Finding] {
         do throws(NetworkError) {
             let network = try Network.open(directory: directory)
-            let last = network.manifest.sources.compactMap(\.lastServiceDate).max()
-            let today = network.zone.local(clock.now()).date.iso8601
-            let isOver = last.map { $0 < today } ?? false
-            let advice = isOver ? "; the timetable has ended, import a newer one" : ""
-            return Finding(
-                what: "network \(network.name)",
-                isSound: !isOver,
-                detail: "version \(network.version)\(last.map { ", timetable until \($0)" } ?? "")\(advice)"
-            )
+            let what = "network \(network.name)"
+            let ends = network.manifest.sources.compactMap(\.lastServiceDate)
+            let until = ends.min().map { ", timetables until \($0)" } ?? ""
+            var findings = [Finding(what: what, isSound: true, detail: "version \(network.version)\(until)")]
+            findings += TimetableEnd.all(of: network, at: clock.now()).map { end in
+                Finding(what: what, isSound: !end.isOver, detail: "\(end)", isNotice: !end.isOver)
+            }
+            return findings
         } catch {
-            return Finding(what: "network", isSound: false, detail: "\(error)")
+            return [Finding(what: "network", isSound: false, detail: "\(error)")]
         }
     }
 

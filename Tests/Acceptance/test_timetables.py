@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from test_realtime import field
-from travlendar import run
+from travlendar import Server, run
 
 HEADER = "trip_id,stop_id,stop_sequence,arrival_time,departure_time\n"
 ENDS = ("41.2000,-8.6000", "41.3000,-8.6000")
@@ -31,6 +31,33 @@ def network(root, trips, stop_times, **tables):
     output = str(root / "network")
     assert run("network", "import", "--name", "town", "--gtfs", f"town={root / 'feed.zip'}", "--output", output).returncode == 0
     return output
+
+
+def test_a_timetable_that_has_ended_is_told_though_another_goes_on(tmp_path):
+    feeds = []
+    for name, last in [("buses", "20991231"), ("metro", "20200131")]:
+        (tmp_path / name).mkdir()
+        calendar = "service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n"
+        network(
+            tmp_path / name, "route_id,service_id,trip_id\nr,c,t\n", "t,S0,1,08:00:00,08:00:00\nt,S10,2,08:30:00,08:30:00\n",
+            calendar=calendar + f"c,1,1,1,1,1,1,1,20200101,{last}\n",
+        )
+        feeds += ["--gtfs", f"{name}={tmp_path / name / 'feed.zip'}"]
+    run("network", "import", "--name", "town", *feeds, "--output", tmp_path / "town")
+    with Server(tmp_path / "server", network=tmp_path / "town") as server:
+        answer = server.cli("check", check=False)
+        assert answer.returncode != 0
+        assert "the timetable metro has ended on 2020-01-31" in answer.stdout
+        assert "buses" not in answer.stdout
+        assert "the timetable metro has ended on 2020-01-31" in server.log.read_text()
+
+
+@pytest.mark.parametrize("wish", [("--max-walking", "nan"), ("--max-walking", "0"), ("--walking-speed", "1000"), ("--max-transfers", "-1")])
+def test_wishes_that_mean_nothing_are_refused(tmp_path, wish):
+    answer = run(
+        "trip", "--from", ENDS[0], "--to", ENDS[1], "--depart-at", "2026-03-04T07:30:00Z", f"{wish[0]}={wish[1]}", check=False
+    )
+    assert answer.returncode == 64 and wish[0] in answer.stderr
 
 
 def ride(directory, *arguments):

@@ -54,16 +54,18 @@ struct DoorReach {
         offsets.reserveCapacity(bench.reached.count)
         metres.reserveCapacity(bench.reached.count)
         bench.prepare(stops: layer.stopBound)
+        // Where seconds are lengths, doors stand in the street, as the oracles have it.
+        let start = pace.isByLength ? 0 : place.snapDistance.value
         for reach in bench.reached {
             let row = stations.map { $0.rows[Int(reach.target)] } ?? Int(reach.target)
             let tie = ties.places[row].snapDistance.value
-            let distance = reach.length.value + tie
+            let distance = reach.length.value + tie + start
             let passage = ties.passages[row].seconds(entering: isForward, stepFree: pace.isStepFree)
             guard distance <= limit.value, let passage else { continue }
             let seconds =
                 pace.isByLength
                 ? (distance / pace.metresPerSecond).rounded(.up)
-                : (reach.seconds * pace.factor + (tie + place.snapDistance.value) / pace.metresPerSecond).rounded(.up)
+                : (reach.seconds * pace.factor + (tie + start) / pace.metresPerSecond).rounded(.up)
             let stop = ties.stops[row]
             let offset = StopOffset(stop, seconds: Int32(seconds) + passage + pace.extraSeconds)
             let known = Int(bench.placeOfStop[stop.row])

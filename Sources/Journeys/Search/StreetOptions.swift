@@ -25,15 +25,19 @@ struct StreetOptions {
         constraints.needsWheelchair ? .wheelchair : .foot
     }
 
+    private static func clamped(_ speed: Double, _ range: ClosedRange<Double>) -> Double {
+        min(max(speed, range.lowerBound), range.upperBound)
+    }
+
     /// How much slower than the profile this person is, and at how many metres per second they walk.
     static func pace(_ constraints: TripConstraints, _ means: Means) -> (factor: Double, walking: Double) {
         let walking = walking(constraints).speeds["footway", default: 4.8] / 3.6
-        let own = constraints.walkingSpeed.map { min(max($0, 0.3), 4) } ?? walking
+        let own = constraints.walkingSpeed.map { clamped($0, TripConstraints.walkingSpeeds) } ?? walking
         switch means {
         case .foot: return (walking / own, own)
         case .bicycle:
             let usual = StreetProfile.bicycle.speeds["cycleway", default: 17] / 3.6
-            return (constraints.cyclingSpeed.map { usual / min(max($0, 1), 15) } ?? 1, own)
+            return (constraints.cyclingSpeed.map { usual / clamped($0, TripConstraints.cyclingSpeeds) } ?? 1, own)
         default: return (1, own)
         }
     }

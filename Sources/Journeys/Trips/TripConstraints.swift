@@ -12,11 +12,15 @@ package struct TripConstraints: Hashable, Codable, Sendable {
     /// hours. Those of walking hold for trips on foot; the way to a stop or vehicle is part of any means.
     package var hours: [Means: DayHours]
     package var canDrive: Bool
-    /// Metres per second; nil: the profile's.
+    /// Metres per second, in ``walkingSpeeds`` and ``cyclingSpeeds``; nil: the profile's.
     package var walkingSpeed: Double?
     package var cyclingSpeed: Double?
     /// Only stops and vehicles that take a wheelchair.
     package var needsWheelchair: Bool
+
+    /// Metres per second that people walk and cycle at.
+    package static let walkingSpeeds = 0.3...4.0
+    package static let cyclingSpeeds = 1.0...15.0
 
     package struct DistanceLimit: Hashable, Codable, Sendable {
         package var minimum: Metres?

@@ -10,11 +10,13 @@ package struct Reconciler: Sendable {
     private let published: [ItemKey: PublishedTravelItem]
     /// Occurrences whose way has begun: nothing about reaching them changes any more.
     private let underWay: Set<OccurrenceKey>
+    /// By kind and event, the first of the warnings that are said once for a series.
+    private let firstSaid: [String: Instant]
 
     /// A block moves for a change of so many seconds or more.
     static let hysteresisSeconds: Int64 = 120
 
-    private init(_ context: ReconcileContext, _ published: [PublishedTravelItem]) {
+    private init(_ context: ReconcileContext, _ planned: [PlannedItem], _ published: [PublishedTravelItem]) {
         self.context = context
         self.published = Dictionary(published.map { ($0.record.key, $0) }, uniquingKeysWith: { first, _ in first })
         var underWay: Set<OccurrenceKey> = []
@@ -24,6 +26,12 @@ package struct Reconciler: Sendable {
             }
         }
         self.underWay = underWay
+        let said = planned.map { ($0.key, $0.event.start) } + published.map { ($0.record.key, $0.record.eventStart) }
+        var firstSaid: [String: Instant] = [:]
+        for (key, start) in said where key.isSaidOncePerSeries {
+            firstSaid[key.series] = min(firstSaid[key.series] ?? start, start)
+        }
+        self.firstSaid = firstSaid
     }
 
     /// The changes that make the calendar what was planned, in the order of the items' keys.
@@ -32,7 +40,7 @@ package struct Reconciler: Sendable {
         with published: [PublishedTravelItem],
         _ context: ReconcileContext
     ) -> [ItemChange] {
-        let reconciler = Reconciler(context, published)
+        let reconciler = Reconciler(context, planned, published)
         let keys = Set(planned.map(\.key))
         var changes: [(ItemKey, ItemChange)] = []
         for item in planned {
@@ -93,7 +101,9 @@ package struct Reconciler: Sendable {
     private func creation(of item: PlannedItem) -> ItemWrite {
         let now = context.now
         var soonAlarm: Instant?
-        if case .warning = item.content { soonAlarm = now.adding(seconds: context.pollSeconds) }
+        if case .warning = item.content, firstSaid[item.key.series].map({ item.event.start <= $0 }) ?? true {
+            soonAlarm = now.adding(seconds: context.pollSeconds)
+        }
         let digest = digest(of: item, soonAlarm: soonAlarm, appeared: now)
         let record = record(item, digest, sequence: 0, appeared: now, soonAlarm: soonAlarm)
         let document = context.renderer.render(

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Planner
 
 /// The languages in which items are written.
@@ -29,6 +30,8 @@ struct ItemWords: Sendable {
     /// Close to a place that has a name.
     var near: @Sendable (_ place: String) -> String
     var decimalMark: String
+    /// Short names, January first.
+    var months: [String]
     var estimate: String
     var workedOutBy: @Sendable (_ engine: String) -> String
     var standsInFor: @Sendable (_ engine: String) -> String
@@ -69,6 +72,9 @@ struct ItemWords: Sendable {
     var noMeansChoices: String
     var noHomeChoices: String
 
+    /// `13 Apr`.
+    func day(_ date: CivilDate) -> String { "\(date.day) \(months[date.month - 1])" }
+
     func name(ofMeans means: String) -> String { self.means[means] ?? means }
 
     func cause(_ word: String) -> String { causes[word] ?? causes["unknown"] ?? word }
@@ -88,6 +94,7 @@ extension ItemWords {
         office: "Office",
         near: { "near \($0)" },
         decimalMark: ".",
+        months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
         estimate: "This trip is an estimate by distance: no timetable or map was used.",
         workedOutBy: { "Worked out by \($0)." },
         standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
@@ -160,6 +167,7 @@ extension ItemWords {
         office: "Ufficio",
         near: { "vicino a \($0)" },
         decimalMark: ",",
+        months: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"],
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
         workedOutBy: { "Calcolato da \($0)." },
         standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },

@@ -27,7 +27,7 @@ package struct ItemRenderer: Sendable {
     /// - Parameters:
     ///   - item: what was planned.
     ///   - stamps: its sequence number and time of change.
-    ///   - soonAlarm: the second alarm of a warning, which was fixed when it appeared.
+    ///   - soonAlarm: the second alarm of a warning, which was fixed when it appeared; nil: it says again what was said of another occurrence.
     ///   - appeared: when that was; alarms from before it are left out.
     /// - Returns: a VCALENDAR with its zone and one VEVENT.
     func render(
@@ -55,6 +55,17 @@ package struct ItemRenderer: Sendable {
         item.event.zoneName.flatMap { try? ZoneRules.named($0) } ?? zone
     }
 
+    /// The clock by which an item speaks: where a trip starts it is the one on the wall there, whoever made the event wherever.
+    private func spokenZone(of item: PlannedItem) -> ZoneRules {
+        var option: TravelOption?
+        switch item.content {
+        case .trip(let trip): option = trip.option
+        case .warning(let warning): if case .unreachable(_, let closest) = warning.reason { option = closest }
+        case .slot: break
+        }
+        return option?.zoneName.flatMap { try? ZoneRules.named($0) } ?? zone(of: item)
+    }
+
     func times(of item: PlannedItem) -> (start: Instant, end: Instant) {
         switch item.content {
         case .trip(let trip): (trip.blockStart, trip.blockEnd)
@@ -70,16 +81,14 @@ package struct ItemRenderer: Sendable {
         appeared: Instant?
     ) -> Component {
         let uid = names.uid(of: item.key)
-        let texts = ItemTexts(words: language.words, zone: zone(of: item), attribution: attribution)
+        let texts = ItemTexts(words: language.words, zone: spokenZone(of: item), attribution: attribution)
         let (start, end) = times(of: item)
         var event = Component(
             name: "VEVENT",
             properties: [
                 .text("UID", uid), Property("DTSTAMP", value: ItemRenderer.utc(stamps.modified)),
-                time("DTSTART", start, item),
-            ]
+            ] + span(start, end, item)
         )
-        if end > start { event.append(time("DTEND", end, item)) }
         switch item.content {
         case .trip(let trip): add(trip, of: item, uid: uid, texts, to: &event)
         case .slot(let slot): add(slot, of: item, uid: uid, texts, to: &event)
@@ -171,7 +180,8 @@ package struct ItemRenderer: Sendable {
         event.append(Property("CATEGORIES", value: "WARNING"))
         event.append(Property("TRANSP", value: "TRANSPARENT"))
         event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
-        let last = warning.lastMoment.adding(seconds: -3_600)
+        let isRepeated = soonAlarm == nil && item.key.isSaidOncePerSeries
+        let last = isRepeated ? nil : warning.lastMoment.adding(seconds: -3_600)
         for (name, moment) in [("-last", last), ("-soon", soonAlarm)] {
             guard let moment, moment < item.event.start, appeared.map({ moment > $0 }) ?? true else { continue }
             event.append(alarm(uid + name, minutesBefore: (item.event.start - moment + 59) / 60, title))
@@ -206,10 +216,15 @@ package struct ItemRenderer: Sendable {
         return component
     }
 
-    private func time(_ name: String, _ instant: Instant, _ item: PlannedItem) -> Property {
+    /// DTSTART and DTEND. In the hour that comes twice a local time means its first coming (RFC 5545 §3.3.5): there both are in UTC.
+    private func span(_ start: Instant, _ end: Instant, _ item: PlannedItem) -> [Property] {
         let zone = zone(of: item)
-        if zone.name == "UTC" { return Property(name, value: ItemRenderer.utc(instant)) }
-        return Property(name, parameters: [("TZID", zone.name)], value: ItemRenderer.basic(zone.local(instant)))
+        let isPlain = [start, end].allSatisfy { zone.instant(of: zone.local($0)) == $0 }
+        func time(_ name: String, _ instant: Instant) -> Property {
+            guard isPlain, zone.name != "UTC" else { return Property(name, value: ItemRenderer.utc(instant)) }
+            return Property(name, parameters: [("TZID", zone.name)], value: ItemRenderer.basic(zone.local(instant)))
+        }
+        return end > start ? [time("DTSTART", start), time("DTEND", end)] : [time("DTSTART", start)]
     }
 
     static func utc(_ instant: Instant) -> String { basic(instant.utc) + "Z" }

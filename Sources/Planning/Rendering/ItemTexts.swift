@@ -129,7 +129,7 @@ struct ItemTexts {
     }
 
     func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
-        words.slotFound(span(item.event))
+        words.slotFound(span(item.event, beside: item.event))
     }
 
     // MARK: Warnings
@@ -146,9 +146,13 @@ struct ItemTexts {
             )
         case .unreachable(let late, nil): return words.ownTravelTooLong(lateness(late), event)
         case .overlap(let others, let stands, let standing):
-            let names = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0)))" }
-            let more = others.count > 3 ? " +\(others.count - 3)" : ""
-            let winners = stands ? [event] : standing.map { shortened($0.summary) }
+            let named = byName(others)
+            let names = named.prefix(3).map { same in
+                let count = same.count == 1 ? "" : "\(same.count) × "
+                return "\(count)\"\(shortened(same[0].summary))\" (\(span(same[0], beside: item.event)))"
+            }
+            let more = named.count > 3 ? " +\(named.count - 3)" : ""
+            let winners = stands ? [event] : byName(standing).map { shortened($0[0].summary) }
             let verdict = winners.isEmpty ? "…" : winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
             return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
@@ -173,7 +177,7 @@ struct ItemTexts {
             if let closest { lines.append(contentsOf: closest.legs.flatMap(legLines)) }
             lines.append(words.unreachableChoices)
         case .overlap(let others, _, _):
-            lines.append(contentsOf: others.map { "\(span($0)) \($0.summary)" })
+            lines.append(contentsOf: others.map { "\(span($0, beside: item.event)) \($0.summary)" })
             lines.append(words.overlapChoices)
         case .placeNotFound: lines.append(words.placeChoices)
         case .placeAmbiguous(_, let candidates):
@@ -193,7 +197,28 @@ struct ItemTexts {
         means.map { words.name(ofMeans: $0.rawValue) }.sorted().joined(separator: ", ")
     }
 
-    private func span(_ event: PlannedEvent) -> String { "\(clock(event.start))–\(clock(event.end))" }
+    /// `09:45–11:00`, with the days where they are not that of the event that is spoken of.
+    private func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
+        let day = zone.local(other.start).date
+        return [event.start, event.end].map { instant in
+            let date = zone.local(instant).date
+            return date == day ? clock(instant) : "\(words.day(date)) \(clock(instant))"
+        }
+        .joined(separator: "–")
+    }
+
+    /// Events of one name together, in the order in which the names come first.
+    private func byName(_ events: [PlannedEvent]) -> [[PlannedEvent]] {
+        var groups: [[PlannedEvent]] = []
+        for event in events {
+            if let known = groups.firstIndex(where: { $0[0].summary == event.summary }) {
+                groups[known].append(event)
+            } else {
+                groups.append([event])
+            }
+        }
+        return groups
+    }
 
     /// Of what an agency writes; at most 500 letters of it.
     private func oneLine(_ text: String) -> String {
@@ -217,7 +242,7 @@ struct ItemTexts {
     }
 
     /// In whole minutes, rounded up: a minute late is late.
-    private func lateness(_ seconds: Int64) -> String { "\((seconds + 59) / 60) min" }
+    private func lateness(_ seconds: Int64) -> String { duration((seconds + 59) / 60) }
 
     private func length(_ distance: Metres) -> String {
         if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }

@@ -8,7 +8,8 @@ struct TripPrinter {
 
     func show(_ option: TripOption, number: Int) {
         var facts = [
-            "\(clock(option.departure)) - \(clock(option.arrival))", "\((option.durationSeconds + 59) / 60) min",
+            "\(clock(option.departure)) - \(clock(option.arrival, after: option.departure))",
+            "\((option.durationSeconds + 59) / 60) min",
             length(option.distance),
         ]
         if option.transfers > 0 { facts.append(option.transfers == 1 ? "1 change" : "\(option.transfers) changes") }
@@ -44,6 +45,12 @@ struct TripPrinter {
 
     private func length(_ distance: Metres) -> String {
         distance.value < 1000 ? "\(Int(distance.value.rounded())) m" : "\((distance.value / 100).rounded() / 10) km"
+    }
+
+    /// With the day where it is another one.
+    private func clock(_ instant: Instant, after start: Instant) -> String {
+        let date = zone.local(instant).date
+        return (date == zone.local(start).date ? "" : "\(date.iso8601) ") + clock(instant)
     }
 
     private func clock(_ instant: Instant) -> String {

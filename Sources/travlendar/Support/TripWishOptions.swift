@@ -41,6 +41,24 @@ struct TripWishOptions: ParsableArguments {
     @Option(help: "A feed or sharing system of which one holds a pass; repeatable.")
     var pass: [String] = []
 
+    func validate() throws {
+        let positive = [
+            ("--max-walking", maxWalking), ("--walking-speed", walkingSpeed), ("--cycling-speed", cyclingSpeed),
+        ]
+        for case (let option, let number?) in positive where !(number.isFinite && number > 0) {
+            throw ValidationError("\(option): \(number) is not above 0.")
+        }
+        if let maxTransfers, maxTransfers < 0 { throw ValidationError("--max-transfers: \(maxTransfers) is below 0.") }
+        let speeds = [
+            ("--walking-speed", walkingSpeed, TripConstraints.walkingSpeeds),
+            ("--cycling-speed", cyclingSpeed, TripConstraints.cyclingSpeeds),
+        ]
+        for case (let option, let speed?, let range) in speeds where !range.contains(speed) {
+            let (least, most) = (range.lowerBound, range.upperBound)
+            throw ValidationError("\(option): \(speed) m/s is not between \(least) and \(most).")
+        }
+    }
+
     func constraints() throws -> TripConstraints {
         var limits: [Means: TripConstraints.DistanceLimit] = [:]
         for text in distance {

@@ -86,7 +86,7 @@ final class SlowTrips {
             guard let way = isForward ? route(place, tie, layer(profile)) : route(tie, place, layer(profile)) else {
                 continue
             }
-            let metres = way.length.value + tie.snapDistance.value
+            let metres = way.length.value + tie.snapDistance.value + place.snapDistance.value
             guard metres <= limit else { continue }
             let seconds = way.seconds * factor + (tie.snapDistance.value + place.snapDistance.value) / speed
             ways[stop.row] = Way(

@@ -101,6 +101,39 @@ import Testing
         }
     }
 
+    @Test func whatIsWrongWithASeriesRingsOnce() throws {
+        func occurrence(_ day: Int64) -> PlanOccurrence {
+            var occurrence = self.occurrence(start: Self.eventStart.adding(seconds: day * 86_400))
+            occurrence.key.recurrenceID = day == 0 ? "" : "\(day)"
+            return occurrence
+        }
+        func warning(_ kind: WarningKind, _ day: Int64) -> PlannedItem {
+            let occurrence = occurrence(day)
+            let warning = PlannedWarning(
+                reason: kind == .place ? .placeNotFound("Room 3") : .breakLost(freeSeconds: 0, wantedSeconds: 60),
+                lastMoment: occurrence.start,
+                cause: occurrence.fingerprint
+            )
+            return PlannedItem(
+                key: ItemKey(occurrence.key, .warning(kind)),
+                event: PlannedEvent(occurrence),
+                content: .warning(warning)
+            )
+        }
+        func alarms(_ item: PublishedTravelItem) throws -> Int {
+            try CalendarObject(CalendarDocument(parsing: item.bytes)).master?.components(named: "VALARM").count ?? 0
+        }
+        let told = published([0, 1, 2].map { warning(.place, $0) }, occurrence(0))
+        #expect(try told.map(alarms).sorted() == [0, 0, 2])
+        #expect(told.allSatisfy { ($0.record.soonAlarm != nil) == $0.record.key.occurrence.recurrenceID.isEmpty })
+        // A day that is planned later, alone.
+        let later = Reconciler.reconcile([warning(.place, 60)], with: told, context(occurrence(60)))
+        let written = later.compactMap { change in if case .write(let write) = change { write } else { nil } }
+        #expect(written.map(\.record.soonAlarm) == [nil])
+        // What is wrong with one day is told of each.
+        #expect(try published([0, 1].map { warning(.breakLost, $0) }, occurrence(0)).map(alarms) == [2, 2])
+    }
+
     @Test(
         arguments: [
             (0, "M2", false), (60, "M2", false), (-60, "M2", false), (120, "M2", true), (-180, "M2", true),

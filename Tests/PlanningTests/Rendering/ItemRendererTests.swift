@@ -123,6 +123,62 @@ import Testing
         #expect(Set(alarms.compactMap { $0.first("UID")?.value }).count == 2)
     }
 
+    /// A colleague across the sea made the event; one leaves by the clock at home.
+    @Test func aTripSpeaksByTheClockWhereItStarts() throws {
+        var item = try trip()
+        item.event.zoneName = "America/New_York"
+        guard case .trip(var planned) = item.content else { return }
+        planned.option.zoneName = "Europe/Rome"
+        item.content = .trip(planned)
+        let event = try render(item)
+        #expect(event.first("SUMMARY")?.text.hasPrefix("Leave 08:05 ") == true)
+        #expect(event.first("DTSTART")?.parameter("TZID") == "America/New_York")
+        #expect(event.first("DTSTART")?.value == "20260302T020500")
+    }
+
+    @Test func inTheHourThatComesTwiceTimesAreInUTC() throws {
+        var item = try trip()
+        guard case .trip(var planned) = item.content else { return }
+        planned.option.departure = try Instant(iso8601: "2026-10-25T00:50:00Z")
+        planned.option.arrival = try Instant(iso8601: "2026-10-25T01:10:00Z")
+        item.content = .trip(planned)
+        let event = try render(item)
+        #expect(event.first("DTSTART")?.value == "20261025T005000Z")
+        #expect(event.first("DTEND")?.value == "20261025T011000Z")
+    }
+
+    @Test func overlapsOfSeveralDaysSayWhichDays() throws {
+        let event = try event("Standup")
+        var holiday = PlannedEvent(try self.event("Holiday"))
+        holiday.start = try Instant(iso8601: "2026-02-27T07:00:00Z")
+        holiday.end = try Instant(iso8601: "2026-03-13T17:00:00Z")
+        let reason = PlannedWarning.Reason.overlap(with: [holiday], stands: false, standing: [holiday])
+        let rome = try ZoneRules.named("Europe/Rome")
+        let texts = ItemTexts(words: ItemLanguage.english.words, zone: rome, attribution: [])
+        let item = PlannedItem(
+            key: ItemKey(event.key, .warning(.overlap)),
+            event: PlannedEvent(event),
+            content: .warning(PlannedWarning(reason: reason, lastMoment: event.start, cause: ""))
+        )
+        guard case .warning(let warning) = item.content else { return }
+        #expect(
+            texts.title(of: warning, item)
+                == "⚠ \"Standup\" overlaps \"Holiday\" (27 Feb 08:00–13 Mar 18:00): \"Holiday\" stands"
+        )
+        let days = (0..<12).map { (day: Int64) in
+            var other = PlannedEvent(event)
+            other.start = other.start.adding(seconds: day * 86_400)
+            return other
+        }
+        let others = PlannedWarning(
+            reason: .overlap(with: days, stands: false, standing: days),
+            lastMoment: event.start,
+            cause: ""
+        )
+        #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00): \"Standup\" stands"))
+        #expect(texts.duration(1_610) == "26 h 50 min")
+    }
+
     @Test func aPlaceWithoutANameIsNearOne() throws {
         var item = try trip()
         guard case .trip(var planned) = item.content else { return }
