@@ -97,6 +97,7 @@ package struct Server: Sendable {
             PlanningRunner(planning: planning),
             Upkeep.ofCalendars(rooms.calendars, logger: logger),
             Upkeep.ofAccounts(rooms.accounts, logger: logger),
+            Upkeep.ofTimetables(regions, clock: rooms.clock, logger: logger),
             reloading,
         ]
         if !configuration.realtimeFeeds.isEmpty {
