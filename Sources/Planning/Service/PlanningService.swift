@@ -69,7 +69,7 @@ package final class PlanningService: Sendable {
         case notWritten
     }
 
-    /// Plans until nothing is dirty, or only days of people who rest.
+    /// Plans until nothing is dirty, or only days of people who rest, or until the task is cancelled.
     ///
     /// - Parameter pacing: who rests; nil: nobody.
     /// - Returns: how many units of work that took.
@@ -78,7 +78,8 @@ package final class PlanningService: Sendable {
     package func planAll(paced pacing: PlanPacing? = nil) async throws(PlanningError) -> Int {
         var count = 0
         var inVain = 0
-        while true {
+        // A server that ends does not wait for the days that are left: their marks stay.
+        while !Task.isCancelled {
             switch try await planNext(paced: pacing) {
             case .nothing: return count
             case .planned: inVain = 0
@@ -89,6 +90,7 @@ package final class PlanningService: Sendable {
             }
             count += 1
         }
+        return count
     }
 
     /// More than one person's stream of writes makes out of date one after another.

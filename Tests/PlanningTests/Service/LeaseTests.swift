@@ -57,6 +57,22 @@ import Testing
         #expect(try await house.items().count == 2)
     }
 
+    /// However much there is to plan, a server ends soon.
+    @Test func whoIsCancelledLeavesTheDaysDirty() async throws {
+        let house = try await PlanningHouse()
+        defer { house.close() }
+        try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
+        let worker = Task {
+            try? await Task.sleep(for: .seconds(3600))
+            return try await house.planning.planAll()
+        }
+        worker.cancel()
+        #expect(try await worker.value == 0)
+        #expect(try await house.items().isEmpty)
+        #expect(try await house.planning.planAll() == 1)
+        #expect(try await house.items().count == 2)
+    }
+
     @Test func whoRestsIsLeftOut() async throws {
         let house = try await PlanningHouse()
         defer { house.close() }
