@@ -1,23 +1,52 @@
 internal import CivilTime
+internal import Geo
 
 /// The search for the trip of one move among the free times that the day leaves.
 struct Approach {
     /// What was found for a move.
     enum Outcome: Equatable {
         /// The two places are one, or the trip is tiny.
-        case here
-        case trip(TravelOption, alternatives: [TravelOption], lateSeconds: Int64)
+        case here(TravelOption?)
+        case trip(Found)
+        /// So far that nobody's means tell how one gets there.
+        case tooFar
         /// There is no option by these means.
         case none
 
-        var option: TravelOption? {
-            if case .trip(let option, _, _) = self { option } else { nil }
+        var found: Found? {
+            if case .trip(let found) = self { found } else { nil }
         }
 
-        var lateSeconds: Int64 {
-            if case .trip(_, _, let late) = self { late } else { 0 }
+        /// The trip that is made, be it so short that nothing is said of it.
+        var option: TravelOption? {
+            switch self {
+            case .here(let option): option
+            case .trip(let found): found.option
+            case .tooFar, .none: nil
+            }
+        }
+
+        var lateSeconds: Int64 { found?.lateSeconds ?? 0 }
+    }
+
+    struct Found: Equatable {
+        var option: TravelOption
+        var alternatives: [TravelOption]
+        var lateSeconds: Int64
+        /// What was asked for.
+        var time: TravelRequest.Time
+        /// The person said when they leave.
+        var isPinned = false
+
+        /// When they might leave by other means.
+        var moment: Instant {
+            if case .departAt(let moment) = time { moment } else { option.departure }
         }
     }
+
+    /// Without a map or timetable, a journey that is longer than one of these is no trip of a day (DESIGN.md 4).
+    static let farMetres = 300_000.0
+    private static let farSeconds: Int64 = 5 * 3_600
 
     var from: KnownPlace
     var to: KnownPlace
@@ -40,16 +69,19 @@ struct Approach {
         departingAt pinned: Instant?,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Outcome {
-        if desk.isSamePlace(from, to) { return .here }
+        if desk.isSamePlace(from, to) { return .here(nil) }
         if let pinned, pinned >= earliest {
-            return leaving(at: pinned, for: start, &desk)
+            let outcome = leaving(at: pinned, for: start, &desk)
+            guard case .trip(var found) = outcome else { return outcome }
+            found.isPinned = true
+            return .trip(found)
         }
         let free = freeTimes(until: start)
         guard let last = free.last else { return .none }
         let target = start.adding(seconds: -bufferSeconds)
         if let found = fitting(.arriveBy(target), after: last.lowerBound, before: target, &desk) { return found }
         let tight = leaving(at: last.lowerBound, for: start, &desk)
-        if tight.lateSeconds == 0, tight != .none { return tight }
+        if tight.option != nil, tight.lateSeconds == 0 { return tight }
         for window in free.dropLast().reversed() {
             if let found = fitting(
                 .arriveBy(window.upperBound),
@@ -65,7 +97,7 @@ struct Approach {
 
     /// The way from something that ended at ``earliest``, as soon as the person is free; `nil` limit: any time after.
     func leaving(before limit: Instant?, _ desk: inout TripDesk<some TravelEstimating>) -> Outcome {
-        if desk.isSamePlace(from, to) { return .here }
+        if desk.isSamePlace(from, to) { return .here(nil) }
         var moment = earliest
         for span in busy where span.upperBound > moment {
             if span.lowerBound > moment,
@@ -76,7 +108,7 @@ struct Approach {
             moment = span.upperBound
         }
         let end = limit ?? Instant.distantFuture
-        return fitting(.departAt(moment), after: moment, before: end, &desk) ?? .none
+        return fitting(.departAt(moment), after: moment, before: end, &desk) ?? nothing
     }
 
     /// The best option of a request that lies in a free time.
@@ -87,18 +119,9 @@ struct Approach {
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Outcome? {
         guard after < before else { return nil }
-        let options = desk.options(
-            from: from,
-            to: to,
-            time,
-            means: means,
-            vehicle: vehicle,
-            isEstimateEnough: isEstimateEnough
-        )
-        guard let index = options.firstIndex(where: { $0.departure >= after && $0.arrival <= before }) else {
-            return nil
-        }
-        return outcome(options, picking: index, lateSeconds: 0, desk)
+        guard let options = options(time, &desk) else { return .tooFar }
+        guard let option = options.first(where: { $0.departure >= after && $0.arrival <= before }) else { return nil }
+        return outcome(options, picking: option, lateSeconds: 0, time, desk)
     }
 
     /// Leaves at a given moment: the best option that is in time, else the one that arrives first.
@@ -107,34 +130,46 @@ struct Approach {
         for start: Instant,
         _ desk: inout TripDesk<some TravelEstimating>
     ) -> Outcome {
-        let options = desk.options(
+        guard let options = options(.departAt(moment), &desk) else { return .tooFar }
+        let possible = options.filter { $0.departure >= moment }
+        guard
+            let option = possible.first(where: { $0.arrival <= start })
+                ?? possible.min(by: { $0.arrival < $1.arrival })
+        else { return nothing }
+        let late = max(0, option.arrival - start)
+        return outcome(options, picking: option, lateSeconds: late, .departAt(moment), desk)
+    }
+
+    /// Nil where there are only such as are too far.
+    private func options(_ time: TravelRequest.Time, _ desk: inout TripDesk<some TravelEstimating>) -> [TravelOption]? {
+        let all = desk.options(
             from: from,
             to: to,
-            .departAt(moment),
+            time,
             means: means,
             vehicle: vehicle,
             isEstimateEnough: isEstimateEnough
         )
-        if let index = options.firstIndex(where: { $0.departure >= moment && $0.arrival <= start }) {
-            return outcome(options, picking: index, lateSeconds: 0, desk)
-        }
-        let closest = options.indices.filter { options[$0].departure >= moment }
-            .min { options[$0].arrival < options[$1].arrival }
-        guard let closest else { return .none }
-        return outcome(options, picking: closest, lateSeconds: options[closest].arrival - start, desk)
+        let sensible = all.filter { !$0.isEstimate || ($0.seconds <= Self.farSeconds && !isBeyondAll) }
+        return sensible.isEmpty && !all.isEmpty ? nil : sensible
     }
 
     private func outcome(
         _ options: [TravelOption],
-        picking index: Int,
+        picking option: TravelOption,
         lateSeconds: Int64,
+        _ time: TravelRequest.Time,
         _ desk: TripDesk<some TravelEstimating>
     ) -> Outcome {
-        if desk.isTiny(options[index]) { return .here }
-        var others = options
-        let option = others.remove(at: index)
-        return .trip(option, alternatives: Array(others.prefix(3)), lateSeconds: lateSeconds)
+        if desk.isTiny(option) { return .here(option) }
+        let alternatives = Array(options.filter { $0 != option }.prefix(3))
+        return .trip(Found(option: option, alternatives: alternatives, lateSeconds: lateSeconds, time: time))
     }
+
+    private var isBeyondAll: Bool { from.coordinate.distance(to: to.coordinate).value > Self.farMetres }
+
+    /// What is said where no option does.
+    private var nothing: Outcome { isBeyondAll ? .tooFar : .none }
 
     /// The times between ``earliest`` and `start` in which the person is free; the last one reaches to `start`, and
     /// begins after it where everything before is taken.

@@ -28,6 +28,12 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case breakLost
     /// No option at all by the means that are allowed.
     case means
+    /// There is no way home, or a late one.
+    case wayHome
+    /// A vehicle of one's own stays where it was left.
+    case vehicle
+    /// So far from where the person is that they are asked how they get there.
+    case far
     /// The usual way does not run.
     case disruption
     /// Trips from and to home are missing, because there is none; one note for a person.

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Geo
 
 /// The event that an item is about, as far as an item shows it.
 package struct PlannedEvent: Hashable, Sendable {
@@ -76,6 +77,14 @@ package struct PlannedWarning: Hashable, Sendable {
         /// The longest time that was free, and how much was wanted.
         case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMeans>)
+        /// The person said when they leave.
+        case leavesLate(lateSeconds: Int64, TravelOption)
+        /// One that is wanted for the way; where it is.
+        case vehicleElsewhere(TravelMeans, at: KnownPlace)
+        case vehicleLeft(TravelMeans, at: KnownPlace)
+        /// How it goes by these means, nil: not at all; and what is there first by any other.
+        case wayHome(TravelOption?, by: Set<TravelMeans>, closest: TravelOption?)
+        case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.
         case disruption([TravelDisruption], isWayThere: Bool)
         case noHome

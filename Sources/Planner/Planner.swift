@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Geo
 
 /// Plans a person's days.
 package enum Planner {
@@ -23,7 +24,7 @@ package enum Planner {
         }
         for chain in chains(occurrences, standing, input, choices) {
             let result = chain.plan(&desk)
-            taken += result.moves.compactMap(\.outcome.option).map {
+            taken += result.moves.compactMap(\.outcome.found?.option).map {
                 $0.departure.flooredToMinute..<$0.arrival.ceiledToMinute
             }
             items.add(result)
@@ -77,10 +78,21 @@ package enum Planner {
     /// How far around a row other events may stand in its way.
     private static let contextSeconds: Int64 = 86_400
     /// Over midnight, the person may go straight on where home and back would take longer than this leaves.
-    private static let nightGapSeconds: Int64 = 4 * 3_600
+    static let nightGapSeconds: Int64 = 4 * 3_600
+    /// So slow is no trip that is worth coming home for; metres a second.
+    private static let slowest = 3.0
+    /// Events of one journey are so near to each other in time.
+    private static let journeySeconds: Int64 = 3 * 86_400
 
     private static func isLinked(_ earlier: PlanOccurrence, _ later: PlanOccurrence, _ input: PlanInput) -> Bool {
         if input.zone.date(of: earlier.end) == input.zone.date(of: later.start) { return true }
-        return later.start - earlier.end < nightGapSeconds
+        let gap = later.start - earlier.end
+        guard gap >= nightGapSeconds, let home = input.home?.coordinate, let one = earlier.destination?.coordinate,
+            let other = later.destination?.coordinate
+        else { return gap < nightGapSeconds }
+        let ways = [home.distance(to: one).value, home.distance(to: other).value]
+        let far = Approach.farMetres
+        if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < journeySeconds }
+        return gap < nightGapSeconds + Int64(min(ways[0] + ways[1], 2 * far) / slowest)
     }
 }

@@ -16,6 +16,8 @@ package struct TravelOption: Hashable, Sendable {
     package var transfers: Int
     /// `quickest`, `cheapest` ...
     package var labels: [String]
+    /// In seconds of travel: what it costs the person, all told, by their ranking.
+    package var burden: Double
     /// The program outside that worked it out; nil: this one.
     package var engine: String?
     /// The engine that was to be asked and gave no answer that can be used.
@@ -65,6 +67,7 @@ package struct TravelOption: Hashable, Sendable {
         walkingDistance: Metres? = nil,
         transfers: Int = 0,
         labels: [String] = [],
+        burden: Double? = nil,
         engine: String? = nil,
         standsInFor: String? = nil,
         zoneName: String? = nil
@@ -81,6 +84,7 @@ package struct TravelOption: Hashable, Sendable {
         self.walkingDistance = walkingDistance
         self.transfers = transfers
         self.labels = labels
+        self.burden = burden ?? Double(arrival - departure)
         self.engine = engine
         self.standsInFor = standsInFor
         self.zoneName = zoneName

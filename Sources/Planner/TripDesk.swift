@@ -39,13 +39,13 @@ struct TripDesk<Estimator: TravelEstimating> {
 
     /// Why the way that one would take on an ordinary day cannot be taken.
     func disruptions(_ move: DayChain.Move, _ time: TravelRequest.Time) -> [TravelDisruption] {
-        guard move.means.contains(.transit) else { return [] }
+        guard move.ways.means.contains(.transit) else { return [] }
         return estimator.disruptions(
             TravelRequest(
                 from: move.from.coordinate,
                 to: move.to.coordinate,
                 time: time,
-                means: move.means,
+                means: move.ways.means,
                 profile: preferences.profile
             )
         )

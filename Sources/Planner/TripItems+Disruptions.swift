@@ -8,7 +8,9 @@ extension TripItems {
     ) {
         for move in result.moves {
             let occurrence = occurrences[move.occurrence]
-            guard input.isInScope(occurrence), occurrence.start < input.horizon, move.outcome != .here else { continue }
+            guard input.isInScope(occurrence), occurrence.start < input.horizon,
+                move.outcome == .none || move.outcome.found != nil
+            else { continue }
             let isWayThere = move.key.kind == .to
             guard isWayThere ? occurrence.start > input.since : occurrence.end > input.since else { continue }
             let found = ask(move, isWayThere ? .arriveBy(occurrence.start) : .departAt(occurrence.end))

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Geo
 
 /// Turns what the planner found into items.
 struct TripItems {
@@ -51,42 +52,29 @@ struct TripItems {
     }
 
     mutating func add(_ result: DayChain.Result) {
-        for move in result.moves {
+        let unreached = Set(
+            result.moves.filter { $0.key.kind == .to && $0.outcome == .none }.map(\.occurrence)
+        )
+        for move in result.moves where input.isInScope(occurrences[move.occurrence]) {
             let occurrence = occurrences[move.occurrence]
-            guard input.isInScope(occurrence) else { continue }
-            switch move.outcome {
-            case .here: continue
-            case .none:
-                guard case .to = move.key.kind else { continue }
-                warn(
-                    .means,
-                    occurrence,
-                    .noMeans(move.means),
-                    lastMoment: occurrence.start,
-                    cause: cause(move, occurrence)
+            if let found = move.outcome.found, occurrence.start < input.horizon {
+                let trip = PlannedTrip(
+                    origin: move.from,
+                    destination: move.to,
+                    option: found.option,
+                    alternatives: found.alternatives,
+                    lateSeconds: found.lateSeconds,
+                    leadMinutes: input.preferences.leadMinutes
                 )
-            case .trip(let option, let alternatives, let lateSeconds):
-                if occurrence.start < input.horizon {
-                    let trip = PlannedTrip(
-                        origin: move.from,
-                        destination: move.to,
-                        option: option,
-                        alternatives: alternatives,
-                        lateSeconds: lateSeconds,
-                        leadMinutes: input.preferences.leadMinutes
-                    )
-                    items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
-                }
-                if lateSeconds > 0 {
-                    warn(
-                        .unreachable,
-                        occurrence,
-                        .unreachable(lateSeconds: lateSeconds, closest: option),
-                        lastMoment: option.departure,
-                        cause: cause(move, occurrence)
-                    )
-                }
+                items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
             }
+            addWarnings(about: move, occurrence, isReached: !unreached.contains(move.occurrence))
+        }
+        for left in result.left where input.isInScope(occurrences[left.occurrence]) {
+            let occurrence = occurrences[left.occurrence]
+            let cause = "\(occurrence.fingerprint)|\(left.means)|\(left.place.coordinate)"
+            let reason = PlannedWarning.Reason.vehicleLeft(left.means, at: left.place)
+            warn(.vehicle, occurrence, reason, lastMoment: occurrence.start, cause: cause)
         }
         for (index, lateSeconds) in result.lateByOwnTravel where input.isInScope(occurrences[index]) {
             let occurrence = occurrences[index]
@@ -134,6 +122,37 @@ struct TripItems {
         guard let first, !choices.isDismissed(.noHome, cause: "noHome") else { return }
         let warning = PlannedWarning(reason: .noHome, lastMoment: occurrences[first].start, cause: "noHome")
         items.append(PlannedItem(key: .noHome, event: PlannedEvent(occurrences[first]), content: .warning(warning)))
+    }
+
+    private mutating func addWarnings(about move: DayChain.Move, _ occurrence: PlanOccurrence, isReached: Bool) {
+        let cause = cause(move, occurrence)
+        let found = move.outcome.found
+        guard move.key.kind == .to else {
+            let isLate = move.waitSeconds > DayChain.longWaitSeconds
+            guard isReached, move.key.kind == .home, move.outcome == .none || isLate else { return }
+            let option = found?.option
+            let closest = move.closest.flatMap { $0.arrival < option?.arrival ?? .distantFuture ? $0 : nil }
+            let reason = PlannedWarning.Reason.wayHome(option, by: move.ways.means, closest: closest)
+            return warn(.wayHome, occurrence, reason, lastMoment: occurrence.end, cause: cause)
+        }
+        if let vehicle = move.ways.missing, let place = move.ways.missingPlace {
+            let reason = PlannedWarning.Reason.vehicleElsewhere(vehicle, at: place)
+            warn(.means, occurrence, reason, lastMoment: found?.option.departure ?? occurrence.start, cause: cause)
+        } else if move.outcome == .none {
+            warn(.means, occurrence, .noMeans(move.ways.means), lastMoment: occurrence.start, cause: cause)
+        }
+        if move.outcome == .tooFar {
+            let distance = move.from.coordinate.distance(to: move.to.coordinate)
+            let reason = PlannedWarning.Reason.farAway(distance, from: move.from, to: move.to)
+            warn(.far, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+        guard let found, found.lateSeconds > 0 else { return }
+        let late = found.lateSeconds
+        let reason: PlannedWarning.Reason =
+            found.isPinned
+            ? .leavesLate(lateSeconds: late, found.option)
+            : .unreachable(lateSeconds: late, closest: move.closest ?? found.option)
+        warn(.unreachable, occurrence, reason, lastMoment: found.option.departure, cause: cause)
     }
 
     /// In scope, and not begun.

@@ -24,15 +24,19 @@ package final class JourneysEstimator: TravelEstimating {
     private let finder: TripFinder
     private let constraints: TripConstraints
     private let ranking: TripRanking
+    private let ranker: OptionRanker
     private let memory = Mutex(Memory())
     private static let remembered = 512
 
+    /// `models`: those of the finder.
     package init(
         _ finder: TripFinder,
+        models: TravelModels = .standard,
         constraints: TripConstraints = TripConstraints(),
         ranking: TripRanking = TripRanking()
     ) {
         self.finder = finder
+        ranker = OptionRanker(models: models)
         self.constraints = constraints
         self.ranking = ranking
     }
@@ -47,7 +51,7 @@ package final class JourneysEstimator: TravelEstimating {
         if let known = memory.withLock({ $0.answers[key] }) { return known }
         let zone = finder.zone(at: request.from)?.name
         let answer = finder.options(question).map { option in
-            var option = TravelOption(option)
+            var option = TravelOption(option, burden: ranker.burden(of: option, question))
             option.zoneName = zone
             return option
         }
@@ -110,7 +114,7 @@ package final class JourneysEstimator: TravelEstimating {
 }
 
 extension TravelOption {
-    init(_ option: TripOption) {
+    init(_ option: TripOption, burden: Double) {
         self.init(
             departure: option.departure,
             arrival: option.arrival,
@@ -126,6 +130,7 @@ extension TravelOption {
             walkingDistance: option.walkingDistance,
             transfers: option.transfers,
             labels: option.labels.map(\.rawValue),
+            burden: burden,
             engine: option.engine,
             standsInFor: option.standsInFor
         )

@@ -27,6 +27,7 @@ extension Installation {
         let finder = TripFinder(networks: regions.networks, models: models, vehicles: regions.vehicles, zone: zone)
         let estimator = JourneysEstimator(
             finder,
+            models: models,
             constraints: tripConstraints,
             ranking: TripRanking(goal: configuration.tripGoal, order: configuration.meansOrder)
         )
@@ -38,6 +39,7 @@ extension Installation {
                 trips: trips,
                 places: engines?.places,
                 clock: clock,
+                models: models,
                 question: estimator.tripRequest,
                 state: { "\(finder.networkState(for: $0)) \(finder.vehiclesVersion)" }
             )

@@ -301,12 +301,14 @@ def event(uid, start, end, summary="Event", location=None, geo=None, zone="Europ
     return ("\r\n".join([*lines, *extra, "END:VEVENT", "END:VCALENDAR"]) + "\r\n").encode()
 
 
-def trip(network, origin, destination, *, arrive_by=None, depart_at=None, profile=None, means=None):
+def trip(network, origin, destination, *, arrive_by=None, depart_at=None, profile=None, means=None, prefer=None):
     """The trip list that `travlendar trip --json` prints for a request."""
     arguments = ["trip", "--network", network, "--from", "%.7f,%.7f" % tuple(origin), "--to", "%.7f,%.7f" % tuple(destination)]
     arguments += ["--arrive-by", arrive_by] if arrive_by else ["--depart-at", depart_at]
     if profile:
         arguments += ["--profile", profile]
+    if prefer:
+        arguments += ["--prefer", prefer]
     if means:
         arguments += ["--means", means]
     return json.loads(run(*arguments, "--json").stdout)

@@ -96,7 +96,7 @@ import Testing
         for item in plan {
             switch item.content {
             case .trip(let trip):
-                spans.append((trip.option.departure, trip.option.arrival, item.key.kind.rawValue + item.event.summary))
+                spans.append((trip.blockStart, trip.blockEnd, item.key.kind.rawValue + item.event.summary))
                 #expect(trip.option.departure < trip.option.arrival)
             case .slot: continue
             case .warning(let warning):

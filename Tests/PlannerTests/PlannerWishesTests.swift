@@ -79,7 +79,7 @@ import Testing
         day.choices = [PlanChoice(key, .departure(Day.at("07:00")), fingerprint: fingerprint)]
         #expect(day.lines().last == "to A 07:00-07:40")
         day.choices = [PlanChoice(key, .departure(Day.at("08:30")), fingerprint: fingerprint)]
-        #expect(day.lines() == ["home A 10:00-10:40", "to A 08:30-09:10 late", "unreachable A 10 min"])
+        #expect(day.lines() == ["home A 10:00-10:40", "to A 08:30-09:10 late", "leaves late A 10 min"])
     }
 
     @Test(arguments: [

@@ -14,37 +14,65 @@ struct Town: TravelEstimating {
     static let metresADegree = Coordinate(latitude: 0, longitude: 0)
         .distance(to: Coordinate(latitude: 0, longitude: 1)).value
     /// How much quicker than on foot.
-    static let speedup: [TravelMeans: Double] = [.bicycle: 4, .car: 10, .transit: 1]
+    static let speedup: [TravelMeans: Double] = [.bicycle: 4, .car: 10, .transit: 1, .taxi: 20]
 
     /// Only these are answered.
     var means: Set<TravelMeans> = [.foot, .bicycle, .car]
+    var isEstimate = false
+    /// What each is worth to the person, in seconds; else what it takes.
+    var burdens: [TravelMeans: Double] = [:]
+    /// Public transport rests from then until then.
+    var night: Range<Instant>?
 
     func options(_ request: TravelRequest) -> [TravelOption] {
-        request.means.intersection(means).sorted { $0.rawValue < $1.rawValue }.map { means in
-            let distance = request.from.distance(to: request.to)
-            let minutes = distance.value / Town.metresAMinute / (Town.speedup[means] ?? 1)
-            let seconds = Int64((minutes * 60).rounded())
-            let departure: Instant
-            switch request.time {
-            case .arriveBy(let arrival): departure = arrival.adding(seconds: -seconds)
-            case .departAt(let moment): departure = moment
-            }
-            return TravelOption(
-                departure: departure,
-                arrival: departure.adding(seconds: seconds),
-                distance: distance,
-                legs: [
-                    TravelLeg(
-                        means: means.rawValue,
-                        departure: departure,
-                        arrival: departure.adding(seconds: seconds),
-                        from: TravelLeg.End(coordinate: request.from),
-                        to: TravelLeg.End(coordinate: request.to),
-                        distance: distance
-                    )
-                ]
-            )
+        let possible = request.means.intersection(means).sorted { $0.rawValue < $1.rawValue }
+        guard case .fetched(let vehicle, let stand) = request.vehicle else {
+            return possible.map { option([($0, request.to)], request) }.sorted { $0.burden < $1.burden }
         }
+        let others = possible.filter { $0 != vehicle }
+        return others.map { option([($0, stand), (vehicle, request.to)], request) }.sorted { $0.burden < $1.burden }
+    }
+
+    private func option(_ ways: [(means: TravelMeans, to: Coordinate)], _ request: TravelRequest) -> TravelOption {
+        var legs: [TravelLeg] = []
+        var place = request.from
+        var seconds: Int64 = 0
+        for way in ways {
+            let distance = place.distance(to: way.to)
+            let minutes = distance.value / Town.metresAMinute / (Town.speedup[way.means] ?? 1)
+            let end = seconds + Int64((minutes * 60).rounded())
+            legs.append(
+                TravelLeg(
+                    means: way.means.rawValue,
+                    departure: Instant(secondsSince1970: seconds),
+                    arrival: Instant(secondsSince1970: end),
+                    from: TravelLeg.End(coordinate: place),
+                    to: TravelLeg.End(coordinate: way.to),
+                    distance: distance
+                )
+            )
+            (place, seconds) = (way.to, end)
+        }
+        var departure: Instant
+        switch request.time {
+        case .arriveBy(let arrival): departure = arrival.adding(seconds: -seconds)
+        case .departAt(let moment): departure = moment
+        }
+        if let night, night.contains(departure), ways.contains(where: { $0.means == .transit }) {
+            departure = night.upperBound
+        }
+        for index in legs.indices {
+            legs[index].departure = departure.adding(seconds: legs[index].departure.secondsSince1970)
+            legs[index].arrival = departure.adding(seconds: legs[index].arrival.secondsSince1970)
+        }
+        return TravelOption(
+            departure: departure,
+            arrival: departure.adding(seconds: seconds),
+            distance: request.from.distance(to: request.to),
+            legs: legs,
+            isEstimate: isEstimate,
+            burden: burdens[ways[0].means]
+        )
     }
 }
 
@@ -127,12 +155,24 @@ struct Day {
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
+            case .leavesLate(let late, _): return "leaves late \(uid) \(late / 60) min"
+            case .vehicleElsewhere(let means, let place):
+                return "\(means) of \(uid) is at \(place.name) @\(minutes(place))"
+            case .vehicleLeft(let means, let place): return "\(means) stays at \(place.name) @\(minutes(place))"
+            case .wayHome(let option, _, let closest):
+                let other = closest.map { ", or \(clock($0.arrival)) by \($0.legs[0].means)" } ?? ""
+                return "way home \(uid) \(option.map { clock($0.departure) } ?? "none")\(other)"
+            case .farAway(_, let from, let to): return "far \(uid) from \(from.name) to \(to.name)"
             case .disruption(let news, let isWayThere):
                 let lines = news.flatMap(\.lines).joined(separator: ",")
                 return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
             case .noHome: return "no home \(uid)"
             }
         }
+    }
+
+    private static func minutes(_ place: KnownPlace) -> Int {
+        Int((place.coordinate.longitude * Town.metresADegree / Town.metresAMinute).rounded())
     }
 
     static func clock(_ instant: Instant) -> String {

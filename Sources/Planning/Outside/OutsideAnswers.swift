@@ -27,6 +27,7 @@ package final class OutsideAnswers: Sendable {
     let trips: (any TripAnswering)?
     let places: (any PlaceAsking)?
     let question: @Sendable (TravelRequest) -> TripRequest
+    let ranker: OptionRanker
     private let state: @Sendable (TripRequest) -> String
     private let clock: any WallClock
     private let memory = Mutex(Memory())
@@ -41,18 +42,21 @@ package final class OutsideAnswers: Sendable {
     ///   - trips: answers trips in place of our finder; nil: none.
     ///   - places: asked for texts that no imported place fits; nil: none.
     ///   - clock: the process's clock.
+    ///   - models: those of our finder.
     ///   - question: what is asked of the trip finder for a request of the planner.
     ///   - state: differs where our own finder's answers may.
     package init(
         trips: (any TripAnswering)?,
         places: (any PlaceAsking)?,
         clock: any WallClock,
+        models: TravelModels = .standard,
         question: @escaping @Sendable (TravelRequest) -> TripRequest,
         state: @escaping @Sendable (TripRequest) -> String = { _ in "" }
     ) {
         self.trips = trips
         self.places = places
         self.clock = clock
+        ranker = OptionRanker(models: models)
         self.question = question
         self.state = state
     }

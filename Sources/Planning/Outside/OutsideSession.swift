@@ -112,13 +112,14 @@ final class OutsideSession: Sendable {
 struct OutsideEstimator: TravelEstimating {
     let session: OutsideSession
     let question: @Sendable (TravelRequest) -> TripRequest
+    let ranker: OptionRanker
     let own: any TravelEstimating
 
     func options(_ request: TravelRequest) -> [TravelOption] {
         // For days beyond the horizon nobody is asked, nor for what engines do not do.
         let asked = question(request)
         guard asked.isForEngines, let options = session.options(asked) else { return own.options(request) }
-        return options.map(TravelOption.init)
+        return options.map { TravelOption($0, burden: ranker.burden(of: $0, asked)) }
     }
 
     func disruptions(_ request: TravelRequest) -> [TravelDisruption] { own.disruptions(request) }
@@ -155,7 +156,7 @@ extension OutsideAnswers {
     func session() -> OutsideSession { OutsideSession(self) }
 
     func estimator(_ own: any TravelEstimating, in session: OutsideSession) -> any TravelEstimating {
-        trips == nil ? own : OutsideEstimator(session: session, question: question, own: own)
+        trips == nil ? own : OutsideEstimator(session: session, question: question, ranker: ranker, own: own)
     }
 
     func placing(_ own: Placing, in session: OutsideSession) -> Placing {

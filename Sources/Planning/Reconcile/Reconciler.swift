@@ -71,7 +71,7 @@ package struct Reconciler: Sendable {
     /// The way to an event, and what is said about it.
     private func isAboutTheWay(_ kind: ItemKind) -> Bool {
         switch kind {
-        case .to, .warning(.unreachable), .warning(.means): true
+        case .to, .warning(.unreachable), .warning(.means), .warning(.far): true
         case .home, .homeInGap, .slot, .warning: false
         }
     }

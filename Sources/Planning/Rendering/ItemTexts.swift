@@ -160,6 +160,11 @@ struct ItemTexts {
         case .breakLost(let free, let wanted):
             return words.breakLost(event, duration(wanted / 60), duration(free / 60))
         case .noMeans(let means): return words.noMeans(event, list(means))
+        case .leavesLate(let late, let option): return leavesLate(lateness(late), event, option)
+        case .vehicleElsewhere(let means, let place): return vehicleElsewhere(means, at: place, event)
+        case .vehicleLeft(let means, let place): return vehicleLeft(means, at: place, event)
+        case .wayHome(let option, let means, _): return wayHome(option, list(means), event)
+        case .farAway(let distance, _, let place): return farAway(distance, to: place, event)
         case .disruption(let found, let isWayThere):
             let causes = found.map {
                 words.hindrance(words.cause($0.cause), shortened($0.lines.joined(separator: ", ")))
@@ -185,6 +190,12 @@ struct ItemTexts {
             lines.append(contentsOf: candidates.map { "- " + $0 })
         case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
+        case .leavesLate: lines.append(words.unreachableChoices)
+        case .vehicleElsewhere, .vehicleLeft: lines.append(words.vehicleChoices)
+        case .wayHome(_, _, let closest):
+            if let closest { lines.append(instead(closest)) }
+            lines.append(words.noMeansChoices)
+        case .farAway: lines.append(words.farChoices)
         case .disruption(let found, _):
             for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
             lines.append(words.disruptionChoices)

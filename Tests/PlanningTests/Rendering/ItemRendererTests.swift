@@ -253,6 +253,30 @@ import Testing
             (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
             (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),
             (.noMeans([.transit, .foot]), "⚠ No way to \"Standup\" by transit, walk"),
+            (
+                .leavesLate(lateSeconds: 600, trip.option),
+                "⚠ 10 min late for \"Standup\": you leave at 08:05 and arrive at 08:39"
+            ),
+            (
+                .vehicleElsewhere(.car, at: trip.origin),
+                "⚠ No car for the way to \"Standup\": it is at Home"
+            ),
+            (
+                .vehicleLeft(.bicycle, at: trip.destination),
+                "⚠ After \"Standup\" you come home without your bicycle: it stays at Politecnico"
+            ),
+            (
+                .wayHome(nil, by: [.transit], closest: trip.option),
+                "⚠ No way home from \"Standup\" by transit"
+            ),
+            (
+                .wayHome(trip.option, by: [.transit], closest: nil),
+                "⚠ No way home from \"Standup\" before 08:05 by M2 + walk"
+            ),
+            (
+                .farAway(Metres(5_404_000), from: trip.origin, to: trip.destination),
+                "⚠ Politecnico is 5,400 km away: how do you get there?"
+            ),
             (.noHome, "⚠ No trips from and to home: Home is not set"),
         ]
         for (reason, title) in reasons {

@@ -87,7 +87,7 @@ private struct StationTown: TravelEstimating {
     }
 }
 
-struct VehicleOfTheDayTests {
+struct OwnVehiclesTests {
     private func trips(_ day: Day) -> [[String]] {
         Planner.plan(day.input, estimating: StationTown()).compactMap { item in
             guard case .trip(let trip) = item.content else { return nil }
@@ -126,31 +126,34 @@ struct VehicleOfTheDayTests {
         #expect(trips(day).allSatisfy { !$0.contains("bicycle") || $0 == ["to", "bicycle"] })
     }
 
-    @Test func noOneElseFetchesWhatWasNeverTaken() {
-        var vehicle = VehicleOfTheDay(.toStation(.car), others: [.transit])
-        #expect(vehicle.outward.use == .mayBeLeft && vehicle.outward.means == [.transit, .car])
-        #expect(vehicle.homeward.use == .goesAlong && vehicle.homeward.means == [.transit])
+    @Test func itStandsWhereItsLastLegEnded() {
+        func place(_ longitude: Double) -> Coordinate { Coordinate(latitude: 0, longitude: longitude) }
         func option(_ means: [String]) -> TravelOption {
             let legs = means.enumerated().map { number, name in
-                let place = TravelLeg.End(coordinate: Coordinate(latitude: 0, longitude: Double(number)))
+                let end = TravelLeg.End(name: name, coordinate: place(Double(number)))
                 return TravelLeg(
                     means: name,
                     departure: .distantPast,
                     arrival: .distantPast,
-                    from: place,
-                    to: place,
+                    from: end,
+                    to: end,
                     distance: .zero
                 )
             }
             return TravelOption(departure: .distantPast, arrival: .distantPast, distance: .zero, legs: legs)
         }
-        vehicle.takesOut(option(["foot", "bus"]))
-        #expect(vehicle.homeward.means == [.transit])
-        vehicle.takesOut(option(["car", "rail", "foot"]))
-        #expect(vehicle.homeward.use == .fetched(.car, at: Coordinate(latitude: 0, longitude: 0)))
-        #expect(vehicle.outward.means == [.transit])
-        vehicle.comesHome()
-        vehicle.takesOut(option(["car", "foot"]))
-        #expect(vehicle.outward.means == [.car] && vehicle.homeward.means == [.car])
+        let home = KnownPlace(name: "Home", coordinate: place(-1))
+        let work = KnownPlace(name: "Work", coordinate: place(5))
+        var vehicles = OwnVehicles(home: home, nearMetres: 150)
+        #expect(vehicles.stands(.car, at: home) && !vehicles.stands(.car, at: work))
+        vehicles.follow(option(["foot", "bus"]), to: work)
+        #expect(vehicles.left.isEmpty)
+        vehicles.follow(option(["car", "rail", "foot"]), to: work)
+        #expect(vehicles.place(of: .car) == KnownPlace(name: "car", coordinate: place(0)))
+        #expect(vehicles.companion(at: work) == nil)
+        vehicles.follow(option(["foot", "car", "foot"]), to: work)
+        #expect(vehicles.companion(at: work) == .car && vehicles.stands(.bicycle, at: home))
+        vehicles.follow(option(["car", "foot"]), to: home)
+        #expect(vehicles.left.isEmpty && vehicles.companion(at: home) == nil)
     }
 }

@@ -1,0 +1,52 @@
+internal import CivilTime
+internal import Geo
+internal import Planner
+
+/// Warnings about ways and vehicles that do not work out.
+extension ItemTexts {
+    func leavesLate(_ late: String, _ event: String, _ option: TravelOption) -> String {
+        words.leavesLate(
+            late,
+            event,
+            clock(option.departure.flooredToMinute),
+            clock(option.arrival.ceiledToMinute)
+        )
+    }
+
+    func vehicleElsewhere(_ means: TravelMeans, at place: KnownPlace, _ event: String) -> String {
+        words.vehicleElsewhere(words.name(ofMeans: means.rawValue), title(of: place), event)
+    }
+
+    func vehicleLeft(_ means: TravelMeans, at place: KnownPlace, _ event: String) -> String {
+        words.vehicleLeft(words.name(ofMeans: means.rawValue), title(of: place), event)
+    }
+
+    func wayHome(_ option: TravelOption?, _ means: String, _ event: String) -> String {
+        guard let option else { return words.noWayHome(event, means) }
+        return words.lateWayHome(event, clock(option.departure.flooredToMinute), meansLine(option))
+    }
+
+    func instead(_ option: TravelOption) -> String {
+        let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
+        return words.instead(span, meansLine(option))
+    }
+
+    /// In whole kilometres: `5,400 km`.
+    func farAway(_ distance: Metres, to place: KnownPlace, _ event: String) -> String {
+        let kilometres = Int64((distance.kilometres / 10).rounded()) * 10
+        let mark = words.decimalMark == "." ? "," : "."
+        let thousands = kilometres / 1_000
+        let rest = String(kilometres % 1_000)
+        let text =
+            thousands == 0
+            ? rest : "\(thousands)\(mark)\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
+        return words.farAway(place.name.isEmpty ? event : title(of: place), "\(text) km")
+    }
+
+    private func title(of place: KnownPlace) -> String {
+        let name = name(of: place)
+        guard name.isEmpty else { return shortened(name) }
+        let degrees = [place.coordinate.latitude, place.coordinate.longitude].map { ($0 * 1e5).rounded() / 1e5 }
+        return degrees.map { "\($0)" }.joined(separator: ", ")
+    }
+}
