@@ -149,9 +149,16 @@ struct Approach {
             means: means,
             vehicle: vehicle,
             isEstimateEnough: isEstimateEnough
-        )
+        ).filter { isFetching($0, desk) }
         let sensible = all.filter { !$0.isEstimate || ($0.seconds <= Self.farSeconds && !isBeyondAll) }
         return sensible.isEmpty && !all.isEmpty ? nil : sensible
+    }
+
+    /// Who is to fetch a vehicle takes it where it stands; an estimate knows no way by there.
+    private func isFetching(_ option: TravelOption, _ desk: TripDesk<some TravelEstimating>) -> Bool {
+        guard case .fetched(let means, let stand) = vehicle else { return true }
+        guard let leg = option.legs.first(where: { $0.means == means.rawValue }) else { return false }
+        return leg.from.coordinate.distance(to: stand).value < desk.preferences.minimumTripMetres
     }
 
     private func outcome(

@@ -20,8 +20,9 @@ extension DayChain {
             let member = members[now.next]
             approach(member, leaving, &now, into: &result, past: &past, &desk)
             now.next += 1
-            if now.next < members.count { goHome(after: member, before: members[now.next], &now, into: &result, &desk) }
-        } while now.next < members.count && !(now.place.map(now.vehicles.isHome) ?? true)
+            guard now.next < members.count else { break }
+            goHome(after: member, before: members[now.next], &now, into: &result, &desk)
+        } while !(now.place.map(now.vehicles.isHome) ?? true)
         if now.next == members.count { endRow(&now, into: &result, &desk) }
         let reached = members[start.next..<now.next]
         return (now, result, cost(of: result, past, isUnasked: isUnasked(leaving, reached)))
@@ -34,8 +35,8 @@ extension DayChain {
         let late = moves.map(\.outcome.lateSeconds).filter { $0 > 0 } + waits
         return [
             Double(moves.count { $0.outcome == .none || $0.outcome == .tooFar }),
-            Double(moves.count { $0.ways.missing != nil }), isUnasked ? 1 : 0, Double(result.left.count), Double(late.count),
-            Double(late.reduce(0, +)), moves.reduce(0) { $0 + ($1.outcome.option?.burden ?? 0) },
+            Double(moves.count { $0.ways.missing != nil }), isUnasked ? 1 : 0, Double(result.left.count),
+            Double(late.count), Double(late.reduce(0, +)), moves.reduce(0) { $0 + ($1.outcome.option?.burden ?? 0) },
         ]
     }
 
@@ -134,8 +135,9 @@ extension DayChain {
             now.vehicles = vehicles
             return
         }
-        let stay = max(max(now.free, input.since.flooredToMinute), move.outcome.option?.arrival.ceiledToMinute ?? now.free)
-            .adding(seconds: Self.leastStaySeconds)
+        let free = max(now.free, input.since.flooredToMinute)
+        let arrival = max(free, move.outcome.option?.arrival.ceiledToMinute ?? free)
+        let stay = arrival.adding(seconds: Self.leastStaySeconds)
         guard isReached(next, from: home, free: stay, now.vehicles, &desk) else {
             now.vehicles = vehicles
             return

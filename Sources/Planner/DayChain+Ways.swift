@@ -19,7 +19,8 @@ extension DayChain {
         if wished.isEmpty {
             ways = usual(from: from, to: to, vehicles, leaving)
             if ways.means.isEmpty { ways.means = input.preferences.means.filter(stands) }
-            ways.missing = (wish ?? (ways.means.isEmpty ? input.preferences.means : [])).min { $0.rawValue < $1.rawValue }
+            let wanted = wish ?? (ways.means.isEmpty ? input.preferences.means : [])
+            ways.missing = wanted.min { $0.rawValue < $1.rawValue }
             ways.missingPlace = ways.missing.flatMap(vehicles.place)
         } else {
             ways = Ways(means: wished)

@@ -89,6 +89,26 @@ import Testing
         )
     }
 
+    /// As estimates do, it knows no way by where a vehicle stands.
+    private struct Straight: TravelEstimating {
+        func options(_ request: TravelRequest) -> [TravelOption] {
+            var request = request
+            request.vehicle = .goesAlong
+            return VehiclesInPlaceTests.town.options(request)
+        }
+    }
+
+    @Test func whereNoWayLeadsByTheCarNobodyDrivesIt() {
+        var day = Day("A 09:00-10:00 @40 #car", "B 11:00-12:00 @160 #taxi")
+        day.preferences.means = [.foot, .taxi]
+        #expect(
+            Planner.plan(day.input, estimating: Straight()).map(Day.line) == [
+                "to A 08:51-08:55 by car", "home B 12:00-12:08 by taxi", "to B 10:49-10:55 by taxi",
+                "car stays at A @40",
+            ]
+        )
+    }
+
     @Test func aVehicleThatNobodyFetchesIsTold() {
         let day = Day("A 09:00-10:00 @40 #car", "B 11:00-12:00 @80 #taxi")
         let last = day.occurrences[1]
@@ -130,7 +150,8 @@ import Testing
                 return occurrence
             }
         )
-        day.preferences.means = [[.foot], [.foot, .transit, .car], all, [.foot, .bicycle]].randomElement(using: &random)!
+        let means = [[.foot], [.foot, .transit, .car], all, [.foot, .bicycle]]
+        day.preferences.means = means.randomElement(using: &random)!
         day.preferences.minimumTripSeconds = 0
         return day
     }

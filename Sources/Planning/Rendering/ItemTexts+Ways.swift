@@ -32,7 +32,7 @@ extension ItemTexts {
     }
 
     /// In whole kilometres: `5,400 km`.
-    func farAway(_ distance: Metres, to place: KnownPlace, _ event: String) -> String {
+    func farAway(_ distance: Metres, from start: KnownPlace, to place: KnownPlace, _ event: String) -> String {
         let kilometres = Int64((distance.kilometres / 10).rounded()) * 10
         let mark = words.decimalMark == "." ? "," : "."
         let thousands = kilometres / 1_000
@@ -40,7 +40,12 @@ extension ItemTexts {
         let text =
             thousands == 0
             ? rest : "\(thousands)\(mark)\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
-        return words.farAway(place.name.isEmpty ? event : title(of: place), "\(text) km")
+        let isFromHome = WishReader.savedName(start.name) == .home
+        return words.farAway(
+            place.name.isEmpty ? event : title(of: place),
+            "\(text) km",
+            from: isFromHome ? nil : title(of: start)
+        )
     }
 
     private func title(of place: KnownPlace) -> String {

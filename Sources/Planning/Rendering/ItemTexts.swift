@@ -164,7 +164,7 @@ struct ItemTexts {
         case .vehicleElsewhere(let means, let place): return vehicleElsewhere(means, at: place, event)
         case .vehicleLeft(let means, let place): return vehicleLeft(means, at: place, event)
         case .wayHome(let option, let means, _): return wayHome(option, list(means), event)
-        case .farAway(let distance, _, let place): return farAway(distance, to: place, event)
+        case .farAway(let distance, let start, let place): return farAway(distance, from: start, to: place, event)
         case .disruption(let found, let isWayThere):
             let causes = found.map {
                 words.hindrance(words.cause($0.cause), shortened($0.lines.joined(separator: ", ")))

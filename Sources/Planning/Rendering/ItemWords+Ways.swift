@@ -38,8 +38,12 @@ extension ItemWords {
         say("Instead: \(span) \(means)", "In alternativa: \(span) \(means)")
     }
 
-    func farAway(_ place: String, _ distance: String) -> String {
-        say("⚠ \(place) is \(distance) away: how do you get there?", "⚠ \(place): \(distance) di distanza, come ci arrivi?")
+    /// `start`: nil for home.
+    func farAway(_ place: String, _ distance: String, from start: String?) -> String {
+        say(
+            "⚠ \(place) is \(distance) \(start.map { "from \($0)" } ?? "away"): how do you get there?",
+            "⚠ \(place): \(distance) \(start.map { "da \($0)" } ?? "di distanza"), come ci arrivi?"
+        )
     }
 
     var vehicleChoices: String {

@@ -277,6 +277,10 @@ import Testing
                 .farAway(Metres(5_404_000), from: trip.origin, to: trip.destination),
                 "⚠ Politecnico is 5,400 km away: how do you get there?"
             ),
+            (
+                .farAway(Metres(996_000), from: trip.destination, to: trip.origin),
+                "⚠ Home is 1,000 km from Politecnico: how do you get there?"
+            ),
             (.noHome, "⚠ No trips from and to home: Home is not set"),
         ]
         for (reason, title) in reasons {
