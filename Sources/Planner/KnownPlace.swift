@@ -15,6 +15,24 @@ package struct KnownPlace: Hashable, Sendable, Codable {
     }
 }
 
+/// One of the places that a text may mean, told so that a person can choose.
+package struct PlaceCandidate: Hashable, Sendable {
+    /// Name, address and town, as far as known.
+    package var title: String
+    /// The stop, square or quarter that is closest to it.
+    package var nearby: String?
+    /// As the crow flies; nil where no home is known.
+    package var distanceFromHome: Metres?
+    package var coordinate: Coordinate
+
+    package init(title: String, nearby: String? = nil, distanceFromHome: Metres? = nil, coordinate: Coordinate) {
+        self.title = title
+        self.nearby = nearby
+        self.distanceFromHome = distanceFromHome
+        self.coordinate = coordinate
+    }
+}
+
 /// What an event says about where it is.
 package enum PlaceReading: Hashable, Sendable {
     /// Nothing, or that it is held online.
@@ -23,7 +41,7 @@ package enum PlaceReading: Hashable, Sendable {
     /// The text means nothing to us.
     case notFound(String)
     /// The text means several things; the best few of them, to choose from.
-    case ambiguous(String, candidates: [String])
+    case ambiguous(String, candidates: [PlaceCandidate])
 
     package var known: KnownPlace? {
         if case .known(let place) = self { place } else { nil }

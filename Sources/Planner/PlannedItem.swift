@@ -10,6 +10,8 @@ package struct PlannedEvent: Hashable, Sendable {
     package var zoneName: String?
     package var place: KnownPlace?
     package var fingerprint: String
+    /// Tags of ours that say nothing we understand.
+    package var unreadTags: [String]
 
     init(_ occurrence: PlanOccurrence) {
         key = occurrence.key
@@ -19,6 +21,7 @@ package struct PlannedEvent: Hashable, Sendable {
         zoneName = occurrence.zoneName
         place = occurrence.place.known
         fingerprint = occurrence.fingerprint
+        unreadTags = occurrence.wishes.unread
     }
 }
 
@@ -73,7 +76,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// With these; `stands` tells whether the event itself is in the day's schedule.
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
         case placeNotFound(String)
-        case placeAmbiguous(String, candidates: [String])
+        case placeAmbiguous(String, candidates: [PlaceCandidate])
         /// The longest time that was free, and how much was wanted.
         case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMeans>)

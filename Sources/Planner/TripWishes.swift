@@ -7,13 +7,16 @@ package struct TripWishes: Hashable, Sendable {
     /// `#self`: no trip is wanted, but the person will be there.
     package var arrangedBySelf: Bool
     package var bufferSeconds: Int64?
-    /// `#from:Home`: the text after the colon.
+    /// `#from Home`: the text behind it, to the end of the line or the next tag. What of it is a place is the reader's to say.
     package var origin: String?
     /// `#home`, `#office`: save the event's place under this name.
     package var savesPlaceAs: SavedName?
 
     /// `#flex 30m min 20m`: the event's span is a window, in which so much time is wanted.
     package var flexible: Flexible?
+
+    /// Tags of ours whose value can't be read, as they were written.
+    package var unread: [String]
 
     package struct Flexible: Hashable, Sendable {
         package var seconds: Int64
@@ -39,7 +42,8 @@ package struct TripWishes: Hashable, Sendable {
         bufferSeconds: Int64? = nil,
         origin: String? = nil,
         savesPlaceAs: SavedName? = nil,
-        flexible: Flexible? = nil
+        flexible: Flexible? = nil,
+        unread: [String] = []
     ) {
         self.means = means
         self.noTravel = noTravel
@@ -48,5 +52,6 @@ package struct TripWishes: Hashable, Sendable {
         self.origin = origin
         self.savesPlaceAs = savesPlaceAs
         self.flexible = flexible
+        self.unread = unread
     }
 }

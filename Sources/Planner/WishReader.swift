@@ -2,9 +2,10 @@
 ///
 /// A tag begins at the start of the text or after white space or an opening bracket, so `C#bike` and a fragment of a URL
 /// are none. Case does not matter. Unknown tags mean nothing. Where two tags of one sort stand, both means count, and
-/// the last value wins.
+/// the last value wins. A value stands behind a colon, blanks, or both.
 package struct WishReader: Sendable {
     private static let means: [String: TravelMeans] = [
+        "ebike": .bicycle, "publictransport": .transit, "trasportopubblico": .transit, "mezzipubblici": .transit,
         "bike": .bicycle, "bicycle": .bicycle, "cycle": .bicycle, "bici": .bicycle, "bicicletta": .bicycle,
         "car": .car, "drive": .car, "auto": .car, "macchina": .car,
         "motorbike": .motorbike, "motorcycle": .motorbike, "moto": .motorbike, "scooter": .motorbike,
@@ -25,6 +26,8 @@ package struct WishReader: Sendable {
     /// Text beyond this many bytes is not read.
     private static let maximumBytes = 65_536
     private static let maximumBufferSeconds: Int64 = 6 * 3_600
+    /// Of a text that names a place.
+    private static let maximumOriginBytes = 200
 
     /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
     package static func savedName(_ text: String) -> TripWishes.SavedName? { savedNames[text.lowercased()] }
@@ -47,25 +50,65 @@ package struct WishReader: Sendable {
         }
     }
 
-    // tag = "#" 1*(ALPHA / DIGIT) [ ":" ( DQUOTE *not-quote DQUOTE / 1*not-white ) ]
+    // tag = "#" 1*(ALPHA / DIGIT) [ [ ":" ] *blank value ]
     private static func readTag(_ rest: inout Substring.UTF8View.SubSequence, into wishes: inout TripWishes) {
         let nameBytes = rest.prefix { isNameByte($0) }
         rest = rest.dropFirst(nameBytes.count)
-        let name = String(decoding: nameBytes, as: UTF8.self).lowercased()
+        let written = String(decoding: nameBytes, as: UTF8.self)
+        let name = written.lowercased()
         if flexible.contains(name) {
-            wishes.flexible = readFlexible(&rest) ?? wishes.flexible
-            return
-        }
-        guard rest.first == UInt8(ascii: ":") else {
+            let found = readFlexible(&rest)
+            wishes.flexible = found ?? wishes.flexible
+            if found == nil { wishes.unread.append("#" + written) }
+        } else if origin.contains(name) {
+            let found = readOrigin(&rest)
+            wishes.origin = found ?? wishes.origin
+            if found == nil { wishes.unread.append("#" + written) }
+        } else if buffer.contains(name) {
+            if rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
+            var ahead = rest
+            let value = word(&ahead)
+            if let seconds = duration(value) {
+                wishes.bufferSeconds = min(seconds, maximumBufferSeconds)
+                rest = ahead
+            } else {
+                let told = value.hasPrefix("#") ? "" : String(value.prefix(20))
+                wishes.unread.append(told.isEmpty ? "#" + written : "#\(written) \(told)")
+            }
+        } else if rest.first != UInt8(ascii: ":") {
             apply(name, to: &wishes)
-            return
         }
-        rest = rest.dropFirst()
+    }
+
+    // origin = ( ":" / blank ) *blank ( DQUOTE *not-quote DQUOTE / *( not-newline ) ), up to the next tag
+    private static func readOrigin(_ rest: inout Substring.UTF8View.SubSequence) -> String? {
+        if rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(rest.prefix { $0 == 0x20 || $0 == 0x09 }.count)
         let isQuoted = rest.first == UInt8(ascii: "\"")
         if isQuoted { rest = rest.dropFirst() }
-        let valueBytes = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : !isWhite($0) }
-        rest = rest.dropFirst(valueBytes.count)
-        apply(name, value: String(decoding: valueBytes, as: UTF8.self), to: &wishes)
+        var value = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : !(0x0A...0x0D).contains($0) }
+        if !isQuoted, let tag = nextTag(in: value) { value = value[..<tag] }
+        rest = rest[value.endIndex...]
+        if isQuoted { rest = rest.dropFirst() }
+        while let last = value.last, isWhite(last) { value = value.dropLast() }
+        let opened = value.count { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
+        var closed = value.count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
+        // The bracket in which the whole tag stands.
+        while closed > opened, let last = value.last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]") {
+            value = value.dropLast()
+            closed -= 1
+        }
+        let text = String(decoding: value.prefix(maximumOriginBytes), as: UTF8.self)
+        return text.isEmpty ? nil : text
+    }
+
+    private static func nextTag(in value: Substring.UTF8View.SubSequence) -> Substring.UTF8View.Index? {
+        var isBoundary = true
+        for index in value.indices {
+            if isBoundary, value[index] == UInt8(ascii: "#") { return index }
+            isBoundary = isWhite(value[index]) || value[index] == UInt8(ascii: "(")
+        }
+        return nil
     }
 
     // flex = ( ":" / 1*white ) duration [ 1*white "min" 1*white duration ]
@@ -98,14 +141,6 @@ package struct WishReader: Sendable {
             wishes.noTravel = true
         } else if arrangedBySelf.contains(name) {
             wishes.arrangedBySelf = true
-        }
-    }
-
-    private static func apply(_ name: String, value: String, to wishes: inout TripWishes) {
-        if origin.contains(name), !value.isEmpty {
-            wishes.origin = value
-        } else if buffer.contains(name), let seconds = duration(value) {
-            wishes.bufferSeconds = min(seconds, maximumBufferSeconds)
         }
     }
 

@@ -47,6 +47,11 @@ LAQUILA = [
     ("Palazzo Margherita", 42.3513, 13.3980, 50),
     ("Palazzo Fibbioni", 42.3510, 13.4003, 50),
     ("stazione", 42.3511, 13.3849, 150),
+    ("Ospedale San Salvatore, Via Lorenzo Natali 1, Coppito", 42.3656, 13.3515, 150),
+    ("Studio Rossi, Via Strinella 2", 42.3461, 13.4019, 300),
+    ("Via Strinella 2, int. 4", 42.3461, 13.4019, 300),
+    ("via roma 12 (citofono Rossi)", 42.3546, 13.3915, 300),
+    ("Bar Centrale\nCorso Federico II 10\n67100 L'Aquila\nItalia", 42.3469, 13.3980, 150),
 ]
 PORTO = [
     ("Pç. da Batalha", 41.1457, -8.6073, 150),
@@ -57,6 +62,14 @@ PORTO = [
     ("Hospital São João", 41.1833, -8.6022, 200),
     ("Casa da Música", 41.1606, -8.6283, 150),
     ("Aeroporto", 41.2371, -8.6694, 150),
+    ("Rua de Santa Catarina 112, 4000-442 Porto, Portugal", 41.1524, -8.6048, 150),
+    ("R Passos Manuel 34", 41.1473, -8.6080, 150),
+    ("Casa da Música\nAvenida da Boavista 604\n4149-071 Porto\nPortugal", 41.1606, -8.6283, 150),
+    ("Rua Formosa", 41.1489, -8.6085, 150),
+    ("Rua Formosa, Porto", 41.1489, -8.6085, 150),
+    ("Rua Formosa, Bolhão", 41.1489, -8.6085, 150),
+    ("Estádio do Dragão", 41.1600, -8.5835, 250),
+    ("Serralves", 41.1615, -8.6578, 250),
 ]
 
 
@@ -98,6 +111,16 @@ def test_what_may_be_several_is_asked(laquila, text):
 @pytest.mark.parametrize("text", ["Meeting room 3", "Sala riunioni", "Zoom", "Casa di Marco", "Via Tuscolana 1200, Roma"])
 def test_what_is_no_place_here_is_none(laquila, text):
     assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
+
+
+@pytest.mark.parametrize("text", ["Roma", "Pescara", "Milano", "via Roma, Pescara", "via Roma 12 Pescara", "Via Roma, Pizzoli", "Pescara, Via Strinella 2"])
+def test_towns_elsewhere_are_no_streets_here(laquila, text):
+    assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
+
+
+def test_a_street_is_not_guessed_from_a_word(laquila, porto):
+    assert read(laquila, "Strinella", FONTANA_LUMINOSA)[0] == "ambiguous"
+    assert read(porto, "Lisboa", ALIADOS)[0] == "notFound"
 
 
 def test_nearer_places_come_first(laquila):

@@ -88,9 +88,17 @@ import Testing
         ("https://x.example/#car", TripWishes()), ("#unknown #", TripWishes()),
         ("#noviaggio", TripWishes(noTravel: true)),
         ("#buffer:1h", TripWishes(bufferSeconds: 3_600)), ("#anticipo:20", TripWishes(bufferSeconds: 1_200)),
-        ("#buffer:soon", TripWishes()), ("#buffer:9999999m", TripWishes()), ("#da:Casa", TripWishes(origin: "Casa")),
+        ("#buffer:soon", TripWishes(unread: ["#buffer soon"])), ("#da:Casa", TripWishes(origin: "Casa")),
+        ("#buffer:9999999m", TripWishes(unread: ["#buffer 9999999m"])), ("#Flex", TripWishes(unread: ["#Flex"])),
+        ("#buffer #bike", TripWishes(means: [.bicycle], unread: ["#buffer"])),
         ("#from:\"Via Roma 1\" x", TripWishes(origin: "Via Roma 1")), ("#ufficio", TripWishes(savesPlaceAs: .office)),
-        ("#from:", TripWishes()), ("città #casa", TripWishes(savesPlaceAs: .home)),
+        ("#from:", TripWishes(unread: ["#from"])), ("#buffer 15m", TripWishes(bufferSeconds: 900)),
+        ("#buffer: 15m #car", TripWishes(means: [.car], bufferSeconds: 900)),
+        ("#from Rua de Cedofeita 20\nbring keys", TripWishes(origin: "Rua de Cedofeita 20")),
+        ("Lunch (#from: the office) #taxi", TripWishes(means: [.taxi], origin: "the office")),
+        ("#from Bar (Centro) #ebike", TripWishes(means: [.bicycle], origin: "Bar (Centro)")),
+        ("#publictransport", TripWishes(means: [.transit])),
+        ("città #casa", TripWishes(savesPlaceAs: .home)),
     ])
     func readsHashtags(_ text: String, _ wishes: TripWishes) {
         #expect(WishReader.wishes(in: text) == wishes)

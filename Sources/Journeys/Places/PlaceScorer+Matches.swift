@@ -27,7 +27,9 @@ extension PlaceScorer {
                 // A house that the map has comes first.
                 score: max(0, min(1, isBetweenNumbers ? score.value * 0.9 : score.value)),
                 isExact: score.isExact && !isBetweenNumbers,
-                isBetweenNumbers: isBetweenNumbers
+                isExactlyNamed: score.isExactlyNamed,
+                isBetweenNumbers: isBetweenNumbers,
+                doubt: score.doubt
             )
         }
     }

@@ -48,6 +48,8 @@ package struct PlaceScorer: Sendable {
     package struct Score: Hashable, Sendable {
         package var value: Double
         package var isExact: Bool
+        package var isExactlyNamed: Bool
+        package var doubt: PlaceMatch.Doubt?
     }
 
     /// Nil where the place has little to do with the text.
@@ -66,27 +68,31 @@ package struct PlaceScorer: Sendable {
         var got = 0.0
         var wanted = 0.0
         var isExact = true
+        var hasItsNumber = true
         var usedOfName = Set<Int>()
         var namesIt = false
         var namesStreet = false
         var namesKind = false
+        var leavesWords = false
+        var hasNumber = false
         // Of an address "via" names nothing, unless its street is called no more than that.
-        let isBareAddress = candidate.names.isEmpty && name.contains(where: Self.isTelling)
+        let isBareAddress = candidate.names.isEmpty && name.contains(where: PlaceWords.isTelling)
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
                 got += weight
-                namesIt = namesIt || (isBareAddress ? Self.isTelling(word) : weight > 0.5)
+                namesIt = namesIt || (isBareAddress ? PlaceWords.isTelling(word) : weight > 0.5)
                 continue
             }
             if word == candidate.number {
+                hasNumber = true
                 got += weight
                 continue
             }
             if PlaceWords.isNumber(word), !asides.contains(position), let share = nearness(of: word, candidate) {
-                isExact = false
+                hasItsNumber = false
                 got += weight * share
                 continue
             }
@@ -106,12 +112,19 @@ package struct PlaceScorer: Sendable {
             }
             isExact = isExact && weight < 0.5
             let fuzzy = similarity(of: word, to: name, &usedOfName)
+            let ofStreet = similarity(of: word, to: candidate.street)
             let elsewhere = max(
-                similarity(of: word, to: candidate.street),
+                ofStreet,
                 similarity(of: word, to: candidate.context) * 0.9,
                 similarity(of: word, to: candidate.kinds) * 0.9
             )
-            if max(fuzzy, elsewhere) > 0 { namesIt = true }
+            if max(fuzzy, elsewhere) == 0 {
+                leavesWords = leavesWords || weight > 0.9 && !PlaceWords.isNumber(word)
+            } else if ofStreet > fuzzy, ofStreet == elsewhere {
+                namesStreet = true
+            } else {
+                namesIt = true
+            }
             got += weight * max(fuzzy, elsewhere)
         }
         guard wanted > 0, got / wanted > 0.45 else { return nil }
@@ -129,19 +142,22 @@ package struct PlaceScorer: Sendable {
         let asksForNumber = words.indices.contains { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
         if candidate.number != nil, candidate.names.isEmpty, !asksForNumber { value *= 0.8 }
         // By its kind alone one of many is found: something to choose from, before what lies in a street of that name; neither decides.
-        if !namesIt, !namesStreet { value = min(value * 0.85, Placing.leastScore - 0.01) }
+        if !namesIt, !namesStreet { value = min(value * 0.85, PlaceDecision.leastScore - 0.01) }
         if !namesIt, namesStreet, !candidate.names.isEmpty, !candidate.street.allSatisfy({ words.contains($0) }) {
-            value = min(value * 0.8, Placing.leastScore - 0.05)
+            value = min(value * 0.8, PlaceDecision.leastScore - 0.05)
         }
         let isNamed = namesIt || namesStreet
+        let isExactlyNamed = isNamed && isExact && coverage > 0.99
+        let kinds = name.indices.filter { PlaceWords.streetKinds.contains(name[$0]) }
+        let isUnsaid =
+            (candidate.isStreet || candidate.names.isEmpty) && !namesKind && !hasNumber && !kinds.isEmpty
+            && !kinds.contains(where: usedOfName.contains)
         return Score(
             value: value - distancePenalty(candidate.coordinate),
-            isExact: isNamed && isExact && coverage > 0.99
+            isExact: isExactlyNamed && hasItsNumber,
+            isExactlyNamed: isExactlyNamed,
+            doubt: leavesWords ? .wordsLeft : isUnsaid ? .streetUnsaid : nil
         )
-    }
-
-    private static func isTelling(_ word: String) -> Bool {
-        !PlaceWords.weak.contains(word) && !PlaceWords.generic.contains(word)
     }
 
     private static func weight(of word: String) -> Double {

@@ -23,8 +23,19 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
     package var score: Double
     /// Every word of the text is found, spelled the same but for case and accents, the house number included.
     package var isExact: Bool
+    /// The same but for the number of a house, which the map may lack.
+    package var isExactlyNamed: Bool
     /// The map lacks this house; it must be between two that it has.
     package var isBetweenNumbers: Bool
+    /// Why it may not be what was meant, however much of the text it has.
+    package var doubt: Doubt?
+
+    package enum Doubt: String, Hashable, Codable, Sendable {
+        /// A word of the text is nowhere in what is known of it.
+        case wordsLeft
+        /// A street or square, and nothing in the text says that one is meant: "Roma" for Via Roma.
+        case streetUnsaid
+    }
 
     package init(
         name: String,
@@ -33,7 +44,9 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         coordinate: Coordinate,
         score: Double,
         isExact: Bool,
-        isBetweenNumbers: Bool = false
+        isExactlyNamed: Bool = false,
+        isBetweenNumbers: Bool = false,
+        doubt: Doubt? = nil
     ) {
         self.name = name
         self.address = address
@@ -41,7 +54,9 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         self.coordinate = coordinate
         self.score = score
         self.isExact = isExact
+        self.isExactlyNamed = isExactlyNamed || isExact
         self.isBetweenNumbers = isBetweenNumbers
+        self.doubt = doubt
     }
 
     /// What to show in a list of choices.

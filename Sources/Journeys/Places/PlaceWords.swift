@@ -35,6 +35,7 @@ package enum PlaceWords {
             if words.count >= 24 { break }
         }
         finish()
+        if words.count > 1, let full = leadingAbbreviations[words[0]], !isNumber(words[1]) { words[0] = full }
         return PlaceNumerals.canonical(words)
     }
 
@@ -60,12 +61,12 @@ package enum PlaceWords {
         return asides
     }
 
-    private static let countries: Set<String> = [
+    static let countries: Set<String> = [
         "italia", "italy", "portugal", "portogallo", "espana", "spain", "france",
     ]
 
     /// AQ, MI: two letters of which nothing else is known, and no Roman number.
-    private static func isProvince(_ word: String) -> Bool {
+    static func isProvince(_ word: String) -> Bool {
         word.utf8.count == 2 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) } && !weak.contains(word)
             && !word.utf8.allSatisfy { "ivx".utf8.contains($0) }
     }
@@ -110,6 +111,11 @@ package enum PlaceWords {
     private static let plainAbbreviations: [String: String] = [
         "pzza": "piazza", "pza": "piazza", "vle": "viale", "cso": "corso", "lgo": "largo", "staz": "stazione",
         "ss": "santi", "sta": "santa", "pca": "praca", "univ": "universita", "osp": "ospedale",
+    ]
+
+    /// Before the rest of a name, where they are no initials: "R Passos Manuel".
+    private static let leadingAbbreviations: [String: String] = [
+        "r": "rua", "av": "avenida", "tv": "travessa", "pc": "praca", "lg": "largo",
     ]
 
     /// One word for the saints of all our languages; S. may be any of them.

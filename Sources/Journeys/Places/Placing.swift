@@ -26,13 +26,6 @@ package struct Placing: Sendable {
         return placing
     }
 
-    /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
-    static let samePlace = Metres(150)
-    /// A second match must be this much worse to be out of the question.
-    static let clearLead = 0.12
-    /// Below this a text was hardly understood.
-    static let leastScore = 0.6
-
     /// Farther away, a place does not say where one is.
     package static let nearby = Metres(150)
 
@@ -48,60 +41,30 @@ package struct Placing: Sendable {
         return found.min { $0.distance < $1.distance }?.name
     }
 
+    /// What is near that says in which part of a town a place is: a stop, a station, a square, a settlement.
+    ///
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read.
+    package func landmark(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
+        var found: [PlaceNearby] = []
+        for naming in namings { found += try naming.places(around: coordinate, within: Self.around, limit: 200) }
+        return found.filter { Self.landmarks.contains($0.kind) }.min { $0.distance < $1.distance }?.name
+    }
+
+    private static let around = Metres(600)
+    private static let landmarks: Set<String> = [
+        "stop", "station", "square", "city", "town", "village", "hamlet", "suburb", "quarter", "neighbourhood",
+    ]
+
+    /// What a text means: as a whole, else by its parts (``PlaceParts``).
+    ///
+    /// Of places that are alike but for where they are, one close to `near` is taken before one in another town.
+    ///
     /// - Throws: ``PlaceSearchError`` when an index cannot be read; that is no answer about the place.
     package func place(_ text: String, near: Coordinate? = nil) throws(PlaceSearchError) -> Reading {
-        let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard !trimmed.isEmpty else { return .notFound }
-        var matches: [PlaceMatch] = []
-        for search in searches { matches += try search.search(trimmed, near: near, limit: 10) }
-        let reading = Self.decide(matches)
+        let parts = PlaceParts(text)
+        guard !parts.parts.isEmpty else { return .notFound }
+        let reading = try PlacePartsReading(searches: searches, near: near).read(text, parts)
         guard reading == .notFound, let beyond else { return reading }
-        return Self.decide(try beyond.search(trimmed, near: near, limit: 10))
-    }
-
-    static func decide(_ matches: [PlaceMatch]) -> Reading {
-        let good = matches.filter { $0.score >= leastScore }.sorted { $0.score > $1.score }
-        guard let first = good.first else { return .notFound }
-        // An exact match is rivalled by other exact ones only; in either case a much worse one is out of the question.
-        let best = good.first { $0.isExact && first.score - $0.score < clearLead } ?? first
-        let rivals = good.filter { best.score - $0.score < clearLead && (!best.isExact || $0.isExact) }
-        let others = rivals.filter {
-            best.coordinate.distance(to: $0.coordinate) > samePlace && !isStreet($0, of: best)
-                && !isStreet(best, of: $0)
-                && !isSameStreet($0, best) && !isStopOn(best, $0) && !isNeighbour($0, of: best)
-        }
-        return others.isEmpty ? .found(best) : .ambiguous(Array(rivals.prefix(5)))
-    }
-
-    /// A house is no other place than its street, which is found with it.
-    private static func isStreet(_ street: PlaceMatch, of house: PlaceMatch) -> Bool {
-        house.kind == "address" && isStreet(street) && house.name.hasPrefix(street.name) && areNear(street, house)
-    }
-
-    /// A street that a square or another map sheet cuts in two, in one town.
-    private static func isSameStreet(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
-        isStreet(one) && isStreet(other) && one.name == other.name && one.address == other.address
-            && areNear(one, other)
-    }
-
-    /// A stop that is called after the street which it is on.
-    private static func isStopOn(_ street: PlaceMatch, _ stop: PlaceMatch) -> Bool {
-        stop.kind == "stop" && isStreet(street) && areNear(street, stop)
-            && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
-    }
-
-    /// Another number of the street in which the one that was asked for must be.
-    private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
-        func street(_ match: PlaceMatch) -> Substring {
-            match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
-        }
-        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
-            && areNear(other, house)
-    }
-
-    private static func isStreet(_ match: PlaceMatch) -> Bool { match.kind == "street" || match.kind == "square" }
-
-    private static func areNear(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
-        one.coordinate.distance(to: other.coordinate).kilometres < 3
+        return try PlacePartsReading(searches: [beyond], near: near).read(text, parts)
     }
 }

@@ -72,7 +72,7 @@ struct OccurrenceReader {
         let isTimed = !occurrence.isAllDay
         let recurrenceID = occurrence.recurrenceID.flatMap { $0 == firstStart ? nil : $0.basicText } ?? ""
         var origin = PlaceReading.none
-        if let text = wishes.origin { origin = try places.place(named: text) }
+        if let text = wishes.origin { origin = try places.origin(text) }
         let created = event.first("CREATED").flatMap { DateTimeValue($0) }?.local.secondsSinceEpoch
         return PlanOccurrence(
             key: OccurrenceKey(uid: uid, recurrenceID: recurrenceID),

@@ -32,15 +32,70 @@ struct PlaceReader {
 
     /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
-        if let coordinate = PlaceReader.coordinate(in: text) {
+        if let coordinate = PlaceCoordinates.coordinate(in: text) {
             return .known(try named(KnownPlace(name: "", coordinate: coordinate)))
         }
         if let place = saved(text) { return .known(place) }
-        if PlaceReader.isOnline(text) { return .none }
         if let answer = answers[text] { return answer }
-        let answer = try search(text)
+        let answer = try reading(of: text)
         answers[text] = answer
         return answer
+    }
+
+    /// What a text behind `#from` begins with: the longest of it that is a place, cut only where a sentence goes on to
+    /// something else. "Via Roma" of "Via Roma in Pescara" would be another one.
+    mutating func origin(_ text: String) throws(PlaceSearchError) -> PlaceReading {
+        let whole = try place(named: text)
+        if case .known = whole { return whole }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in words.indices.dropFirst().reversed() {
+            let last = words[count - 1]
+            let isSentence = last.count > 3 && ".!?".contains(last.suffix(1))
+            guard isSentence || PlaceReader.joiners.contains(words[count].lowercased()) else { continue }
+            let reading = try place(named: words[..<count].joined(separator: " "))
+            if case .known = reading { return reading }
+        }
+        return whole
+    }
+
+    private static let joiners: Set<String> = [
+        "and", "then", "with", "before", "after", "but", "e", "ed", "poi", "con", "prima", "dopo", "ma", "com",
+        "depois", "antes", "&", "-", "–",
+    ]
+
+    private func reading(of text: String) throws(PlaceSearchError) -> PlaceReading {
+        let links = PlaceLinks(text)
+        let parts = PlaceParts(links.rest).parts
+        if let coordinate = links.coordinate {
+            return .known(try named(KnownPlace(name: parts.first ?? "", coordinate: coordinate)))
+        }
+        if let reading = try savedPart(of: parts, text) { return reading }
+        if OnlineWords.mean(links.rest, hasLink: links.hasLink && !links.hasMap) { return .none }
+        guard !parts.isEmpty else { return .notFound(text) }
+        return try search(links.hasLink ? links.rest : text)
+    }
+
+    /// A saved place, called by a part of the text: "Office, room 3". What else the text tells must be close to it, or no
+    /// place at all.
+    private func savedPart(of parts: [String], _ text: String) throws(PlaceSearchError) -> PlaceReading? {
+        let called = parts.indices.filter { saved(parts[$0]) != nil }
+        guard called.count == 1, let index = called.first, let place = saved(parts[index]) else { return nil }
+        let others = (parts[..<index] + parts[(index + 1)...]).joined(separator: ", ")
+        if others.isEmpty { return .known(place) }
+        if KnownTowns.isOutside(place.coordinate, of: others) { return .notFound(text) }
+        switch try placing.place(others, near: place.coordinate) {
+        case .notFound: return index == 0 ? .known(place) : nil
+        case .found(let match):
+            if isNear(place, match) { return .known(place) }
+            return .ambiguous(text, candidates: [try candidate(place), try candidate(match)])
+        case .ambiguous(let matches):
+            if matches.contains(where: { isNear(place, $0) }) { return .known(place) }
+            return .ambiguous(text, candidates: [try candidate(place)] + (try matches.prefix(4).map(candidate)))
+        }
+    }
+
+    private func isNear(_ place: KnownPlace, _ match: PlaceMatch) -> Bool {
+        place.coordinate.distance(to: match.coordinate).kilometres < (match.kind == "street" ? 3 : 1)
     }
 
     // MARK: Coordinates
@@ -61,7 +116,7 @@ struct PlaceReader {
             let title = property.parameter("X-TITLE") ?? ""
             return KnownPlace(name: title.isEmpty ? text : title, coordinate: uri.coordinate)
         }
-        if let value = event.first("GEO")?.value, let coordinate = PlaceReader.pair(value, separator: ";") {
+        if let value = event.first("GEO")?.value, let coordinate = PlaceReader.pair(value) {
             return KnownPlace(name: text, coordinate: coordinate)
         }
         for location in event.components(named: "VLOCATION") {
@@ -73,59 +128,66 @@ struct PlaceReader {
 
     /// RFC 9073 §7.2: GEO, or structured data or an address that is a `geo:` URI.
     private static func coordinate(of location: Component) -> Coordinate? {
-        if let value = location.first("GEO")?.value, let coordinate = pair(value, separator: ";") { return coordinate }
+        if let value = location.first("GEO")?.value, let coordinate = pair(value) { return coordinate }
         for property in location.all("STRUCTURED-DATA") + location.all("URL") {
             if let uri = GeoURI(property.value) { return uri.coordinate }
         }
         return nil
     }
 
-    /// A `geo:` URI, or two decimal numbers such as a map shows them.
-    static func coordinate(in text: String) -> Coordinate? {
-        if let uri = GeoURI(text) { return uri.coordinate }
-        return text.contains(".") ? pair(text, separator: ",") : nil
-    }
-
-    private static func pair(_ text: String, separator: Character) -> Coordinate? {
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    // RFC 5545 §3.8.1.6: geovalue = float ";" float
+    private static func pair(_ text: String) -> Coordinate? {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard parts.count == 2, let latitude = Double(String(parts[0]).trimmed),
             let longitude = Double(String(parts[1]).trimmed)
         else { return nil }
-        // Clients without a place write 0;0 rather than nothing.
-        guard latitude != 0 || longitude != 0 else { return nil }
-        return Coordinate(validating: latitude, longitude)
+        return PlaceCoordinates.place(latitude, longitude)
     }
 
     // MARK: Text
 
-    /// Under its own name, or by the word of one of our languages.
+    /// Under its own name, or by the word of one of our languages, whatever stands around it: "the office.".
     private func saved(_ text: String) -> KnownPlace? {
-        let place =
-            places[SavedPlace.foldedName(text)]
-            ?? WishReader.savedName(text).flatMap { places[SavedPlace.foldedName($0.rawValue)] }
+        let place = savedAs(text) ?? savedAs(PlaceReader.bare(text))
         return place.map { KnownPlace(name: $0.name, coordinate: $0.coordinate) }
+    }
+
+    private func savedAs(_ text: String) -> SavedPlace? {
+        places[SavedPlace.foldedName(text)]
+            ?? WishReader.savedName(text).flatMap { places[SavedPlace.foldedName($0.rawValue)] }
+    }
+
+    private static let articles: Set<String> = [
+        "the", "my", "our", "at", "in", "il", "lo", "la", "mio", "mia", "o", "a", "na", "no", "meu", "minha",
+    ]
+
+    /// Without the articles before it and the marks around it.
+    private static func bare(_ text: String) -> String {
+        var words = text.split { $0.isWhitespace || "@.,;:!?()[]".contains($0) }
+        while words.count > 1, articles.contains(words[0].lowercased()) { words.removeFirst() }
+        return words.joined(separator: " ")
     }
 
     private func search(_ text: String) throws(PlaceSearchError) -> PlaceReading {
         switch try placing.place(text, near: home?.coordinate) {
         case .found(let match):
             return .known(KnownPlace(name: match.name.isEmpty ? text : match.name, coordinate: match.coordinate))
-        case .ambiguous(let matches): return .ambiguous(text, candidates: matches.map(\.title))
+        case .ambiguous(let matches): return .ambiguous(text, candidates: try matches.map(candidate))
         case .notFound: return .notFound(text)
         }
     }
 
-    /// Words that calendar apps and their plug-ins write where there is no place to go to.
-    private static let onlineWords: Set<String> = [
-        "online", "zoom", "zoom meeting", "microsoft teams", "microsoft teams meeting", "teams", "teams meeting",
-        "google meet", "meet", "skype", "webex", "jitsi", "facetime", "phone", "phone call", "call", "telefono",
-        "telefonata", "videochiamata", "riunione di microsoft teams", "video call",
-    ]
+    private func candidate(_ match: PlaceMatch) throws(PlaceSearchError) -> PlaceCandidate {
+        try candidate(KnownPlace(name: match.title, coordinate: match.coordinate))
+    }
 
-    private static func isOnline(_ text: String) -> Bool {
-        let lower = text.lowercased()
-        if lower.hasPrefix("https://") || lower.hasPrefix("http://") || lower.hasPrefix("tel:") { return true }
-        return onlineWords.contains(lower)
+    private func candidate(_ place: KnownPlace) throws(PlaceSearchError) -> PlaceCandidate {
+        PlaceCandidate(
+            title: place.name,
+            nearby: try placing.landmark(near: place.coordinate),
+            distanceFromHome: home.map { $0.coordinate.distance(to: place.coordinate) },
+            coordinate: place.coordinate
+        )
     }
 }
 

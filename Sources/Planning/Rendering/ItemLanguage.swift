@@ -29,6 +29,8 @@ struct ItemWords: Sendable {
     var office: String
     /// Close to a place that has a name.
     var near: @Sendable (_ place: String) -> String
+    var fromHome: @Sendable (_ distance: String) -> String
+    var unreadTag: @Sendable (_ tag: String) -> String
     var decimalMark: String
     /// Short names, January first.
     var months: [String]
@@ -93,6 +95,8 @@ extension ItemWords {
         home: "Home",
         office: "Office",
         near: { "near \($0)" },
+        fromHome: { "\($0) from home" },
+        unreadTag: { "\"\($0)\" is not understood" },
         decimalMark: ".",
         months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
         estimate: "This trip is an estimate by distance: no timetable or map was used.",
@@ -145,10 +149,14 @@ extension ItemWords {
             Trips are planned to the one that stands.
             """,
         placeChoices: """
-            No trip is planned, as we do not guess. What you can do: write the address in full, choose the place on \
-            a map, write coordinates as geo:45.4781,9.2273, or #notravel.
+            No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \
+            do: write the address in full, choose the place on a map, write coordinates as geo:45.4781,9.2273, or \
+            #notravel.
             """,
-        ambiguousChoices: "No trip is planned, as we do not guess. Write the place in full; we know:",
+        ambiguousChoices: """
+            No trip is planned, as we do not guess. Write the place in full, or copy one of these lines into the \
+            event's place:
+            """,
         breakChoices: """
             What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \
             delete this warning.
@@ -166,6 +174,8 @@ extension ItemWords {
         home: "Casa",
         office: "Ufficio",
         near: { "vicino a \($0)" },
+        fromHome: { "a \($0) da casa" },
+        unreadTag: { "\"\($0)\" non è comprensibile" },
         decimalMark: ",",
         months: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"],
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
@@ -219,11 +229,14 @@ extension ItemWords {
             I viaggi sono calcolati per quello che resta.
             """,
         placeChoices: """
-            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Che cosa si può fare: scrivere l'indirizzo \
-            completo, scegliere il luogo su una mappa, scrivere le coordinate come geo:45.4781,9.2273, o #noviaggio.
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla nostra \
+            regione. Che cosa si può fare: scrivere l'indirizzo completo, scegliere il luogo su una mappa, scrivere le \
+            coordinate come geo:45.4781,9.2273, o #noviaggio.
             """,
-        ambiguousChoices:
-            "Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso; conosciamo:",
+        ambiguousChoices: """
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una di \
+            queste righe nel luogo dell'evento:
+            """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \
             eliminare un altro evento, o eliminare questo avviso.

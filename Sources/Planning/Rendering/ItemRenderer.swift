@@ -117,7 +117,7 @@ package struct ItemRenderer: Sendable {
     ) {
         let title = texts.title(of: trip, item)
         event.append(.text("SUMMARY", title))
-        event.append(.text("DESCRIPTION", texts.description(of: trip)))
+        event.append(.text("DESCRIPTION", texts.description(of: trip, item)))
         let known = texts.name(of: trip.origin)
         let origin = known.isEmpty ? coordinateText(trip.origin.coordinate) : known
         event.append(.text("LOCATION", origin))

@@ -21,7 +21,7 @@ struct ItemTexts {
         return "\(words.leave(clock(trip.blockStart))) · \(means) → \(target) (\(detail))"
     }
 
-    func description(of trip: PlannedTrip) -> String {
+    func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         var lines = trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
         if let tickets = tickets(trip.option) { lines.append(tickets) }
@@ -33,6 +33,7 @@ struct ItemTexts {
             let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
             lines.append("\(words.or): \(span) \(meansLine(option)) (\(duration(option.seconds / 60)))")
         }
+        lines.append(contentsOf: item.event.unreadTags.map(words.unreadTag))
         if !trip.option.isEstimate, !attribution.isEmpty {
             lines.append("\(words.mapData): \(attribution.joined(separator: "; "))")
         }
@@ -187,7 +188,7 @@ struct ItemTexts {
         case .placeNotFound: lines.append(words.placeChoices)
         case .placeAmbiguous(_, let candidates):
             lines.append(words.ambiguousChoices)
-            lines.append(contentsOf: candidates.map { "- " + $0 })
+            lines.append(contentsOf: candidates.map { "- " + choice($0) })
         case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
         case .leavesLate: lines.append(words.unreachableChoices)
@@ -202,6 +203,16 @@ struct ItemTexts {
         case .noHome: lines.append(words.noHomeChoices)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// A line that the person may copy into the event's place as it is.
+    private func choice(_ place: PlaceCandidate) -> String {
+        let distance = place.distanceFromHome.map { words.fromHome(length($0)) }
+        let told = [place.title, place.nearby.map(words.near), distance].compactMap(\.self).joined(separator: ", ")
+        // About a metre.
+        let (north, east) = (place.coordinate.latitude * 100_000, place.coordinate.longitude * 100_000)
+        let rounded = Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000)
+        return "\(told): \(GeoURI(rounded))"
     }
 
     private func list(_ means: Set<TravelMeans>) -> String {

@@ -44,7 +44,7 @@ import Testing
 
     @Test func aKindIsNoDecision() {
         let matches = PlaceScorer(text: "stazione", near: nil).matches(among: Self.entries, limit: 5)
-        #expect(Placing.decide(matches) == .notFound)
+        #expect(PlaceDecision.decide(matches) == .notFound)
         #expect(!found("stazione di pescara").contains("L'Aquila"))
     }
 

@@ -46,17 +46,22 @@ import Testing
         }
     }
 
+    private func reader(namings: [any PlaceNaming] = []) -> PlaceReader {
+        PlaceReader(
+            places: [
+                SavedPlace(name: "Home", coordinate: Coordinate(latitude: 10, longitude: 10)),
+                SavedPlace(name: "The Gym", coordinate: Coordinate(latitude: 11, longitude: 11)),
+                SavedPlace(name: "Office", coordinate: Coordinate(latitude: 12, longitude: 12)),
+            ],
+            placing: Placing([Names()], namings: namings)
+        )
+    }
+
     private func read(_ lines: [String], namings: [any PlaceNaming] = []) throws -> PlaceReading {
         let text = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
         let document = try CalendarDocument(parsing: Array(text.joined(separator: "\r\n").utf8))
         let event = try #require(document.calendar?.components(named: "VEVENT").first)
-        var reader = PlaceReader(
-            places: [
-                SavedPlace(name: "Home", coordinate: Coordinate(latitude: 10, longitude: 10)),
-                SavedPlace(name: "The Gym", coordinate: Coordinate(latitude: 11, longitude: 11)),
-            ],
-            placing: Placing([Names()], namings: namings)
-        )
+        var reader = reader(namings: namings)
         return try reader.place(of: event)
     }
 
@@ -107,12 +112,89 @@ import Testing
 
     @Test func textIsNotGuessedAt() throws {
         #expect(try read(["LOCATION:Duomo"]) == known("Duomo", 1, 1))
-        #expect(try read(["LOCATION:Via Roma"]) == .ambiguous("Via Roma", candidates: ["Via Roma", "Via Roma"]))
+        let here = PlaceCandidate(
+            title: "Via Roma",
+            distanceFromHome: Coordinate(latitude: 10, longitude: 10).distance(
+                to: Coordinate(latitude: 1, longitude: 1)
+            ),
+            coordinate: Coordinate(latitude: 1, longitude: 1)
+        )
+        guard case .ambiguous("Via Roma", let candidates) = try read(["LOCATION:Via Roma"]) else {
+            Issue.record("not asked")
+            return
+        }
+        #expect(candidates.first == here && candidates.map(\.coordinate.latitude) == [1, 2])
         #expect(try read(["LOCATION:Atlantis"]) == .notFound("Atlantis"))
     }
 
-    @Test(arguments: ["", "https://meet.example.org/abc", "Microsoft Teams Meeting", "tel:+39123", "online"])
+    @Test(arguments: [
+        "Office.", "the office", "Ufficio (2° piano)", "Office, room 3", "Office (2nd floor)", "Room 3 - Office",
+        "Office; https://meet.google.com/abc", "Office\\nRua X", "https://meet.google.com/abc Office",
+    ])
+    func savedPlacesWithWhatIsNoPlace(_ text: String) throws {
+        let escaped = text.replacing(",", with: "\\,").replacing(";", with: "\\;")
+        #expect(try read(["LOCATION:\(escaped)"]) == known("Office", 12, 12))
+    }
+
+    @Test func aSavedPlaceElsewhereIsAskedAbout() throws {
+        guard case .ambiguous(_, let candidates) = try read(["LOCATION:Office\\, Duomo"]) else {
+            Issue.record("not asked")
+            return
+        }
+        #expect(candidates.map(\.title) == ["Office", "Duomo"])
+        #expect(try read(["LOCATION:Office\\, Milano"]) == .notFound("Office, Milano"))
+        #expect(try read(["LOCATION:Marco's\\, home"]) == .notFound("Marco's, home"))
+    }
+
+    @Test(arguments: [
+        "41.1485, -8.5853", "41.1485 -8.5853", "41,1485 -8,5853", "41,1485; -8,5853", "41.1485°N 8.5853°W",
+        "N 41.1485 W 8.5853", "41° 8' 54.6\" N, 8° 35' 7.08\" W", "Bolhão, 600 m: geo:41.1485,-8.5853",
+        "https://www.google.com/maps?q=41.1485,-8.5853", "https://maps.google.com/?q=loc:41.1485,-8.5853",
+        "https://www.google.com/maps/search/?api=1&query=41.1485%2C-8.5853",
+        "https://www.google.com/maps/place/X/@41.2,-8.6,17z/data=!3m1!4b1!4m5!3m4!8m2!3d41.1485!4d-8.5853",
+        "https://www.google.pt/maps/@41.1485,-8.5853,17z", "https://maps.apple.com/?ll=41.1485,-8.5853&q=Casa",
+        "https://www.openstreetmap.org/?mlat=41.1485&mlon=-8.5853#map=17/41.2/-8.6",
+        "https://www.openstreetmap.org/#map=17/41.1485/-8.5853",
+    ])
+    func coordinatesAsPeoplePasteThem(_ text: String) throws {
+        let escaped = text.replacing(",", with: "\\,").replacing(";", with: "\\;")
+        let place = try #require(try read(["LOCATION:\(escaped)"]).known?.coordinate)
+        #expect(abs(place.latitude - 41.1485) < 1e-9 && abs(place.longitude + 8.5853) < 1e-9)
+    }
+
+    @Test(arguments: [
+        "12, 14", "2026-03-02", "Room 3.5", "10.30 - 11.30 h", "9.30 11.30",
+        "3.5", "1.5 2.5 3.5", "41.1, 500.2",
+    ])
+    func numbersAreNoCoordinates(_ text: String) {
+        #expect(PlaceCoordinates.coordinate(in: text) == nil)
+    }
+
+    @Test(arguments: ["https://maps.app.goo.gl/abc", "https://www.waze.com/ul?navigate=yes", "https://osm.org/node/1"])
+    func linksToMapsAreNoMeetings(_ text: String) throws {
+        #expect(try read(["LOCATION:\(text)"]) == .notFound(text))
+    }
+
+    @Test(arguments: [
+        "Zoom (https://us02web.zoom.us/j/123)", "Zoom meeting\\, https://zoom.us/j/1",
+        "Teams: https://teams.example/x", "Zoom.", "", "https://meet.example.org/abc",
+        "Microsoft Teams Meeting", "tel:+39123", "online",
+    ])
     func onlineIsNoPlace(_ text: String) throws {
         #expect(try read(["LOCATION:\(text)", "CONFERENCE;VALUE=URI:https://x"]) == PlaceReading.none)
+    }
+
+    @Test(arguments: [
+        ("the office and bring the keys", "Office"), ("Duomo. Then we go on", "Duomo"), ("Duomo", "Duomo"),
+        ("home, then by bus", "Home"),
+    ])
+    func anOriginIsWhatItsTextBeginsWith(_ text: String, _ name: String) throws {
+        var reader = reader()
+        #expect(try reader.origin(text).known?.name == name)
+    }
+
+    @Test func anOriginIsNotCutToAnotherPlace() throws {
+        var reader = reader()
+        #expect(try reader.origin("Duomo in Pescara") == .notFound("Duomo in Pescara"))
     }
 }
