@@ -48,8 +48,8 @@ LAQUILA = [
     ("Palazzo Fibbioni", 42.3510, 13.4003, 50),
     ("stazione", 42.3511, 13.3849, 150),
     ("Ospedale San Salvatore, Via Lorenzo Natali 1, Coppito", 42.3656, 13.3515, 150),
-    ("Studio Rossi, Via Strinella 2", 42.3461, 13.4019, 300),
-    ("Via Strinella 2, int. 4", 42.3461, 13.4019, 300),
+    ("Studio Rossi, Via Strinella 2", 42.3507, 13.4041, 700),
+    ("Via Strinella 2, int. 4", 42.3507, 13.4041, 700),
     ("via roma 12 (citofono Rossi)", 42.3546, 13.3915, 300),
     ("Bar Centrale\nCorso Federico II 10\n67100 L'Aquila\nItalia", 42.3469, 13.3980, 150),
 ]

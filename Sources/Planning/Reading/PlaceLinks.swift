@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Geo
 
 /// The links in the text of a place: to a meeting online, to a map, to something else.
@@ -12,21 +11,21 @@ struct PlaceLinks {
     var hasMap = false
 
     init(_ text: String) {
-        var words: [Substring] = []
-        for word in text.split(separator: " ") {
-            let bare = word.drop { "(<[".contains($0) }
-            let lower = bare.prefix(8).lowercased()
-            guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else {
-                words.append(word)
-                continue
-            }
-            hasLink = true
-            // A line may end within what stands between two blanks.
-            let end = bare.firstIndex { $0.isNewline || ")>]".contains($0) } ?? bare.endIndex
-            read(String(bare[..<end]))
-            if end < bare.endIndex { words.append(bare[end...].drop { ")>]".contains($0) }) }
+        rest = ""
+        let lines = text.split(whereSeparator: \.isNewline).map { line in
+            line.split(separator: " ").map { withoutLink($0) }.filter { !$0.isEmpty }.joined(separator: " ")
         }
-        rest = words.joined(separator: " ")
+        rest = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private mutating func withoutLink(_ word: Substring) -> Substring {
+        let bare = word.drop { "(<[".contains($0) }
+        let lower = bare.prefix(8).lowercased()
+        guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else { return word }
+        hasLink = true
+        let link = bare.prefix { !")>]".contains($0) }
+        read(String(link))
+        return bare[link.endIndex...].drop { ")>]".contains($0) }
     }
 
     private mutating func read(_ link: String) {
@@ -60,8 +59,9 @@ struct PlaceLinks {
         for field in query.split(separator: "&") {
             let sides = field.split(separator: "=", maxSplits: 1).map(String.init)
             guard sides.count == 2 else { continue }
-            let value = sides[1].replacing("+", with: " ")
-            values[sides[0].lowercased()] = value.removingPercentEncoding ?? value
+            // What is escaped between two numbers.
+            let value = sides[1].replacing("+", with: " ").replacing("%20", with: " ").replacing("%2C", with: ",")
+            values[sides[0].lowercased()] = value.replacing("%2c", with: ",")
         }
         if let latitude = values["mlat"].flatMap(Double.init), let longitude = values["mlon"].flatMap(Double.init) {
             return PlaceCoordinates.place(latitude, longitude)
