@@ -87,7 +87,7 @@ package struct WishReader: Sendable {
         let isQuoted = rest.first == UInt8(ascii: "\"")
         if isQuoted { rest = rest.dropFirst() }
         var value = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : !(0x0A...0x0D).contains($0) }
-        if !isQuoted, let tag = nextTag(in: value) { value = value[..<tag] }
+        if !isQuoted, let tag = nextTag(in: value) { value = value[..<tag].dropLast() }
         rest = rest[value.endIndex...]
         if isQuoted { rest = rest.dropFirst() }
         while let last = value.last, isWhite(last) { value = value.dropLast() }

@@ -87,7 +87,7 @@ struct PlacePartsReading {
     private static func rank(_ reading: Placing.Reading) -> Int {
         switch reading {
         case .found(let place) where isHouse(place): 0
-        case .found(let place) where place.isExact: 1
+        case .found(let place) where place.isExactlyNamed: 1
         case .found: 2
         case .ambiguous: 3
         case .notFound: 4

@@ -52,7 +52,8 @@ struct PlaceReader {
             let last = words[count - 1]
             let isSentence = last.count > 3 && ".!?".contains(last.suffix(1))
             guard isSentence || PlaceReader.joiners.contains(words[count].lowercased()) else { continue }
-            let reading = try place(named: words[..<count].joined(separator: " "))
+            let text = words[..<count].joined(separator: " ")
+            let reading = try place(named: isSentence ? String(text.dropLast()) : text)
             if case .known = reading { return reading }
         }
         return whole
