@@ -20,6 +20,7 @@ package struct Server: Sendable {
     private let clock: ServerClock?
     private let logger: Logger
     private let metrics: PrometheusRegistry
+    private let patience: Duration
     private let reread: @Sendable () throws -> Configuration
     private let didStart: @Sendable (Running) async -> Void
 
@@ -36,6 +37,7 @@ package struct Server: Sendable {
     ///   - clock: nil: the machine's.
     ///   - logger: where the server and its rooms log.
     ///   - metrics: what the process's rooms count in.
+    ///   - patience: how long what is under way may take when the server is told to end.
     ///   - reread: gives the configuration again at SIGHUP.
     ///   - didStart: called once, when the server answers.
     package init(
@@ -43,6 +45,7 @@ package struct Server: Sendable {
         clock: ServerClock? = nil,
         logger: Logger,
         metrics: PrometheusRegistry,
+        patience: Duration = .seconds(10),
         reread: @escaping @Sendable () throws -> Configuration,
         didStart: @escaping @Sendable (Running) async -> Void = { _ in }
     ) {
@@ -50,6 +53,7 @@ package struct Server: Sendable {
         self.clock = clock
         self.logger = logger
         self.metrics = metrics
+        self.patience = patience
         self.reread = reread
         self.didStart = didStart
     }
@@ -149,7 +153,7 @@ package struct Server: Sendable {
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger
             )
-            group.maximumGracefulShutdownDuration = .seconds(10)
+            group.maximumGracefulShutdownDuration = patience
             try await Self.run(ServiceGroup(configuration: group))
         } catch {
             try? await engines?.shutDown()

@@ -73,6 +73,8 @@ struct ServerTests {
             configuration,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             metrics: PrometheusRegistry(),
+            // Beside all other tests a request may have to wait for a thread.
+            patience: .seconds(200),
             reread: { configuration },
             didStart: { didStart($0.port) }
         )

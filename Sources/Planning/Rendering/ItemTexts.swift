@@ -263,8 +263,11 @@ struct ItemTexts {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    /// In whole minutes, rounded up: a minute late is late.
-    private func lateness(_ seconds: Int64) -> String { duration((seconds + 59) / 60) }
+    /// In whole minutes, rounded up: a minute late is late. In minutes alone as long as these say something.
+    private func lateness(_ seconds: Int64) -> String {
+        let minutes = (seconds + 59) / 60
+        return minutes < 120 ? "\(minutes) min" : duration(minutes)
+    }
 
     private func length(_ distance: Metres) -> String {
         if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }
