@@ -219,14 +219,14 @@ struct ItemTexts {
         means.map { words.name(ofMeans: $0.rawValue) }.sorted().joined(separator: ", ")
     }
 
-    /// `09:45–11:00`, with the days where they are not that of the event that is spoken of.
+    /// `09:45–11:00`, with the day where it is not that of the event that is spoken of, and that of the end where it is another one.
     private func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
-        let day = zone.local(other.start).date
-        return [event.start, event.end].map { instant in
-            let date = zone.local(instant).date
-            return date == day ? clock(instant) : "\(words.day(date)) \(clock(instant))"
-        }
-        .joined(separator: "–")
+        clock(event.start, after: other.start) + "–" + clock(event.end, after: event.start)
+    }
+
+    private func clock(_ instant: Instant, after other: Instant) -> String {
+        let day = zone.local(instant).date
+        return day == zone.local(other).date ? clock(instant) : "\(words.day(day)) \(clock(instant))"
     }
 
     /// Events of one name together, in the order in which the names come first.

@@ -176,6 +176,7 @@ import Testing
             cause: ""
         )
         #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00): \"Standup\" stands"))
+        #expect(texts.description(of: others, item).contains("\n3 Mar 09:45–11:00 Standup\n"))
         #expect(texts.duration(1_610) == "26 h 50 min")
     }
 
