@@ -168,6 +168,7 @@ import Testing
         let days = (0..<12).map { (day: Int64) in
             var other = PlannedEvent(event)
             other.start = other.start.adding(seconds: day * 86_400)
+            other.end = other.end.adding(seconds: day * 86_400)
             return other
         }
         let others = PlannedWarning(
