@@ -3,6 +3,7 @@
 SHELL := /bin/bash
 BINARY := .build/release/travlendar
 PORT ?= 8008
+PREFIX ?= /usr/local
 
 .PHONY: help run build test unit acceptance format check-format docs bench fuzz install clean
 
@@ -14,21 +15,21 @@ run: build ## install what is missing, build, and start the demo town on loopbac
 
 build: ## the release binary, .build/release/travlendar
 	@scripts/system-packages build
-	@echo "Building (the first time takes about ten minutes on two cores; later builds take seconds)"
+	@echo "Building (the first time takes 17 minutes of CPU time, so about ten on two cores; later builds compile what changed)"
 	scripts/build-release
 
 test: ## everything CI runs: format, build without warnings, unit tests, foreign clients, fuzzers
 	@scripts/test
 
-unit: ## the Swift tests only (FILTER=name for some of them)
+unit: ## the Swift tests only (FILTER=name for some of them; a test target's name builds no other)
 	@scripts/system-packages build
-	swift test $(if $(FILTER),--filter $(FILTER))
+	@scripts/unit $(FILTER)
 
 acceptance: build ## the long ones: calendar apps under Xvfb, 200 kill rounds, an hour of each fuzzer
 	@scripts/system-packages acceptance
 	@scripts/acceptance
 
-format: ## put every Swift file in the house's format
+format: ## format every Swift file
 	@git ls-files '*.swift' | xargs swift format --in-place --parallel --configuration .swift-format
 
 check-format: ## say what is not
@@ -36,8 +37,9 @@ check-format: ## say what is not
 
 install: ## install what make build made into PREFIX (default /usr/local)
 	@test -x $(BINARY) || { echo "$(BINARY) is not there: run make build first, as yourself" >&2; exit 1; }
-	install -D -m 755 $(BINARY) $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/travlendar
-	install -D -m 644 conf/travlendar.service $(DESTDIR)/etc/systemd/system/travlendar.service
+	install -D -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/travlendar
+	sed 's|^ExecStart=/usr/local/bin/|ExecStart=$(PREFIX)/bin/|' conf/travlendar.service | \
+		install -D -m 644 /dev/stdin $(DESTDIR)/etc/systemd/system/travlendar.service
 	test -e $(DESTDIR)/etc/travlendar/travlendar.conf || install -D -m 644 conf/travlendar.conf $(DESTDIR)/etc/travlendar/travlendar.conf
 	test -e $(DESTDIR)/etc/travlendar/travel-models.json || install -D -m 644 conf/travel-models.json $(DESTDIR)/etc/travlendar/travel-models.json
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts what nobody would choose in the lists of seeded requests (ADR 0290).
+"""Counts what nobody would choose in the lists of seeded requests (ADR 0080).
 
     Benchmarks/trips/choices.py BINARY NETWORK [REQUESTS]
 

@@ -48,7 +48,7 @@ def test_python_caldav_finds_nothing_missing(server, suite, tmp_path):
     tests = tmp_path / "tests"
     subprocess.run(["cp", "-r", str(suite / "tests"), str(tests)], check=True)
     (tmp_path / "pyproject.toml").write_bytes((suite / "pyproject.toml").read_bytes())
-    # RFC 6638 §3.2.10 wants what this one test does not: each PUT moves the Schedule-Tag on, an answer's too (ADR 0137).
+    # RFC 6638 §3.2.10 wants what this one test does not: each PUT moves the Schedule-Tag on, an answer's too (ADR 0032).
     features = f"{{scheduling: {{support: full}}, {DEVIATION}: {{support: unsupported}}}}"
     users = ", ".join(f'{{url: "{server.url}/", username: {name}, password: {PASSWORD}}}' for name in ("alice", "bob"))
     (tests / "caldav_test_servers.yaml").write_text(

@@ -1,5 +1,6 @@
 """Requests that are heavy on purpose: each is answered or refused soon, in little memory, and nobody else waits meanwhile."""
 
+import http.client
 import re
 import threading
 import time
@@ -7,7 +8,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from travlendar import Server
+from travlendar import Server, authorization
 
 SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
 SOON = 20  # seconds: generous, since the machine may be busy
@@ -259,3 +260,83 @@ def test_busy_time_of_a_hundred_hourly_events(ana, calendar):
         return f'<C:free-busy-query {SPACES}><C:time-range start="20450302T000000Z" end="{end}"/></C:free-busy-query>'
     assert report(ana, calendar, body("20450502T000000Z"), "1")[0] == 200
     refused(report(ana, calendar, body("20540502T000000Z"), "1"), 403, "number-of-matches-within-limits")
+
+
+# Expansion
+
+
+def expand(start, end, names="", scope='<C:filter><C:comp-filter name="VCALENDAR"/></C:filter>'):
+    kind = "calendar-multiget" if scope.startswith("<D:href>") else "calendar-query"
+    data = f'<D:prop><C:calendar-data><C:expand start="{start}" end="{end}"/>{names}</C:calendar-data></D:prop>'
+    return f"<C:{kind} {SPACES}>{data}{scope}</C:{kind}>"
+
+
+@pytest.mark.parametrize("how", ["query", "multiget"])
+def test_the_expansion_of_a_large_object(ana, calendar, how):
+    """It gave a response of 1.6 GB and took 3.6 GB of memory."""
+    body = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", "SUMMARY:" + "x" * 2_000_000)
+    assert ana.request("PUT", f"{calendar}long.ics", body, {"Content-Type": "text/calendar"})[0] == 201
+    scope = {} if how == "query" else {"scope": f"<D:href>{calendar}long.ics</D:href>"}
+    status, _, answer = report(ana, calendar, expand("20260101T000000Z", "20290101T000000Z", **scope), "1")
+    assert status == 207 and b"<C:max-instances/>" in answer and len(answer) < 2000
+    short = expand("20260101T000000Z", "20260401T000000Z", '<C:comp name="VCALENDAR"><C:comp name="VEVENT"><C:prop name="DTSTART"/></C:comp></C:comp>', **scope)
+    status, _, answer = report(ana, calendar, short, "1")
+    assert status == 207 and answer.count(b"DTSTART:") == 30
+
+
+class Tally:
+    """What a long response is, read piece by piece: the tests' own memory is measured by others."""
+
+    def __init__(self, person, path, body, depth, *words):
+        connection = http.client.HTTPConnection("127.0.0.1", person.server.port, timeout=120)
+        connection.request("REPORT", path, body, {**authorization(person), "Depth": depth})
+        response = connection.getresponse()
+        self.status, self.length, self.counts, carried = response.status, 0, dict.fromkeys(words, 0), b""
+        while piece := response.read(1 << 20):
+            self.length += len(piece)
+            text = carried + piece
+            for word in words:
+                self.counts[word] += text.count(word) - carried.count(word)
+            carried = text[-200:]
+            self.end = text[-1000:]
+        connection.close()
+
+
+def test_the_expansions_of_many_objects(ana, calendar):
+    """Their response would have 6 GB."""
+    for number in range(300):
+        body = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", "SUMMARY:" + "x" * 2000, uid=f"e{number}")
+        assert ana.request("PUT", f"{calendar}e{number:03}.ics", body, {"Content-Type": "text/calendar"})[0] == 201
+    told = Tally(ana, calendar, expand("20300101T000000Z", "20380101T000000Z"), "1")
+    assert told.status == 207 and told.length < 150_000_000
+    assert b"507 Insufficient Storage" in told.end and b"<D:number-of-matches-within-limits/>" in told.end
+    hrefs = "".join(f"<D:href>{calendar}e{number:03}.ics</D:href>" for number in range(300))
+    response, limit = b"<D:response>", b"<D:number-of-matches-within-limits/>"
+    told = Tally(ana, calendar, expand("20300101T000000Z", "20380101T000000Z", scope=hrefs), "0", response, limit)
+    assert told.status == 207 and told.length < 150_000_000
+    assert told.counts[response] == 300 and told.counts[limit] > 200
+
+
+def test_fifty_thousand_exceptions(ana, calendar):
+    """They were read again for each instance, which took 5.5 s for each reader."""
+    days = [time.gmtime(1_772_409_600 + 86_400 * number + 7200) for number in range(50_000)]
+    body = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", *(time.strftime("EXDATE:%Y%m%dT%H%M%SZ", day) for day in days))
+    assert ana.request("PUT", f"{calendar}often.ics", body, {"Content-Type": "text/calendar"})[0] == 201
+    began = time.monotonic()
+    status, _, answer = report(ana, calendar, expand("20260302T000000Z", "20290301T000000Z"), "1")
+    assert status == 207 and answer.count(b"BEGIN:VEVENT") == 1095
+    assert time.monotonic() - began < 3
+
+
+# Attributes
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_three_hundred_thousand_attributes(ana, calendar, encoding):
+    """libxml2 compares each with all others: they held a core for 128 s."""
+    attributes = " ".join(f"a{number}=''" for number in range(300_000 if encoding == "utf-8" else 150_000))
+    body = f'<D:propfind {SPACES} {attributes}><D:allprop/></D:propfind>'.encode(encoding)
+    began = time.monotonic()
+    status, _, answer = ana.request("PROPFIND", calendar, body, {"Depth": "0"}, timeout=SOON)
+    assert status == 400 and b"start tag" in answer
+    assert time.monotonic() - began < 3

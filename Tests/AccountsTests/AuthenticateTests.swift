@@ -37,7 +37,8 @@ struct AuthenticateTests {
         #expect(await logIn("correct horse", as: "@") == .refused)
     }
 
-    /// A hundred connections of one person log in at once, as after a restart: the others wait for the first one's hash.
+    /// A hundred connections of one person log in at once, as after a restart: the others wait for the first one's
+    /// hash.
     @Test(arguments: [true, false])
     func oneHashIsEnoughForManyConnections(isRight: Bool) async throws {
         let hashing = SlowHashing()

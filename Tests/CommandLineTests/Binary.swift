@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built program, run as a person would run it.
@@ -28,29 +29,41 @@ enum Binary {
         try Data(input.utf8).write(to: files[0])
         try Data().write(to: files[1])
         try Data().write(to: files[2])
-        let process = Process()
-        process.executableURL = path
-        process.arguments = arguments
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
+        let input = try FileHandle(forReadingFrom: files[0])
+        let output = try FileHandle(forWritingTo: files[1])
+        let errors = try FileHandle(forWritingTo: files[2])
+        let process = try ChildProcess(
+            path.path,
+            arguments,
+            input: input.fileDescriptor,
+            output: output.fileDescriptor,
+            errors: errors.fileDescriptor
+        )
         return Outcome(
-            code: process.terminationStatus,
+            code: process.waitUntilExit(),
             output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
         )
     }
 
+    /// What curl writes to its standard output.
+    static func curl(_ arguments: [String]) throws -> String {
+        let pipe = Pipe()
+        let process = try ChildProcess(
+            "curl",
+            ["--silent", "--max-time", "60"] + arguments,
+            output: pipe.fileHandleForWriting.fileDescriptor
+        )
+        try pipe.fileHandleForWriting.close()
+        let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: answer, as: UTF8.self)
+    }
+
     /// Starts it and goes on; what it says on the standard error is in `log`.
-    static func start(_ arguments: String..., log: String) throws -> Process {
+    static func start(_ arguments: String..., log: String) throws -> ChildProcess {
         try Data().write(to: URL(filePath: log))
-        let process = Process()
-        process.executableURL = path
-        process.arguments = arguments
-        process.standardError = try FileHandle(forWritingTo: URL(filePath: log))
-        try process.run()
-        return process
+        let errors = try FileHandle(forWritingTo: URL(filePath: log))
+        return try ChildProcess(path.path, arguments, errors: errors.fileDescriptor)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people do wrong, and what they are told: what went wrong, then what to do.
+/// Mistakes of users: the error says what went wrong and then what to do.
 struct MistakeTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "wrong-\(UUID().uuidString)").path
 
@@ -41,7 +41,7 @@ struct MistakeTests {
             let restored = try Binary.run("restore", copy, "--data", data)
             #expect(restored.code == 0, "\(restored.errors)")
         }
-        #expect(try Binary.run("user", "list", "--data", data).output.hasPrefix("anna"))
+        #expect(try Binary.run("user", "list", "--data", data).output.contains("\nanna "))
         let wrong = try Binary.run("restore", directory + "/nofile", "--data", data)
         #expect(wrong.errors.contains("/nofile is no backup of Travlendar+: there is no such file."))
     }
@@ -104,5 +104,13 @@ struct MistakeTests {
         let outcome = try Binary.run("ics", "expand", try file("notes.txt", "milk\n"))
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("notes.txt is no calendar"))
+    }
+
+    /// It would be read in a zone that nobody named.
+    @Test func aLocalTimeNeedsANetwork() throws {
+        let trip = ["trip", "--from", "41.15,-8.61", "--to", "41.16,-8.62", "--arrive-by"]
+        let local = try Binary.run(trip + ["2026-03-02T08:00"])
+        #expect(local.code == 1 && local.errors.contains("time zone"))
+        #expect(try Binary.run(trip + ["2026-03-02T08:00:00+01:00"]).code == 0)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Real listeners on ports of the system's choice, started and stopped as a service manager does it.
@@ -29,15 +30,7 @@ struct ServeTests {
     }
 
     private func curl(_ arguments: String...) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["curl", "--silent", "--max-time", "20"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let answer = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: answer, as: UTF8.self)
+        try Binary.curl(arguments)
     }
 
     @Test func servesOverTLSUntilItIsToldToEnd() throws {
@@ -83,8 +76,7 @@ struct ServeTests {
         )
 
         server.terminate()
-        server.waitUntilExit()
-        #expect(server.terminationStatus == 0)
+        #expect(server.waitUntilExit() == 0)
     }
 
     @Test func servesPlainHTTPOnLoopback() throws {

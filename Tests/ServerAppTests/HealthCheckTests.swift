@@ -30,9 +30,23 @@ struct HealthCheckTests {
         for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
         try Data(repeating: 65, count: 8192).write(to: URL(filePath: database))
         let findings = try await HealthCheck(configuration).findings()
-        #expect(findings.map(\.what) == ["configuration", "database", "certificate"])
-        #expect(findings.map(\.isSound) == [true, false, true])
-        #expect(findings[1].detail.contains("is damaged"))
+        #expect(findings.map(\.what) == ["configuration", "time zone", "database", "certificate"])
+        #expect(findings.map(\.isSound) == [true, true, false, true])
+        #expect(findings[2].detail.contains("is damaged"))
+    }
+
+    /// A secret of one byte and a database of none were called good.
+    @Test func whatIsCutShortIsBad() async throws {
+        defer { clean() }
+        let rooms = try Installation(configuration)
+        try rooms.close()
+        let database = rooms.directory.databasePath
+        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
+        try Data().write(to: URL(filePath: database))
+        try Data([1]).write(to: URL(filePath: path + "/secret"))
+        let findings = try await HealthCheck(configuration).findings()
+        #expect(findings.filter { !$0.isSound }.map(\.what) == ["secret", "database"])
+        #expect(try Data(contentsOf: URL(filePath: database)).isEmpty)
     }
 
     @Test func anExpiredCertificateIsBad() async throws {

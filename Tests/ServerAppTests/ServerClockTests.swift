@@ -10,7 +10,10 @@ struct ServerClockTests {
         #expect(clock.isFrozen == text.hasSuffix("frozen"))
     }
 
-    @Test(arguments: ["", "tomorrow", "2025-11-12T05:00:00Z,thawed", "2025-11-12T05:00:00Z,frozen,frozen"])
+    @Test(arguments: [
+        "", "tomorrow", "2025-11-12T05:00:00Z,thawed", "2025-11-12T05:00:00Z,frozen,frozen", "9998-12-31T00:00:00Z",
+        "1969-12-31T00:00:00Z",
+    ])
     func refusesAClock(_ text: String) {
         #expect(ServerClock(text) == nil)
     }

@@ -1,11 +1,12 @@
 import Accounts
-import AdminServer
+import AdminAPI
 import Calendars
 import CivilTime
 import Foundation
 import Logging
 import ServerApp
 import Synchronization
+import TestSupport
 import Testing
 
 /// A whole server in process, ended by the task that runs it.
@@ -13,7 +14,7 @@ import Testing
 struct ServerTests {
     /// `curl` that sends a body as it is written to its input, once the server wants it.
     private final class Upload: Sendable {
-        private let process = Process()
+        private let process: ChildProcess
         private let input = Pipe()
         private let output = Pipe()
         private let log: URL
@@ -21,16 +22,22 @@ struct ServerTests {
         init(_ url: String, in directory: String) throws {
             log = URL(filePath: directory).appending(path: "curl-\(UUID().uuidString)")
             try Data().write(to: log)
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = [
-                "curl", "--silent", "--verbose", "--max-time", "240", "--expect100-timeout", "240",
-                "--user", "ana:a long password", "--output", "/dev/null",
-                "--write-out", "%{http_code}", "--upload-file", "-", url,
-            ]
-            process.standardInput = input
-            process.standardOutput = output
-            process.standardError = try FileHandle(forWritingTo: log)
-            try process.run()
+            let errors = try FileHandle(forWritingTo: log)
+            // A copy in another child would keep the input open.
+            _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            process = try ChildProcess(
+                "curl",
+                [
+                    "--silent", "--verbose", "--max-time", "240", "--expect100-timeout", "240",
+                    "--user", "ana:a long password", "--output", "/dev/null",
+                    "--write-out", "%{http_code}", "--upload-file", "-", url,
+                ],
+                input: input.fileHandleForReading.fileDescriptor,
+                output: output.fileHandleForWriting.fileDescriptor,
+                errors: errors.fileDescriptor
+            )
+            try input.fileHandleForReading.close()
+            try output.fileHandleForWriting.close()
         }
 
         /// Until the server has taken the request up: it asks for the body (RFC 9110 §10.1.1).

@@ -5,8 +5,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Sees each `fdatasync` of this process: a symbol that the executable exports (Package.swift says so to the linker) goes before the C library's,
-/// also for SQLite.
+/// Sees each `fdatasync` of this process: a symbol that the executable exports (Package.swift says so to the linker)
+/// goes before the C library's, also for SQLite.
 private enum SyncWitness {
     /// How often the files of a directory were synced, by directory.
     static let counts = Mutex<[String: Int]>([:])
@@ -37,7 +37,7 @@ public func witnessedSync(_ descriptor: CInt) -> CInt {
     return fsync(descriptor)
 }
 
-/// DESIGN.md 7: what was acknowledged is on the disk.
+/// Acknowledged writes are on the disk.
 @Suite struct DurabilityTests {
     @Test(.enabled(if: SyncWitness.isExpected, "fdatasync is not exported here"))
     func eachAcknowledgedWriteWasSyncedBefore() async throws {

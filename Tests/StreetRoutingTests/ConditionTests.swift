@@ -40,7 +40,7 @@ import Testing
         for broken in ["", "30", "30 @", "@", "30 @ (", "30 @ )))", String(repeating: "30 @ 24/7;", count: 200)] {
             #expect(!ConditionalTag.read(key, broken).isWhole, "\(broken)")
         }
-        // What could take a computer long is cut, and counts as unread.
+        // Expensive conditions are cut and count as unread.
         let many = ConditionalTag.read(key, String(repeating: "30 @ 24/7;", count: 9))
         #expect(!many.isWhole && many.tags.count == 8)
         let spells = (0..<5).map { "0\($0):00-0\($0):30" }.joined(separator: ",")
@@ -93,7 +93,7 @@ import Testing
         // The week repeats.
         #expect(try metres(tags, from: 7 * 24 + 8) == 300)
         #expect(try metres(tags, from: -7 * 24 + 8) == 300)
-        // Whoever is on the way when it closes goes round; who is through by then does not.
+        // A trip under way when the street closes avoids it; one that has passed by then does not.
         #expect(try metres(tags, from: 6.5, to: 7.1) == 300)
         #expect(try metres(tags, from: 6.5, to: 6.9) == 100)
         #expect(try metres(tags, from: 9, to: 30.9) == 100)

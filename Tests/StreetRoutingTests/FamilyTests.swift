@@ -5,7 +5,7 @@ import Testing
 
 @testable import StreetRouting
 
-/// Shortcuts whose edges several profiles have together (docs/adr/0307).
+/// Shortcuts whose edges several profiles have together (docs/adr/0071).
 @Suite struct FamilyTests {
     private static func members(_ seed: UInt64) -> (town: StreetNetwork, routers: [StreetRouter]) {
         let town = RandomTown(seed: seed, size: 5 + Int(seed % 6)).network

@@ -3,7 +3,7 @@ import Geo
 import StreetRouting
 import Testing
 
-/// What turns cost, on towns of one junction: every street is 100 m long.
+/// Costs of turns, on towns of one junction: every street is 100 m long.
 @Suite struct TurnTests {
     /// Seconds that a profile whose sharpest turns cost 15 s needs on top of one that turns for nothing.
     private func turning(_ town: StreetNetwork, _ from: Character, _ to: Character) throws -> Int {
@@ -109,7 +109,8 @@ import Testing
     }
 
     @Test func aForbiddenTurnIsNotUndoneAtACrossingBehind() {
-        // From A over B to C is forbidden. D is a crossing: neither of its lines may be used to turn round, so the loop is driven.
+        // From A over B to C is forbidden. D is a crossing: neither of its lines may be used to turn round, so the loop
+        // is driven.
         var map = TestMap("..G.", "C...", "B.DJ", "A.H.")
         let from = map.way("AB")
         let to = map.way("BC")

@@ -94,7 +94,7 @@ struct SharingSystemTests {
         try system.add(Array("anything".utf8), named: "system_alerts")
     }
 
-    /// Whoever rides is paid by none of these.
+    /// None of these prices may pay the rider.
     @Test(arguments: [
         #""price":-5"#, #""price":1e300"#, #""price":"free""#,
         #""price":0,"per_min_pricing":[{"start":0,"rate":-1,"interval":1}]"#,

@@ -8,7 +8,7 @@ struct ZipArchiveTests {
     private struct Member {
         var name: String
         var data: [UInt8]
-        /// What the directory claims; nil: the truth.
+        /// The size that the directory claims; nil: the correct one.
         var claimedBytes: UInt32?
         var method: UInt16 = 0
         var flags: UInt16 = 0

@@ -1,8 +1,8 @@
 import Testing
 import TransitRouting
 
-/// Random news over random networks: the search over the overlay against the obvious search over a network in which the news
-/// has come true.
+/// Random news over random networks: the search over the overlay against the obvious search over a network in which the
+/// news has come true.
 struct SlowRealtimeTests {
     @Test(arguments: UInt64(0)..<300)
     func anOverlayIsAsGoodAsAnotherTimetable(seed: UInt64) throws {

@@ -1,8 +1,8 @@
 import Geo
 import TransitRouting
 
-/// A small random timetable as plain values, and the obvious way to answer a query on it: for each number of rides, every
-/// trip, every call to board, every call to alight.
+/// A small random timetable as plain values, and the obvious way to answer a query on it: for each number of rides,
+/// every trip, every call to board, every call to alight.
 struct SlowNetwork {
     struct Call {
         var stop: Int

@@ -1,9 +1,9 @@
 import Geo
 import TransitRouting
 
-/// A timetable drawn in a line of text: `R1: A 08:00  B 08:10-08:12  C 08:30 / R2: B 08:15  D 08:25`. A call may carry `!`
-/// (nobody boards) or `?` (nobody alights). Each line is one trip; lines with the same name share a route. `walk A B 60` is a
-/// walk both ways, `change B 120` the time to change at a stop.
+/// A timetable drawn in a line of text: `R1: A 08:00  B 08:10-08:12  C 08:30 / R2: B 08:15  D 08:25`. A call may carry
+/// `!` (nobody boards) or `?` (nobody alights). Each line is one trip; lines with the same name share a route. `walk A
+/// B 60` is a walk both ways, `change B 120` the time to change at a stop.
 struct TextNetwork {
     let timetable: Timetable
     let transfers: TransferTable

@@ -107,6 +107,47 @@ import XMLStream
         #expect(refusal(of: text) == .limit("nested elements"))
     }
 
+    /// libxml2 compares each attribute of a tag with all others: 300,000 of them took 128 s before the limit of
+    /// attributes was asked.
+    @Test(arguments: ["a%=''", "xmlns:a%='u:%'", "a%='>'"])
+    func refusesLongStartTagsAtOnce(_ attribute: String) throws {
+        let tag = "<a " + (0..<100_000).map { attribute.replacing("%", with: "\($0)") }.joined(separator: " ")
+        for text in [tag + "/>", "<r>" + tag + "></a></r>", tag] {
+            let began = ContinuousClock.now
+            #expect(refusal(of: text) == .limit("bytes in a start tag"))
+            var wide: [UInt8] = [0xFE, 0xFF]
+            for unit in text.utf16 { wide += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+            #expect(throws: XMLError.self) { try XMLReader(wide) }
+            #expect(ContinuousClock.now - began < .seconds(5))
+        }
+    }
+
+    /// Only start tags are short: nothing else is refused for its length, and nothing is lost where the pieces meet.
+    @Test(arguments: [4000, 16_384, 60_000])
+    func longDocumentsAreReadWhole(_ count: Int) throws {
+        let long = String(repeating: "xy<\u{E9}", count: count / 4)
+        let plain = long.replacing("<", with: "&lt;")
+        let text =
+            "<!-- \(long) --><?pi \(long)?><a><b c='>'>\(plain)</b><!-- <b \(long) --><b><![CDATA[\(long)]]></b>"
+            + String(repeating: "<b c='1>2'>\u{1F6B2}</b>", count: count / 10) + "</a>"
+        var wide: [UInt8] = [0xFF, 0xFE]
+        for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        for bytes in [Array(text.utf8), wide] {
+            var reader = try XMLReader(bytes)
+            #expect(reader.root() == XMLName("", "a"))
+            for _ in 0..<2 {
+                #expect(reader.nextChild() == XMLName("", "b"))
+                #expect(reader.text() == long)
+            }
+            var others = 0
+            while reader.nextChild() != nil {
+                #expect(reader.attribute(XMLName("", "c")) == "1>2" && reader.text() == "\u{1F6B2}")
+                others += 1
+            }
+            #expect(others == count / 10)
+        }
+    }
+
     @Test func refusesByLimit() {
         let limits = XMLLimits(bytes: 100, depth: 3, elements: 4, attributes: 2, nameBytes: 5)
         let table: [(String, String)] = [

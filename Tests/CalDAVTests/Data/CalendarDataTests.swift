@@ -80,6 +80,16 @@ import XMLStream
         #expect(text.contains("20251112T100000Z") && !text.contains("20251109") && !text.contains("20251120"))
     }
 
+    /// As the example of RFC 4791 §7.8.1.
+    @Test func anEmptySelectionIsTheWholeComponent() throws {
+        let some = try text(
+            "<C:comp name=\"VCALENDAR\"><C:comp name=\"VTIMEZONE\"/><C:comp name=\"VEVENT\"><C:prop name=\"UID\"/></C:comp></C:comp>"
+        )
+        #expect(some.contains("BEGIN:VTIMEZONE\r\nTZID:Europe/Rome\r\nEND:VTIMEZONE\r\n"))
+        #expect(some.contains("UID:1\r\n") && !some.contains("SUMMARY"))
+        #expect(try text("<C:comp name=\"VCALENDAR\"/>") == String(decoding: Self.object, as: UTF8.self))
+    }
+
     @Test func givesParts() throws {
         let some = try text(
             """

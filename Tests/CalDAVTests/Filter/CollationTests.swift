@@ -15,7 +15,8 @@ import WebDAV
         #expect(collation.contains(value, pattern) == expected)
     }
 
-    /// Texts in which the beginning of the pattern stands nearly everywhere: the time grows with the lengths, not with their product.
+    /// Texts in which the beginning of the pattern stands nearly everywhere: the time grows with the lengths, not with
+    /// their product.
     @Test(arguments: Collation.allCases) func longTextsOfOneLetter(collation: Collation) {
         let value = String(repeating: "x", count: 300_000)
         let pattern = String(repeating: "x", count: 1_000)

@@ -59,7 +59,7 @@ import Testing
         #expect(told.contains("<C:read-free-busy/>") && told.contains("<D:write-acl/>"))
         #expect(told.contains("<D:owner><D:href>/dav/principals/ana/</D:href></D:owner>"))
         #expect(told.contains("<D:inherited-acl-set/>"))
-        // Whom else a calendar is shared with is told to its owner.
+        // Only the owner sees with whom a calendar is shared.
         let other = try await door.propfind(DoorFixture.calendar, "acl", "current-user-privilege-set", as: "bruno")
         #expect(!other.text.contains("<D:ace>") && other.text.contains("404 Not Found"))
         #expect(other.text.contains("<D:privilege><D:read/></D:privilege>"))
@@ -138,6 +138,9 @@ import Testing
         #expect(answer.text.contains("<D:displayname>Ana</D:displayname>"))
         #expect(answer.text.contains("<D:displayname>Bruno</D:displayname>"))
         #expect(try await door.send("REPORT", DoorFixture.calendar, body: body, as: "bruno").status == 403)
+        // RFC 3744 §9.2: at most one.
+        let two = body.replacing("</D:prop>", with: "</D:prop><D:prop><D:owner/></D:prop>")
+        #expect(try await door.send("REPORT", DoorFixture.calendar, ["Depth": "0"], body: two).status == 400)
     }
 
     @Test func matchesPrincipals() async throws {

@@ -1,5 +1,6 @@
 extension PermissionMatrix {
-    /// Whose answers a role gets, however it came by what it may. An invitation to write is one to what is in a calendar.
+    /// Whose answers a role gets, however it came by what it may. An invitation to write is one to what is in a
+    /// calendar.
     static func column(of role: Role, _ row: String, _ place: Place) -> Role {
         if role == .invitedWrite, place == .calendar, row == "PROPPATCH" { return .readShare }
         return role.twin ?? role
@@ -24,7 +25,7 @@ extension PermissionMatrix {
     private static let readers = writers.union([.readShare, .proxyRead])
     private static let sharers = readers.union([.busyOnly])
 
-    /// Who besides the owner can do what the owner can.
+    /// The roles that may do what the owner may.
     private static func others(_ row: String, _ place: Place) -> Set<Role> {
         switch (place, row) {
         case (.principal, _), (.group, _), (.room, _), (.principals, _), (.homes, _), (.root, _), (.timeZone, _):
@@ -36,10 +37,10 @@ extension PermissionMatrix {
             return sharers
         case (_, "GET"), (_, "HEAD"), (_, "PROPFIND"), (_, "REPORT"): return readers
         case (.calendar, "PROPPATCH"): return writers
-        // What the server makes nothing of is each person's own.
+        // Properties unknown to the server are personal.
         case (.object, "PROPPATCH"), (.mountedObject, "PROPPATCH"), (.inboxMessage, "PROPPATCH"), (.home, "PROPPATCH"):
             return readers
-        // Who has come to hold a lock may let go of it, whatever else was taken from them since.
+        // The holder of a lock may release it, even after losing other privileges.
         case (.home, unlockOwn): return []
         case (_, unlockOwn): return sharers
         case (.calendar, "DELETE"), (.absentCalendar, "MKCALENDAR"), (.absentMember, "MKCALENDAR"): return [.proxyWrite]
@@ -54,13 +55,14 @@ extension PermissionMatrix {
         }
     }
 
-    /// Where no privilege of the list decides: calendars are copied and moved by their owners, and objects stay with theirs.
+    /// Where no privilege of the list decides: calendars are copied and moved by their owners, and objects stay with
+    /// theirs.
     private static func isByRule(_ row: String, _ place: Place) -> Bool {
         (row == "COPY" || row == "MOVE") && (place == .calendar || place == .mount)
             || row == "MOVE" && (place == .object || place == .mountedObject)
     }
 
-    /// What a place is to its owner.
+    /// The owner's view of a place.
     static func ownersPlace(_ place: Place) -> Place {
         switch place {
         case .mount: .calendar

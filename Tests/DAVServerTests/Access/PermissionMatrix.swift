@@ -25,7 +25,7 @@ enum PermissionMatrix {
         }
         var isShare: Bool { [.writeShare, .readShare, .busyOnly].contains(twin ?? self) }
         var isProxy: Bool { self == .proxyWrite || self == .proxyRead }
-        /// Who sends the requests.
+        /// The sender of the requests.
         var user: String? { self == .anonymous ? nil : self == .owner ? "ana" : "bruno" }
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every method on every kind of resource by every role. What the owner can do decides what a request means at all; who else can follows from the
-/// rules of ``PermissionMatrix``; docs/permissions.md is what comes of it.
+/// Every method on every kind of resource by every role. What the owner can do decides what a request means at all; who
+/// else can follows from the rules of ``PermissionMatrix``; docs/permissions.md is what comes of it.
 ///
 /// RECORD=1 writes the page anew. Each cell is a request that would do something if it were allowed.
 @Suite struct PermissionMatrixTests {
@@ -40,7 +40,8 @@ import Testing
         }
     }
 
-    /// What can't be seen is answered as what is not there: below the same home, and, where the home can't be seen, as the home of nobody.
+    /// What can't be seen is answered as what is not there: below the same home, and, where the home can't be seen, as
+    /// the home of nobody.
     @Test(arguments: Role.allCases.filter { $0 != .owner })
     func whatIsNotSeenIsNotThere(_ role: Role) async throws {
         let scene = try await PermissionMatrix.Scene(role)
@@ -56,7 +57,7 @@ import Testing
                 if place.isOfHome || place == .attachment {
                     twins.append((scene.path(place, isAbsent: true), "absent"))
                 }
-                // What would stand in one's own home is asked for there.
+                // Resources of the requester's own home are requested there.
                 let isOwnHome = place.isMounted && !role.isProxy
                 if !isOwnHome, !role.isProxy || !place.isOfHome {
                     twins.append((scene.path(place, of: "nobody"), "nobody's home"))
@@ -98,16 +99,23 @@ import Testing
         var page = """
             # Who may do what
 
-            Made by `PermissionMatrixTests` (RECORD=1). Each cell is the status of one request that would do something if it were allowed, on what is Ana's; of
-            PROPPATCH, the status of the property. The shares are granted by ACL: read; read and write; when time is taken. Who has accepted an invitation
-            to read or to write has the column of that share, but that an invitation grants no PROPPATCH of what the calendar is to its owner; who has not
-            answered, or has declined, has that of a stranger: this is checked, and not written down twice. The proxies act for Ana. UNLOCK names a real lock wherever there can be one: one that Ana holds (for Ana, one that somebody else holds
-            in her home), and in the row below it one's own, from a time when one could still lock; where there can be none, the token is that of a lock elsewhere.
-            Where somebody sees nothing (a stranger everywhere in a home, a proxy with Travel, notifications and files, a sharee with all that is not
-            shared, who sees only busy time with attachments) the answer is the one for what is not there, to the byte; where somebody sees but may not,
-            it is 403 with `DAV:need-privileges`, or with the
-            rule: a calendar is copied and moved by its owner, and an object does not leave what is shared. Who may make calendars learns that a name is taken.
-            OPTIONS is answered alike to all.
+            Written by `PermissionMatrixTests` (RECORD=1). Each cell is the status of one request, which would have an
+            effect if it were allowed, on a resource of Ana's; for PROPPATCH, the status of the property. The shares
+            are granted by ACL: read; read and write; free-busy only. Somebody who accepted an invitation to read or
+            to write has the column of that share, except that an invitation does not grant PROPPATCH of the
+            calendar's shared properties; somebody who has not answered, or has declined, has the column of a
+            stranger. These are tested but not listed. The proxies act for Ana.
+
+            UNLOCK names a real lock where one is possible: one held by Ana (in her own column, one that somebody else
+            holds in her home), and in the row below it the requester's own lock, taken while locking was still
+            allowed. Where none is possible, the token belongs to a lock elsewhere.
+
+            Where somebody sees nothing (a stranger anywhere in a home, a proxy at Travel, notifications and files, a
+            sharee at everything that is not shared, somebody who sees only busy time at attachments), the response is
+            identical to that for a missing resource. Where somebody sees a resource but may not do something, it is
+            403 with `DAV:need-privileges`, or with the rule: only its owner copies or moves a calendar, and an object
+            does not leave a share. Somebody who may create calendars learns that a name is taken. OPTIONS is answered
+            alike for everybody.
 
             """
         for place in Place.allCases {

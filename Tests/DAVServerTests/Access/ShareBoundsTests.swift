@@ -1,7 +1,7 @@
 import DAVServer
 import Testing
 
-/// What sharees get no further than.
+/// The limits of what sharees may do.
 @Suite struct ShareBoundsTests {
     private typealias Say = SharingSamples
     private static let calDAV = "urn:ietf:params:xml:ns:caldav"
@@ -52,7 +52,7 @@ import Testing
         _ = try await door.answer(uid, "accepted")
         #expect(try await door.send("GET", "/dav/calendars/ana/notifications/reply-\(uid).xml").text.contains(host))
 
-        // Who may say whom it is shared with invites for its owner.
+        // Somebody who may change the share invites in the owner's name.
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read", "write-acl"))
         let share = try #require(try await door.shareOfBruno())
         let body = Say.share(Say.set("mailto:carla@example.org", "read"))

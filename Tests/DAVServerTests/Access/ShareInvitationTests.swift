@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    /// What the owner has set on an object is told as far as the object is.
+    /// The owner's properties of an object are as visible as the object.
     @Test func propertiesOfWhatIsShownInPartAreTheOwners() async throws {
         let door = try await DoorFixture()
         try await door.put("open.ics", Samples.event("open"))

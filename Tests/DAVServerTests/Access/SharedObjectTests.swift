@@ -29,7 +29,7 @@ import Testing
         return text.firstMatch(of: />(\w+)<\/[^<>]*note>/).map { String($0.output.1) }
     }
 
-    /// ADR 0112: who may not write what all see keeps one of their own, by whichever address they come.
+    /// ADR 0022: who may not write what all see keeps one of their own, by whichever address they come.
     @Test(arguments: [true, false])
     func propertiesOfObjectsAreTheOwners(_ isMounted: Bool) async throws {
         let (door, share) = try await door("read")
@@ -105,7 +105,8 @@ import Testing
         #expect(others.status == 403 && others.text.contains("allowed-organizer-scheduling-object-change"))
     }
 
-    /// Programs write an object anew when somebody sets an alarm: in another order, folded otherwise, with stamps of their own.
+    /// Programs write an object anew when somebody sets an alarm: in another order, folded otherwise, with stamps of
+    /// their own.
     @Test(arguments: [["read"], ["read", "write"]])
     func anAlarmIsOnesOwnHoweverTheObjectIsWritten(privileges: [String]) async throws {
         let door = try await DoorFixture()

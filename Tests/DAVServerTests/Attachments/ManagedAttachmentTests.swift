@@ -47,6 +47,15 @@ import Testing
         return (id, "/dav/attachments/\(id)")
     }
 
+    /// CLASS hides an event from others, not from its owner.
+    @Test(arguments: ["PRIVATE", "CONFIDENTIAL"])
+    func ownersAttachToWhatIsPrivate(_ openness: String) async throws {
+        let door = try await DoorFixture()
+        let (_, file) = try await attached(door, Samples.event("a", "CLASS:\(openness)"))
+        #expect(try await door.send("GET", file).status == 200)
+        #expect(try await lines(door).contains { $0.hasSuffix(file) })
+    }
+
     @Test func isAddedReadAndCounted() async throws {
         let door = try await DoorFixture()
         let (id, place) = try await attached(door)
@@ -78,7 +87,7 @@ import Testing
         let size = try await door.send("GET", Self.path).body.count
         #expect(try await used(door) == size + Self.agenda.utf8.count)
         #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
-        // What the client sends without it removes it (§3.9).
+        // A PUT without the attachment removes it (§3.9).
         #expect(try await door.put("a.ics", Samples.event("a")).status == 204)
         #expect(try await door.send("GET", place).status == 404)
         #expect(try await used(door) == Samples.event("a").utf8.count)
@@ -263,7 +272,7 @@ import Testing
         #expect(try await door.send("GET", place, as: "bruno").text == Self.agenda)
         let forbidden = try await post(door, "attachment-remove&managed-id=\(id)", "", as: "bruno")
         #expect(forbidden.status == 403 && forbidden.text.contains("need-privileges"))
-        // What is hidden hides what is attached.
+        // A hidden object hides its attachments.
         let text = try await door.send("GET", Self.path).text
         _ = try await door.put("a.ics", text.replacing("END:VEVENT", with: "CLASS:PRIVATE\r\nEND:VEVENT"))
         #expect(try await door.send("GET", place, as: "bruno").status == 404)

@@ -29,7 +29,8 @@ import Testing
         #expect(try await door.send("POST", DoorFixture.home + "none/", fields, body: Samples.event("b")).status == 404)
     }
 
-    /// A group is expanded, so other bytes are stored than were sent: no tag for those, and the schedule tag as after a PUT.
+    /// A group is expanded, so other bytes are stored than were sent: no tag for those, and the schedule tag as after a
+    /// PUT.
     @Test func tellsWhatBecameOfAMeeting() async throws {
         let door = try await DoorFixture()
         let fields = ["Content-Type": "text/calendar"]

@@ -19,7 +19,7 @@ import Testing
         #expect(got.field("Content-Language") == "it")
         #expect(got.field("ETag") == etag)
         #expect(got.field("Last-Modified") == "Wed, 12 Nov 2025 05:00:00 GMT")
-        // What someone stored is not run in the name of the server.
+        // Stored content is not executed in the server's origin.
         #expect(got.field("Content-Security-Policy") == "sandbox; default-src 'none'")
         let head = try await door.send("HEAD", path)
         #expect(head.status == 200)
@@ -123,7 +123,7 @@ import Testing
                 method == "PROPPATCH"
                 ? "<propertyupdate xmlns=\"DAV:\"><set><prop><x/></prop></set></propertyupdate>" : ""
             let answer = try await door.send(method, home + path, fields, body: body, as: "bruno")
-            // What is missing round a new resource is a conflict, whether or not it is there for somebody else.
+            // A missing parent is a conflict, whether or not it exists for somebody else.
             let isMaking = method == "PUT" || method == "MKCOL"
             #expect(answer.status == (isMaking ? 409 : 404), "\(method) \(path)")
             #expect(!answer.text.contains("secret"))

@@ -226,7 +226,7 @@ import Testing
         #expect(try await door.send("GET", home + "x", ["If": "([\"none\"])"]).status == 412)
     }
 
-    /// What nobody may see has no state, so no condition holds for it.
+    /// An invisible resource has no state, so no condition holds for it.
     @Test func conditionsAreLookedAtWhereNothingCanBeSeen() async throws {
         let door = try await DoorFixture()
         let condition = ["If": "(<urn:bogus>)"]

@@ -17,6 +17,23 @@ import Testing
         try await door.send(method, home + from, fields.merging(["Destination": home + to]) { $1 }).status
     }
 
+    /// RFC 4791 §5.3.2.1: what stands at the Destination gives way to another version of itself only.
+    @Test(arguments: ["calendar/b.ics", "other/b.ics"])
+    func objectsDoNotReplaceOthers(_ place: String) async throws {
+        let door = try await DoorFixture()
+        #expect(try await door.send("MKCALENDAR", home + "other/").status == 201)
+        try await door.put("a.ics", Samples.event("a"))
+        #expect(try await door.send("PUT", home + place, body: Samples.event("b")).status == 201)
+        for method in ["MOVE", "COPY"] {
+            let refused = try await door.send(method, home + "calendar/a.ics", ["Destination": home + place])
+            #expect(refused.status == 403 && refused.text.contains("no-uid-conflict"), "\(method)")
+            if method == "MOVE" { #expect(refused.text.contains(home + place)) }
+        }
+        let free = ["Destination": home + place, "Overwrite": "F"]
+        #expect(try await door.send("MOVE", home + "calendar/a.ics", free).status == 412)
+        #expect(try await door.send("GET", home + place).text.contains("UID:b"))
+    }
+
     private func tree() async throws -> DoorFixture {
         let door = try await DoorFixture()
         for name in ["a/", "a/b/"] { _ = try await door.send("MKCOL", home + name) }

@@ -1,4 +1,5 @@
 import DAVServer
+import ICalendar
 import Testing
 
 /// Answers longer than a page are streamed, whole and without repetition.
@@ -56,7 +57,8 @@ import Testing
 
     /// An object that asks for too much is refused alone.
     @Test func wideExpansionsAreRefused() async throws {
-        let door = try await DoorFixture(configuration: DAVConfiguration(expandedOccurrences: 50))
+        let few = ExpansionAllowance.object.limited(to: ExpansionAllowance(instances: 50))
+        let door = try await DoorFixture(configuration: DAVConfiguration(objectExpansion: few))
         try await door.put("daily.ics", Samples.event("daily", "RRULE:FREQ=DAILY"))
         try await door.put("weekly.ics", Samples.event("weekly", "RRULE:FREQ=WEEKLY;COUNT=5"))
         let body = """
@@ -68,6 +70,65 @@ import Testing
         #expect(answer.status == 207)
         #expect(answer.text.split(separator: "<C:max-instances/>").count == 2)
         #expect(answer.text.split(separator: "RECURRENCE-ID").count == 6)
+    }
+
+    private static func expanded(_ inside: String, to end: String = "20281101T000000Z") -> String {
+        """
+        <C:\(inside.hasPrefix("<D:href>") ? "calendar-multiget" : "calendar-query") \(namespaces)><D:prop><C:calendar-data><C:expand \
+        start="20251101T000000Z" end="\(end)"/></C:calendar-data></D:prop>\(inside)\
+        </C:\(inside.hasPrefix("<D:href>") ? "calendar-multiget" : "calendar-query")>
+        """
+    }
+
+    private static let everything = "<C:filter><C:comp-filter name=\"VCALENDAR\"/></C:filter>"
+
+    /// A daily event with a text of 200 kB would be told in 219 MB for three years; without its text it is told.
+    @Test func longExpansionsAreRefused() async throws {
+        let door = try await DoorFixture()
+        let long = Samples.event("long", "RRULE:FREQ=DAILY", "DESCRIPTION:" + String(repeating: "x", count: 200_000))
+        #expect(try await door.put("long.ics", long).status == 201)
+        for inside in [Self.everything, "<D:href>\(DoorFixture.calendar)long.ics</D:href>"] {
+            let answer = try await door.send(
+                "REPORT",
+                DoorFixture.calendar,
+                ["Depth": "1"],
+                body: Self.expanded(inside)
+            )
+            #expect(answer.status == 207 && answer.text.contains("<C:max-instances/>"))
+            #expect(answer.body.count < 2000)
+            let some = Self.expanded(inside).replacing(
+                "<C:calendar-data>",
+                with: """
+                    <C:calendar-data><C:comp name="VCALENDAR"><C:comp name="VEVENT"><C:prop name="DTSTART"/></C:comp></C:comp>
+                    """
+            )
+            let short = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: some)
+            #expect(short.text.split(separator: "DTSTART:").count == 1086)
+        }
+    }
+
+    /// The objects of one report have so much together; a multiget tells which objects it left out, and each can be
+    /// asked for by itself.
+    @Test(arguments: [
+        DAVConfiguration(reportExpansion: .init(instances: 70)), DAVConfiguration(reportExpansion: .init(steps: 100)),
+        DAVConfiguration(objectsPerPage: 2, reportExpansion: .init(bytes: 60_000)),
+    ])
+    func expansionsAreCountedTogether(_ configuration: DAVConfiguration) async throws {
+        let door = try await filled(configuration)
+        let query = Self.expanded(Self.everything, to: "20251212T000000Z")
+        let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: query)
+        #expect(answer.status == 207 && answer.text.contains("HTTP/1.1 507"))
+        #expect(answer.text.contains("<D:number-of-matches-within-limits/>"))
+        let told = try objects(answer)
+        #expect(!told.isEmpty && told.count < Self.names.count)
+        let hrefs = Self.names.map { "<D:href>\(DoorFixture.calendar)\($0)</D:href>" }
+        let multiget = Self.expanded(hrefs.joined(), to: "20251212T000000Z")
+        let all = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: multiget)
+        #expect(try objects(all) == Self.names)
+        #expect(all.text.split(separator: "HTTP/1.1 507").count - 1 == Self.names.count - told.count)
+        let alone = Self.expanded(hrefs[6], to: "20251212T000000Z")
+        let last = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: alone)
+        #expect(last.text.split(separator: "RECURRENCE-ID").count == 31)
     }
 
     /// Packed for who asks, in one piece or page by page; what is inside is read by `Tests/Acceptance/test_http.py`.

@@ -1,7 +1,7 @@
 import Testing
 import WebDAV
 
-/// What clients would rather have (RFC 7240, RFC 8144).
+/// Preferences of clients (RFC 7240, RFC 8144).
 @Suite struct PreferenceTests {
     private static let path = DoorFixture.calendar + "a.ics"
     private static let representation = ["Prefer": "return=representation"]

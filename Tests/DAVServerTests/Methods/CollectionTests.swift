@@ -147,7 +147,8 @@ import Testing
         )
     }
 
-    /// What clients must keep to, as it is enforced (``PreconditionTests``). Endless rules are welcome, so max-instances is not there.
+    /// The declared limits, as enforced (``PreconditionTests``). Endless rules are welcome, so
+    /// max-instances is not there.
     @Test func declaresItsLimits() async throws {
         let door = try await DoorFixture(limits: CalendarLimits(objectBytes: 2000, years: 1...2100, attendees: 2))
         let names = [

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the companions of RFC 4791 and RFC 4918 demand, and no other suite shows.
+/// Requirements of the companions of RFC 4791 and RFC 4918 that no other suite covers.
 @Suite struct CompanionTests {
     private typealias Say = SharingSamples
 

@@ -133,7 +133,7 @@ import Testing
         #expect(try await door.send("PROPFIND", DoorFixture.home, ["Depth": "3"]).status == 400)
     }
 
-    /// Whoever acts for somebody finds their calendars, but not their files.
+    /// Delegates find calendars, but not files.
     @Test func aDelegateSeesAHome() async throws {
         let door = try await DoorFixture()
         #expect(try await door.send("PUT", DoorFixture.home + "note", body: "x").status == 201)

@@ -72,7 +72,7 @@ import Testing
         #expect(answer.field("ETag") != nil)
     }
 
-    /// What calcurse writes: no DTSTAMP, a duration without T, an alarm without DESCRIPTION, floating times.
+    /// Objects as written by calcurse: no DTSTAMP, a duration without T, an alarm without DESCRIPTION, floating times.
     @Test func takesWhatCalcurseWrites() async throws {
         let door = try await DoorFixture()
         let body = Samples.object(

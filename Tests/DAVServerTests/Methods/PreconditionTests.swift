@@ -112,7 +112,7 @@ import Testing
         #expect(try await door.send("GET", path).status == 404)
     }
 
-    /// What is not UTF-8 would break the XML of every report that tells of it.
+    /// Invalid UTF-8 would break the XML of every report.
     @Test(arguments: [[0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xE9]] as [[UInt8]])
     func refusesWhatIsNotUTF8(_ bytes: [UInt8]) async throws {
         let door = try await DoorFixture()
@@ -124,7 +124,7 @@ import Testing
         #expect(error == .precondition(.validCalendarData, reason: "the text is not UTF-8"))
     }
 
-    /// What RFC 5545 forbids and everybody understands alike is kept; the refusals say what is wrong and where.
+    /// Violations of RFC 5545 that everybody understands alike are kept; refusals name the defect and its position.
     @Test func refusesOnlyWhatMeansSomethingElse() async throws {
         let door = try await DoorFixture()
         let taken = [

@@ -1,7 +1,7 @@
 import Calendars
 import Testing
 
-/// What RFC 4791 demands, and no other suite shows.
+/// Requirements of RFC 4791 that no other suite covers.
 @Suite struct RequirementTests {
     private static let space = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
 
@@ -47,8 +47,13 @@ import Testing
         for (path, reports) in [
             (
                 DoorFixture.calendar,
-                ["C:calendar-query", "C:calendar-multiget", "C:free-busy-query", "D:expand-property"]
+                [
+                    "C:calendar-query", "C:calendar-multiget", "C:free-busy-query", "D:expand-property",
+                    "D:principal-match", "D:principal-property-search",
+                ]
             ),
+            (DoorFixture.home, ["D:principal-match", "D:principal-property-search"]),
+            (DoorFixture.home + "inbox/", ["D:principal-match", "D:principal-property-search"]),
             (DoorFixture.calendar + "a.ics", ["C:calendar-query", "C:calendar-multiget", "D:expand-property"]),
         ] {
             let set = try await door.propfind(path, "supported-report-set").text

@@ -1,5 +1,5 @@
-/// What of the corpus no calendar may hold, by the reason. A file may hold several versions of an object, of which a calendar holds one (RFC 4791
-/// §4.1): those are not told here.
+/// The files of the corpus that no calendar may contain, by reason. A file may hold several versions of an object, of
+/// which a calendar holds one (RFC 4791 §4.1): those are not told here.
 enum CorpusRefusals {
     /// Each as the file and which of its objects.
     static let all: [String: [String]] = [

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Real calendars of other programs: what is stored of them is told again byte for byte, and what is refused is what RFC 5545 or RFC 4791 refuses.
+/// Real calendars of other programs: what is stored of them is told again byte for byte, and what is refused is what
+/// RFC 5545 or RFC 4791 refuses.
 @Suite(.enabled(if: SharedData.isExpected, "../shared/corpora is not there"))
 struct CorpusTests {
     @Test func whatOthersWroteIsTold() async throws {

@@ -359,12 +359,22 @@ import Testing
         #expect(searchable.status == 200)
     }
 
+    /// A filter with a time range of a component, or of one inside it.
+    private func timed(_ outer: String, _ inner: String) -> String {
+        let time = range("20251114T000000Z", "20251115T000000Z")
+        let inside = inner.isEmpty ? time : "<C:comp-filter name=\"\(inner)\">\(time)</C:comp-filter>"
+        return "<C:comp-filter name=\"\(outer)\">\(inside)</C:comp-filter>"
+    }
+
     @Test func refusesWithTheElementOfTheRFC() async throws {
         let door = try await DoorFixture()
         let table: [(String, Int, String)] = [
             ("<D:unheard-of \(Self.namespaces)/>", 403, "<D:supported-report/>"),
             ("<C:calendar-query \(Self.namespaces)><D:prop/></C:calendar-query>", 403, "<C:valid-filter/>"),
             (query(event("<C:time-range/>")), 403, "<C:valid-filter/>"),
+            (query(timed("VTIMEZONE", "")), 403, "<C:valid-filter/>"),
+            (query(timed("VTIMEZONE", "STANDARD")), 403, "<C:valid-filter/>"),
+            (query(timed("VTIMEZONE", "DAYLIGHT")), 403, "<C:valid-filter/>"),
             (query(event(range("20251114", "20251115"))), 403, "<C:valid-filter/>"),
             (query(event("<C:unheard-of/>")), 403, "<C:supported-filter/>"),
             (

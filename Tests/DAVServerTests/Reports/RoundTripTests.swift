@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import XMLStream
 
-/// What was PUT is what GET, calendar-multiget and calendar-query tell, byte for byte, under one tag.
+/// GET, calendar-multiget and calendar-query return what was PUT, byte for byte, under one ETag.
 @Suite struct RoundTripTests {
     static let report = "xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\""
     static let wanted = "<D:prop><D:getetag/><C:calendar-data/></D:prop>"

@@ -112,7 +112,8 @@ import Testing
         #expect(busy.contains("BUSY-UNAVAILABLE:\(Self.outside)"))
     }
 
-    /// Hours by the second, or events by the minute: more than a question looks at. It is said of that person, and the others are told.
+    /// Hours by the second, or events by the minute: more than a question looks at. It is said of that person, and the
+    /// others are told.
     @Test func whatCantBeFollowedIsNoNewsOfOthers() async throws {
         let door = try await DoorFixture(limits: CalendarLimits(busyPeriods: 1000))
         let seconds = ["DTSTART:20251112T000000Z", "DTEND:20251112T000001Z", "RRULE:FREQ=SECONDLY"]

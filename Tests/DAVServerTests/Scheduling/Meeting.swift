@@ -22,7 +22,7 @@ enum Meeting {
         ["UID:\(uid)", "DTSTAMP:20251101T000000Z", "DTSTART:\(start)", "DURATION:PT1H", "SUMMARY:Tea"]
     }
 
-    /// A name alone is someone of the house who was asked.
+    /// A name alone is an attendee of this server.
     static func attendee(_ text: String) -> String {
         text.contains(":") ? text : "ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:\(text)@example.org"
     }
@@ -41,7 +41,7 @@ extension DoorFixture {
         return ("/dav/calendars/\(name)/\(placed.calendar)/\(placed.object.name)", text)
     }
 
-    /// What lies in someone's inbox, oldest first.
+    /// The messages in an inbox, oldest first.
     func messages(of name: String) async throws -> [String] {
         let person = try await principal(name).id
         let inbox = try await calendars.collection(at: CalendarAddress(owner: person, name: "inbox"), as: person)

@@ -66,6 +66,58 @@ import Testing
         #expect(try await ask(asking, door).text.contains("20251113T090000Z/") == counts)
     }
 
+    /// DESIGN.md 3: the minutes of trips tell where somebody lives, so they are told to their owner alone; not even to
+    /// those who act for them.
+    @Test func tripsAreToldToTheirOwnerAlone() async throws {
+        let door = try await DoorFixture()
+        let trip = Samples.event("trip", start: "DTSTART:20251113T071200Z")
+        #expect(try await door.put("trip.ics", trip, in: DoorFixture.home + "travel/").status == 201)
+        try await door.put("work.ics", Samples.event("work", start: "DTSTART:20251113T090000Z"))
+        let group = "/dav/principals/ana/calendar-proxy-write/"
+        let delegated = SharingSamples.members(["carla"])
+        #expect(
+            try await door.send("PROPPATCH", group, ["Content-Type": "application/xml"], body: delegated).status == 207
+        )
+        let busy = """
+            <C:free-busy-query xmlns:C="urn:ietf:params:xml:ns:caldav"><C:time-range start="20251113T000000Z" \
+            end="20251114T000000Z"/></C:free-busy-query>
+            """
+        for (name, isTold) in [("ana", true), ("bruno", false), ("carla", false)] {
+            let own = "/dav/calendars/\(name)/outbox/"
+            let asked = question(organizer: "\(name)@example.org", attendees: ["ana@example.org"])
+            let answer = try await door.send("POST", own, ["Content-Type": "text/calendar"], body: asked, as: name)
+            #expect(answer.text.contains("20251113T090000Z/"))
+            #expect(answer.text.contains("20251113T071200Z") == isTold, "\(name)")
+            guard name != "bruno" else { continue }
+            let mine = try await ask(question(attendees: ["ana@example.org"]), door, as: name)
+            #expect(mine.text.contains("20251113T071200Z") == isTold, "\(name)")
+            let home = try await door.send("REPORT", DoorFixture.home, ["Depth": "1"], body: busy, as: name)
+            #expect(home.text.contains("20251113T090000Z/"))
+            #expect(home.text.contains("20251113T071200Z") == isTold, "\(name)")
+        }
+        // Given to Bruno by name, Travel is his to read; but he makes nobody else know it by counting it as his own
+        // time.
+        let access = SharingSamples.acl(SharingSamples.ace(SharingSamples.href("bruno"), grant: "read"))
+        let travel = DoorFixture.home + "travel/"
+        #expect(try await door.send("ACL", travel, ["Content-Type": "application/xml"], body: access).status == 200)
+        let share = try #require(try await door.shareOfBruno())
+        #expect(try await door.send("REPORT", share, ["Depth": "1"], body: busy, as: "bruno").text.contains("071200Z"))
+        let counts = """
+            <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
+            <C:opaque/></C:schedule-calendar-transp></D:prop></D:set></D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", share, body: counts, as: "bruno").text.contains("200 OK"))
+        let asked = question(organizer: "carla@example.org", attendees: ["bruno@example.org"])
+        let hers = try await door.send(
+            "POST",
+            "/dav/calendars/carla/outbox/",
+            ["Content-Type": "text/calendar"],
+            body: asked,
+            as: "carla"
+        )
+        #expect(hers.status == 200 && !hers.text.contains("071200Z"))
+    }
+
     /// CalendarServer's sharing §5.5.5: a shared calendar counts once its sharee says so, as the sharee sees it.
     @Test func sharedCalendarsCountWhereTheShareeSaysSo() async throws {
         let door = try await DoorFixture()

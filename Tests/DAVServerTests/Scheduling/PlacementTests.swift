@@ -25,7 +25,7 @@ import Testing
         #expect(lines[0]?.contains("SCHEDULE-STATUS=1.2") == true)
         #expect(lines[3]?.contains("SCHEDULE-STATUS=5.1") == true)
         #expect(try await door.copy("d", of: "bruno") == nil)
-        #expect(try await used(door) <= 8000 / Placement.share)
+        #expect(try await used(door) <= 8000 / DeliveryAllowance.share)
         let own = "/dav/calendars/bruno/calendar/own.ics"
         #expect(try await door.send("PUT", own, body: Samples.event("own"), as: "bruno").status == 201)
         // Somebody else has their own part.
@@ -73,16 +73,16 @@ import Testing
         let outside = (0..<20).map { "ATTENDEE:mailto:p\($0)@elsewhere.example" }
         #expect(try await door.put("m.ics", Self.large("m", bytes: 100, attendees: outside)).status == 201)
         let first = try await door.repository.outgoingBytes(of: door.ana.id)
-        #expect(try await door.repository.listOutgoing(limit: 100).count == 20)
+        #expect(try await door.outgoing().count == 20)
         #expect(first < 3000)
         // A newer invitation takes the place of the one that waits.
         #expect(try await door.put("m.ics", Self.large("m", bytes: 200, attendees: outside)).status / 100 == 2)
-        #expect(try await door.repository.listOutgoing(limit: 100).count == 20)
+        #expect(try await door.outgoing().count == 20)
         #expect(try await door.repository.outgoingBytes(of: door.ana.id) < first + 300)
         // What is too much is not promised.
         #expect(try await door.put("n.ics", Self.large("n", bytes: 5000, attendees: outside)).status == 201)
         #expect(try #require(try await door.copy("n", of: "ana")).text.contains("SCHEDULE-STATUS=5.1"))
-        #expect(try await door.repository.listOutgoing(limit: 100).count == 20)
+        #expect(try await door.outgoing().count == 20)
     }
 }
 

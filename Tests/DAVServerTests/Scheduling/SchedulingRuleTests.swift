@@ -1,7 +1,7 @@
 import Calendars
 import Testing
 
-/// What is refused in meetings, with exactly the element that RFC 6638 gives for it.
+/// Refusals in meetings, with exactly the element that RFC 6638 names.
 @Suite struct SchedulingRuleTests {
     private func element(_ answer: DoorAnswer) throws -> String? {
         guard answer.status == 403 else { return nil }
@@ -112,7 +112,7 @@ import Testing
         let tag = try #require(put.field("Schedule-Tag"))
         let read = try #require(try await door.copy(of: "ana")).text
         try await door.answer("ACCEPTED", as: "bruno")
-        // What the organizer's client has read is out of date, but only in others' answers.
+        // The organizer's copy is outdated, but only in other attendees' replies.
         let path = DoorFixture.calendar + "m.ics"
         let renamed = read.replacing("SUMMARY:Tea", with: "SUMMARY:Coffee")
         let merged = try await door.send("PUT", path, ["If-Schedule-Tag-Match": tag], body: renamed)
@@ -140,7 +140,7 @@ import Testing
         #expect(plain.status == 412)
     }
 
-    /// RFC 6638 §3.2.10: an attendee's own PUT moves the tag on, whatever it changes (ADR 0137).
+    /// RFC 6638 §3.2.10: an attendee's own PUT moves the tag on, whatever it changes (ADR 0032).
     @Test func anAnswerIsNotLostToTheSecondDevice() async throws {
         let door = try await DoorFixture()
         try await door.put("m.ics", Meeting.event(attendees: ["bruno", "carla"]))

@@ -1,7 +1,8 @@
 import Accounts
 import Testing
 
-/// Who sends messages in somebody's name (RFC 6638 §6.2, §11.2; CalendarServer's sharing §5.5.5, §6.13; calendar-proxy §3.1).
+/// Sending messages in somebody's name (RFC 6638 §6.2, §11.2; CalendarServer's sharing §5.5.5, §6.13; calendar-proxy
+/// §3.1).
 @Suite struct SendingPrivilegeTests {
     private typealias Say = SharingSamples
 
@@ -13,7 +14,7 @@ import Testing
         return try #require(try await door.shareOfBruno())
     }
 
-    /// What Ana's outbox grants Bruno.
+    /// The privileges that Ana's outbox grants Bruno.
     private func grant(_ privileges: String..., in door: DoorFixture) async throws {
         let list = privileges.isEmpty ? "" : Say.ace(Say.href("bruno"), grants: privileges)
         let answer = try await door.send(
@@ -75,7 +76,7 @@ import Testing
             "schedule-send-invite"
         )
         #expect(try await door.methods(of: "carla") == ["REQUEST"])
-        // What nobody is told of.
+        // Changes of which nobody is notified.
         let noted = try await door.send("GET", share + "m.ics", as: "bruno").text
             .replacing("SUMMARY:Tea", with: "SUMMARY:Tea\r\nX-NOTE:biscuits")
         #expect(try await put(share + "m.ics", noted, door).status == 204)

@@ -1,6 +1,6 @@
 import Calendars
 
-/// What the integrity check asks of each object.
+/// The integrity check's condition for each object.
 enum CalendarReadability {
     static func reason(of object: StoredObject) -> String? { CalendarService.unreadableReason(of: object) }
 }

@@ -23,8 +23,8 @@ struct CorpusFile: Sendable {
         try [UInt8](Data(contentsOf: URL(filePath: SharedData.path("corpora/ics/" + name))))
     }
 
-    /// What a client would store of it: the file itself where it is one object, else each UID of each calendar with the zones of that calendar, in
-    /// the very bytes of the file, without METHOD.
+    /// The objects that a client would store: the file itself where it is one object, else each UID of each calendar
+    /// with the zones of that calendar, in the very bytes of the file, without METHOD.
     func objects() throws -> [[UInt8]] {
         let whole = try Self.bytes(path)
         let calendars = Self.calendars(in: whole)

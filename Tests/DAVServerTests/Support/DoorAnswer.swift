@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// What came back, whole.
+/// The complete response.
 struct DoorAnswer: Sendable {
     let status: Int
     let fields: HTTPFields

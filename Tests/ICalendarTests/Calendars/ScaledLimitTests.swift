@@ -2,8 +2,8 @@ import CivilTime
 import ICalendar
 import Testing
 
-/// Rules by the week or less whose months and days are those of another calendar (RFC 7529 §4): each day that the calendar
-/// itself, walked day by day, says to be one.
+/// Rules by the week or less whose months and days are those of another calendar (RFC 7529 §4): each day that the
+/// calendar itself, walked day by day, says to be one.
 @Suite struct ScaledLimitTests {
     private func starts(_ rule: String, _ start: String, upTo end: String) throws -> [String] {
         let last = try #require(DateTimeValue(end)).local
@@ -50,7 +50,8 @@ import Testing
         #expect(weekly.prefix(6) == ["20240311", "20240318", "20240325", "20240401", "20240408", "20250303"])
     }
 
-    /// In a calendar that is Gregorian but for its name, all is as in the Gregorian one; with a SKIP that nothing needs too.
+    /// In a calendar that is Gregorian but for its name, all is as in the Gregorian one; with a SKIP that nothing needs
+    /// too.
     @Test(arguments: [
         "FREQ=YEARLY;BYWEEKNO=1,20,-1;BYDAY=MO,SU", "FREQ=YEARLY;BYWEEKNO=53", "FREQ=YEARLY;BYWEEKNO=10;BYMONTH=3",
         "FREQ=YEARLY;BYYEARDAY=1,100,-1;BYMONTHDAY=1,10", "FREQ=MONTHLY;BYYEARDAY=32,60;BYMONTHDAY=1",

@@ -134,7 +134,7 @@ import Testing
         #expect("\(refusal)".hasPrefix("recurrenceOverrides/2025-03-04T09:00:00 is missing or has a value"))
     }
 
-    /// What a person changes in the iCalendar form wins over what was kept of the JSON.
+    /// A change in the iCalendar form wins over kept JSON.
     @Test func changesWin() throws {
         let value = try json(
             #"{"@type":"Event","uid":"1","prodId":"p","updated":"2025-01-02T00:00:00Z","start":"2025-03-03T09:00:00","duration":"PT0S","localizations":{"de":{"title":"x"}},"participants":{"b":{"@type":"Participant","sendTo":{"imip":"mailto:b@example.com"},"roles":{"attendee":true},"participationComment":"no"}}}"#
@@ -163,7 +163,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// What another object lacks or has too much, for the message of a failure.
+    /// The differences from another object, for failure messages.
     fileprivate func difference(from other: JSONValue) -> String {
         let own = object?.sortedTexts ?? []
         let theirs = other.object?.sortedTexts ?? []

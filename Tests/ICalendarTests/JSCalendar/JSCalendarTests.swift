@@ -123,7 +123,8 @@ import Testing
         #expect(count > 500)
     }
 
-    /// What a component says but for its times, in one form: words one by one, parameters that say what holds anyway left out.
+    /// What a component says but for its times, in one form: words one by one, parameters that say what holds anyway
+    /// left out.
     private func kept(_ component: Component) -> Set<String> {
         let times: Set<String> = ["DTSTART", "DTEND", "DUE", "DURATION", "EXDATE", "RDATE"]
         var result: Set<String> = []

@@ -114,7 +114,7 @@ import Testing
         #expect(JCal.value(of: back).serialized() == written)
     }
 
-    /// What would be another line, component or rule part in iCalendar.
+    /// Content that would become another line, component or rule part in iCalendar.
     @Test(arguments: [
         #"["rrule",{},"recur",{"freq":"DAILY","=byday":"MO"}]"#, #"["rrule",{},"recur",{"freq":"DAILY;COUNT=3"}]"#,
         #"["begin",{},"text","VEVENT"]"#, #"["End",{},"text","VEVENT"]"#, #"["rrule",{},"recur",{"":"x"}]"#,

@@ -2,7 +2,7 @@ import CivilTime
 import ICalendar
 import Testing
 
-/// What a person is told says what is wrong, where, and what would be right.
+/// Error messages name the defect, its position, and the correct form.
 @Suite struct ErrorTextTests {
     @Test(arguments: [
         (

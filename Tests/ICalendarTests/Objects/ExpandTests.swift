@@ -167,4 +167,55 @@ import Testing
         let document = try Fixture.document(lines)
         #expect(throws: expected) { try CalendarObject(document) }
     }
+
+    /// EXDATE lines were read again for each instance: 50,000 of them took 5.5 s for each reader.
+    @Test func manyExceptionsAreReadOnce() throws {
+        let excluded = (0..<50_000).map { "EXDATE:" + (Self.start.adding(seconds: 43_200 + 86_400 * $0).basicText) }
+        let object = try Fixture.event(
+            (excluded + ["DTSTART:20260101T000000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY"]).joined(separator: "\n")
+        )
+        let window = try Fixture.window("2026-01-01T00:00:00Z", "2029-01-01T00:00:00Z")
+        let began = ContinuousClock.now
+        let document = try object.expanded(in: window, floating: .utc)
+        #expect(document.calendar?.components.count == 1096)
+        #expect(ContinuousClock.now - began < .seconds(8))
+    }
+
+    private static let start = Instant(secondsSince1970: 1_767_225_600)
+
+    /// What is made is counted before it is made, over several objects.
+    @Test func allowanceIsTakenFrom() throws {
+        let object = try Fixture.event(
+            "DTSTART:20260101T000000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nDESCRIPTION:"
+                + String(repeating: "x", count: 1000)
+        )
+        let window = try Fixture.window("2026-01-01T00:00:00Z", "2026-01-11T00:00:00Z")
+        func expand(_ allowance: inout ExpansionAllowance) throws -> Int? {
+            try object.expanded(in: window, floating: .utc, allowance: &allowance) { $0 }.calendar?.components.count
+        }
+        var allowance = ExpansionAllowance(instances: 25, steps: 1000, bytes: 1 << 20)
+        #expect(try expand(&allowance) == 10)
+        #expect(allowance.instances == 15 && allowance.steps < 990 && allowance.bytes < (1 << 20) - 10_000)
+        #expect(try expand(&allowance) == 10)
+        #expect(throws: RecurrenceError.tooManyOccurrences(limit: 5)) { _ = try expand(&allowance) }
+        var short = ExpansionAllowance(bytes: 5000)
+        #expect(throws: RecurrenceError.tooManyBytes) { _ = try expand(&short) }
+        var tired = ExpansionAllowance(steps: 5)
+        #expect(throws: RecurrenceError.self) { _ = try expand(&tired) }
+        #expect(tired.steps <= 0)
+    }
+
+    /// Rules that step on without finding anything are given up, however many there are of them.
+    @Test func stepsOfAllRulesAreCounted() throws {
+        let rules = Array(repeating: "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", count: 200).joined(separator: "\n")
+        let object = try Fixture.event("DTSTART:20260101T000000Z\nDURATION:PT1H\n" + rules)
+        var allowance = ExpansionAllowance(steps: 100_000)
+        let window = try Fixture.window("2026-01-01T00:00:00Z", "2026-01-11T00:00:00Z")
+        var limits = Limits.standard
+        limits.steps = 10_000
+        #expect(throws: RecurrenceError.self) {
+            _ = try object.expanded(in: window, floating: .utc, limits: limits, allowance: &allowance) { $0 }
+        }
+        #expect(allowance.steps > -20_000)
+    }
 }

@@ -2,7 +2,7 @@ import CivilTime
 import ICalendar
 import Testing
 
-/// What RFC 6638 and RFC 5546 say of single changes.
+/// The rules of RFC 6638 and RFC 5546 for single changes.
 @Suite struct SchedulingRulesTests {
     private let now = Instant(secondsSince1970: 1_767_225_600)
     private let ada = CalendarUser("mailto:ada@example.com")
@@ -18,7 +18,8 @@ import Testing
         )
     }
 
-    /// RFC 6638 §3.2.8, and RFC 5546 §2.1.4 for the sequence: what is added or moved asks again, what only goes does not.
+    /// RFC 6638 §3.2.8, and RFC 5546 §2.1.4 for the sequence: what is added or moved asks again, what only goes does
+    /// not.
     @Test(arguments: [
         ("RRULE:FREQ=DAILY", "RRULE:FREQ=DAILY", 0, false),
         ("RRULE:FREQ=DAILY", "RRULE:FREQ=DAILY\nEXDATE;TZID=Europe/Rome:20260305T090000", 1, false),

@@ -154,7 +154,7 @@ import Testing
         #expect(Scheduling.apply(message, to: newer, as: bob) == .ignore)
     }
 
-    /// What someone hides from those who see their calendar stays hidden when the organizer changes the meeting.
+    /// An attendee's hidden copy stays hidden when the organizer changes the meeting.
     @Test(arguments: [
         ("PRIVATE", "", "PRIVATE"), ("PRIVATE", "CONFIDENTIAL", "CONFIDENTIAL"), ("", "PRIVATE", "PRIVATE"),
         ("CONFIDENTIAL", "PUBLIC", "CONFIDENTIAL"), ("PUBLIC", "", ""),

@@ -53,7 +53,8 @@ import Testing
         #expect(rules.transitions(in: .distantPast..<(.distantFuture)).count <= 10_000)
     }
 
-    /// Floating times are looked for between the first and the last zone of the Earth; the system's may have lain elsewhere long ago.
+    /// Floating times are looked for between the first and the last zone of the Earth; the system's may have lain
+    /// elsewhere long ago.
     @Test func floatingTimesAreReadInZonesOfTheEarth() throws {
         func zones(_ offset: String) throws -> CalendarZones {
             let text = "BEGIN:VTIMEZONE\r\nTZID:Custom\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\n"

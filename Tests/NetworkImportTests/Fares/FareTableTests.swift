@@ -1,6 +1,8 @@
-import Journeys
+import Fares
 import Testing
 import TransitFeeds
+import TripModel
+import TripSearch
 
 @testable import NetworkImport
 

@@ -1,8 +1,9 @@
 import CivilTime
 import Foundation
 import Geo
-import Journeys
 import Testing
+import TripModel
+import TripSearch
 
 @testable import NetworkImport
 
@@ -91,7 +92,7 @@ import Testing
                 from: pair.from.coordinate,
                 to: pair.to.coordinate,
                 time: .departAt(instant(trip.depart)),
-                means: [.foot, .transit],
+                modes: [.foot, .transit],
                 profile: .reference
             )
             #expect(

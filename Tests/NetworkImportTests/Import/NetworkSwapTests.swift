@@ -1,9 +1,10 @@
 import CivilTime
 import Foundation
 import Geo
-import Journeys
 import Synchronization
 import Testing
+import TripModel
+import TripSearch
 
 @testable import NetworkImport
 
@@ -45,7 +46,7 @@ import Testing
             from: Coordinate(latitude: bounds.center.latitude - 0.01, longitude: bounds.center.longitude - 0.01),
             to: Coordinate(latitude: bounds.center.latitude + 0.01, longitude: bounds.center.longitude + 0.01),
             time: .departAt(Instant(secondsSince1970: 1_557_829_800)),
-            means: [.foot, .car]
+            modes: [.foot, .car]
         )
         let isOver = Flag()
         let versions = try await withThrowingTaskGroup(of: Set<String>.self) { group in

@@ -1,8 +1,9 @@
 import CivilTime
-import Journeys
 import NetworkImport
 import Testing
 import TransitFeeds
+import TripModel
+import TripSearch
 
 /// Alerts that close something, with what they are because of.
 struct LiveDisruptionTests {

@@ -1,10 +1,11 @@
 import CivilTime
 import Geo
-import Journeys
 import NetworkImport
 import Testing
 import TransitFeeds
 import TransitRouting
+import TripModel
+import TripSearch
 
 /// Realtime messages over a small network, one feature each.
 struct LiveTimetableTests {

@@ -5,7 +5,7 @@ import Testing
 import TransitFeeds
 import TransitRouting
 
-/// What is told of every trip is as true of chains as of the same trips by themselves.
+/// Real-time news of trips applies to chains as to the same trips by themselves.
 struct ToldTripsTests {
     @Test(arguments: UInt64(0)..<60)
     func chainsSayTheSameAsTheirTrips(seed: UInt64) throws {

@@ -1,7 +1,8 @@
 import CivilTime
-import Journeys
 import NetworkImport
 import Testing
+import TripModel
+import TripSearch
 
 /// A walk of 5 minutes, a ride, a change of 2 minutes, a ride.
 struct TripCheckTests {

@@ -1,9 +1,9 @@
 import CivilTime
-import Journeys
 import NetworkImport
 import Testing
 import TransitFeeds
 import TransitRouting
+import TripSearch
 
 /// Positions of vehicles where no update tells of their trips: r8 leaves A at 8:00 and B at 8:10, and is at C at 8:20.
 struct VehiclePositionsTests {

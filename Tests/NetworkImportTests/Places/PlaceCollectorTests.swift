@@ -1,6 +1,7 @@
 import Geo
-import Journeys
+import Geocoding
 import Testing
+import TripSearch
 
 @testable import NetworkImport
 @testable import OpenStreetMap

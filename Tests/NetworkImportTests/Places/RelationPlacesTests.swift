@@ -1,14 +1,16 @@
 import Foundation
 import Geo
-import Journeys
+import Geocoding
 import OpenStreetMap
 import Testing
+import TripSearch
 
 @testable import NetworkImport
 
 /// Places that the map has as relations: areas of several ways, sites, settlements.
 @Suite struct RelationPlacesTests {
-    /// Nodes 1 ... 9 in rows of three, 0.001 degrees apart from 42.0, 13.0 to the north-east; ways 11 and 12 are the halves of the outline.
+    /// Nodes 1 ... 9 in rows of three, 0.001 degrees apart from 42.0, 13.0 to the north-east; ways 11 and 12 are the
+    /// halves of the outline.
     private func places(
         _ relations: [(members: [(UInt64, Int64, String)], tags: [String: String])],
         nodeTags: [String: String] = [:]

@@ -1,12 +1,13 @@
 import CivilTime
 import Foundation
 import Geo
-import Journeys
 import NetworkImport
 import Testing
 import TransitFeeds
+import TripModel
+import TripSearch
 
-/// Recorded GBFS systems of four towns and the two schema fixtures, as Journeys sees them.
+/// Recorded GBFS systems of four towns and the two schema fixtures, as TripSearch sees them.
 struct VehicleSupplyTests {
     private static let root: String =
         (ProcessInfo.processInfo.environment["TRAVLENDAR_SHARED"]

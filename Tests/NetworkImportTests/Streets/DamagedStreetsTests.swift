@@ -52,7 +52,7 @@ import Testing
         #expect(metres > expected && metres < 2 * expected)
     }
 
-    /// What can still be read is built, searched and sound; the rest is refused by an error. Nothing traps.
+    /// Readable parts are built, searched and sound; the rest is refused with an error. Nothing traps.
     @Test(arguments: UInt64(1)...250)
     func damageIsSurvived(seed: UInt64) throws {
         var (bytes, start) = Self.town().bytes()

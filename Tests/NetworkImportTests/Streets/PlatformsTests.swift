@@ -4,7 +4,7 @@ import NetworkImport
 import StreetRouting
 import Testing
 
-/// What one walks over though the map does not call it a street.
+/// Walkable areas that the map does not tag as streets.
 @Suite struct PlatformsTests {
     /// Three pieces to the east, of which the middle one has these tags; whether one gets over it.
     private func passes(_ tags: [String: String], _ profile: StreetProfile = .foot) throws -> Bool {

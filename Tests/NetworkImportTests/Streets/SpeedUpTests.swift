@@ -4,8 +4,8 @@ import NetworkImport
 import StreetRouting
 import Testing
 
-/// Each speed-up of the street searches switched off, on a real town: the answers stay the same. Random towns are in `HierarchyTests`
-/// and `ReachTests` of StreetRouting.
+/// Each speed-up of the street searches switched off, on a real town: the answers stay the same. Random towns are in
+/// `HierarchyTests` and `ReachTests` of StreetRouting.
 @Suite(.enabled(if: StreetReferences.isExpected, "../shared is absent"))
 struct SpeedUpTests {
     /// A router with shortcuts, and one that searches from both ends without.

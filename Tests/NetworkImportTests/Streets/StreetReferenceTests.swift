@@ -10,8 +10,9 @@ struct StreetReferenceTests {
     /// `street_exact.json`: walking metres and driving seconds of the two deliberately simple profiles.
     @Test func exactAnswersOfLAquila() throws { try expectExactAnswers("laquila") }
 
-    /// Lengths of our own profiles beside Valhalla's and OSRM's: every pair found, within 2 % of one of them in the median
-    /// and 10 % at the 95th percentile, and 95 % of the drives between 0.95 of the shorter and 1.05 of the longer answer.
+    /// Lengths of our own profiles beside Valhalla's and OSRM's: every pair found, within 2 % of one of them in the
+    /// median and 10 % at the 95th percentile, and 95 % of the drives between 0.95 of the shorter and 1.05 of the
+    /// longer answer.
     @Test func plausibleLengthsInLAquila() throws {
         let network = try StreetReferences.network("laquila")
         let hierarchy = StreetHierarchy(network)

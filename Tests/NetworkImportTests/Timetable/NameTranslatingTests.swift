@@ -4,7 +4,7 @@ import TransitRouting
 
 @testable import NetworkImport
 
-/// translations.txt in the legs of a trip (docs/adr/0311).
+/// translations.txt in the legs of a trip (docs/adr/0074).
 struct NameTranslatingTests {
     private static let tables: [String: String] = [
         "feed_info.txt": "feed_publisher_name,feed_publisher_url,feed_lang\nCity,http://x,it\n",

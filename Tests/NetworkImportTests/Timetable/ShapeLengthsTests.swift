@@ -5,7 +5,7 @@ import TransitRouting
 
 @testable import NetworkImport
 
-/// How far a ride is, along shapes.txt (docs/adr/0310). A, B and C lie 1,112 m apart on a line to the north.
+/// How far a ride is, along shapes.txt (docs/adr/0074). A, B and C lie 1,112 m apart on a line to the north.
 struct ShapeLengthsTests {
     private static let rest = TimetableImportTests.tables
 

@@ -1,13 +1,13 @@
 import Geo
-import Journeys
 import Testing
 import TransitFeeds
 import TransitRouting
+import TripSearch
 
 @testable import NetworkImport
 
-/// A station: the entrance E leads by stairs to the hall, by a lift from the entrance L; the hall by an escalator down to platform 1 and
-/// by a walkway to platform 2; platform 1 has a lift back up.
+/// A station: the entrance E leads by stairs to the hall, by a lift from the entrance L; the hall by an escalator down
+/// to platform 1 and by a walkway to platform 2; platform 1 has a lift back up.
 struct StationWaysTests {
     private static let tables = [
         "stops.txt": """

@@ -1,7 +1,8 @@
 import Geo
-import Journeys
+import Geocoding
 import Testing
 import TransitFeeds
+import TripSearch
 
 @testable import NetworkImport
 

@@ -6,7 +6,7 @@ import TransitRouting
 
 @testable import NetworkImport
 
-/// Boarding and alighting between stops (GTFS continuous_pickup, continuous_drop_off; docs/adr/0261).
+/// Boarding and alighting between stops (GTFS continuous_pickup, continuous_drop_off; docs/adr/0074).
 struct StopsOnTheWayTests {
     /// 1.1 km straight north from A to B, then 1.1 km to C; the shape of the second part goes round by the east.
     private static let shapes = """

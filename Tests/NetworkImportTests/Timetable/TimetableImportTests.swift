@@ -1,9 +1,9 @@
 import CivilTime
 import Geo
-import Journeys
 import Testing
 import TransitFeeds
 import TransitRouting
+import TripSearch
 
 @testable import NetworkImport
 
@@ -147,7 +147,7 @@ struct TimetableImportTests {
             #expect(journey.map { time == .departAt(36_000) ? $0.arrivalSeconds : $0.departureSeconds } == found)
             return found
         }
-        // Who is there at ten comes in by 10:40 at the latest, whenever the vehicle is there.
+        // A rider at the stop at ten arrives by 10:40 at the latest, whenever the vehicle comes.
         #expect(best(.departAt(36_000)) == 37_800 + wait)
         #expect(best(.arriveBy(39_000)) == 37_200 - wait)
         #expect(best(.arriveBy(37_799 + wait)) == nil)

@@ -1,9 +1,10 @@
 import Accounts
+import DayPlanner
 import Geo
+import Geocoding
 import ICalendar
-import Journeys
-import Planner
 import Testing
+import TripSearch
 
 @testable import Planning
 
@@ -31,7 +32,7 @@ import Testing
     }
 
     /// Knows what is at 45.5, 9.25.
-    struct Surroundings: PlaceNaming {
+    struct Surroundings: ReverseGeocoder {
         func places(
             around coordinate: Coordinate,
             within limit: Metres,
@@ -46,18 +47,18 @@ import Testing
         }
     }
 
-    private func reader(namings: [any PlaceNaming] = []) -> PlaceReader {
+    private func reader(namings: [any ReverseGeocoder] = []) -> PlaceReader {
         PlaceReader(
             places: [
                 SavedPlace(name: "Home", coordinate: Coordinate(latitude: 10, longitude: 10)),
                 SavedPlace(name: "The Gym", coordinate: Coordinate(latitude: 11, longitude: 11)),
                 SavedPlace(name: "Office", coordinate: Coordinate(latitude: 12, longitude: 12)),
             ],
-            placing: Placing([Names()], namings: namings)
+            geocoder: Geocoder([Names()], namings: namings)
         )
     }
 
-    private func read(_ lines: [String], namings: [any PlaceNaming] = []) throws -> PlaceReading {
+    private func read(_ lines: [String], namings: [any ReverseGeocoder] = []) throws -> PlaceReading {
         let text = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
         let document = try CalendarDocument(parsing: Array(text.joined(separator: "\r\n").utf8))
         let event = try #require(document.calendar?.components(named: "VEVENT").first)

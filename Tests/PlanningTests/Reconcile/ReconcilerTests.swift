@@ -1,11 +1,12 @@
 import Calendars
 import CivilTime
-import Crypto
+import Cryptography
 import Geo
 import ICalendar
 import Testing
+import TripModel
 
-@testable import Planner
+@testable import DayPlanner
 @testable import Planning
 
 /// What becomes of a plan beside what was published, by table.
@@ -14,7 +15,7 @@ import Testing
     static let eventStart = now.adding(seconds: 3 * 3_600)
 
     let renderer = ItemRenderer(
-        names: ItemNames(secret: SymmetricKey(data: [UInt8](repeating: 1, count: 32)), person: 1),
+        names: ItemNames(secret: AuthenticationKey([UInt8](repeating: 1, count: 32)), person: 1),
         language: .english,
         zone: .utc
     )
@@ -40,16 +41,16 @@ import Testing
         let arrival = occurrence.start.adding(seconds: -300 + shift + late)
         let from = KnownPlace(name: "Home", coordinate: Coordinate(latitude: 0, longitude: 0))
         let departure = arrival.adding(seconds: -minutes * 60)
-        let leg = TravelLeg(
-            means: "metro",
+        let span = LegSpan(
             departure: departure,
             arrival: arrival,
             from: .init(coordinate: from.coordinate),
             to: .init(coordinate: from.coordinate),
-            distance: Metres(5_000),
-            line: line
+            distance: Metres(5_000)
         )
-        let option = TravelOption(departure: departure, arrival: arrival, distance: Metres(5_000), legs: [leg])
+        let info = LineInfo(name: line, routeID: line, tripID: line)
+        let leg = Leg.transit(TransitLeg(mode: .metro, span: span, line: info))
+        let option = Itinerary(departure: departure, arrival: arrival, distance: Metres(5_000), legs: [leg])
         let trip = PlannedTrip(
             origin: from,
             destination: occurrence.place.known!,

@@ -1,10 +1,11 @@
 import CivilTime
-import Crypto
+import Cryptography
 import Geo
 import ICalendar
 import Testing
+import TripModel
 
-@testable import Planner
+@testable import DayPlanner
 @testable import Planning
 
 /// The table of DESIGN.md 3.
@@ -16,7 +17,7 @@ import Testing
     )
 
     static func names(_ person: Int64 = 1) -> ItemNames {
-        ItemNames(secret: SymmetricKey(data: [UInt8](repeating: 1, count: 32)), person: person)
+        ItemNames(secret: AuthenticationKey([UInt8](repeating: 1, count: 32)), person: person)
     }
 
     func renderer(_ language: ItemLanguage = .english) throws -> ItemRenderer {
@@ -42,37 +43,40 @@ import Testing
 
     func trip(_ kind: ItemKind = .to, late: Int64 = 0) throws -> PlannedItem {
         let departure = try Instant(iso8601: "2026-03-02T07:05:40Z")
-        let stop = TravelLeg.End(name: "Centrale", coordinate: Self.home.coordinate)
+        let stop = LegEnd(name: "Centrale", coordinate: Self.home.coordinate)
         let legs = [
-            TravelLeg(
-                means: "foot",
+            Leg(
+                mode: .foot,
                 departure: departure,
                 arrival: departure.adding(seconds: 300),
                 from: .init(coordinate: Self.home.coordinate),
                 to: stop,
                 distance: Metres(420)
             ),
-            TravelLeg(
-                means: "metro",
-                departure: departure.adding(seconds: 360),
-                arrival: departure.adding(seconds: 2_000),
-                from: stop,
-                to: .init(name: "Piola", coordinate: Self.university.coordinate),
-                distance: Metres(4_100),
-                line: "M2",
-                agency: "ATM",
-                headsign: "Cologno",
-                stopCount: 5
+            Leg.transit(
+                TransitLeg(
+                    mode: .metro,
+                    span: LegSpan(
+                        departure: departure.adding(seconds: 360),
+                        arrival: departure.adding(seconds: 2_000),
+                        from: stop,
+                        to: .init(name: "Piola", coordinate: Self.university.coordinate),
+                        distance: Metres(4_100)
+                    ),
+                    line: LineInfo(name: "M2", agency: "ATM", routeID: "atm:M2", tripID: "atm:t"),
+                    headsign: "Cologno",
+                    stopCount: 5
+                )
             ),
         ]
-        let option = TravelOption(
+        let option = Itinerary(
             departure: departure,
             arrival: departure.adding(seconds: 2_000),
             distance: Metres(4_520),
-            legs: legs,
             cost: .init(minorUnits: 220, currency: "EUR"),
             co2Grams: 120.4,
-            kcal: 31
+            kcal: 31,
+            legs: legs
         )
         let trip = PlannedTrip(
             origin: Self.home,

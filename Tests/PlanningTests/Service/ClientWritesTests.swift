@@ -1,17 +1,17 @@
 import Accounts
 import Calendars
 import CivilTime
+import DayPlanner
 import Geo
 import ICalendar
-import Planner
 import StorageSQLite
 import Testing
 
 @testable import Planning
 
-/// What clients do to items of the Travel calendar, and what comes of it (DESIGN.md 4).
+/// Clients' changes of items of the Travel calendar and their effects.
 @Suite struct ClientWritesTests {
-    /// A house with one event at the office, and its block.
+    /// A home with one event at the office, and its block.
     private func house() async throws -> (PlanningHouse, TravelItem) {
         let house = try await PlanningHouse()
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))

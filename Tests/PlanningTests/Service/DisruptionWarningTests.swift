@@ -1,25 +1,26 @@
 import Accounts
 import CivilTime
+import DayPlanner
 import Geo
-import Journeys
-import Planner
 import Synchronization
 import Testing
+import TripModel
+import TripSearch
 
 @testable import Planning
 
 /// Our estimate, and a strike that a test switches.
-private final class StruckTown: TravelEstimating {
+private final class StruckTown: ItinerarySource {
     let isStruck = Mutex(true)
-    private let own = JourneysEstimator(TripFinder())
+    private let own = FinderItineraries(TripFinder())
 
-    func options(_ request: TravelRequest) -> [TravelOption] { own.options(request) }
+    func options(_ request: TripRequest) -> [Itinerary] { own.options(request) }
 
-    func disruptions(_ request: TravelRequest) -> [TravelDisruption] {
+    func disruptions(_ request: TripRequest) -> [TripDisruption] {
         guard isStruck.withLock({ $0 }), case .arriveBy = request.time else { return [] }
         return [
-            TravelDisruption(
-                cause: "strike",
+            TripDisruption(
+                cause: .strike,
                 lines: ["5", "M11"],
                 texts: ["it": "Sciopero\nnazionale", "": "Strike!"]
             )
@@ -35,7 +36,7 @@ struct DisruptionWarningTests {
 
     @Test func theWarningNamesTheCauseAndTheLines() async throws {
         let town = StruckTown()
-        let house = try await PlanningHouse(estimator: town) { $0.preferences.means = [.foot, .transit] }
+        let house = try await PlanningHouse(itineraries: town) { $0.preferences.modes = [.foot, .transit] }
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let found = try await warnings(house)
@@ -54,8 +55,8 @@ struct DisruptionWarningTests {
     }
 
     @Test func inItalianWithWhatTheAgencyWrote() async throws {
-        let house = try await PlanningHouse(language: "it", estimator: StruckTown()) {
-            $0.preferences.means = [.foot, .transit]
+        let house = try await PlanningHouse(language: "it", itineraries: StruckTown()) {
+            $0.preferences.modes = [.foot, .transit]
         }
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
@@ -65,7 +66,7 @@ struct DisruptionWarningTests {
     }
 
     @Test func whoRidesNoPublicTransportIsNotTold() async throws {
-        let house = try await PlanningHouse(estimator: StruckTown())
+        let house = try await PlanningHouse(itineraries: StruckTown())
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         #expect(try await warnings(house).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Planning
 
-/// What others ask a person to comes into their day when they accept it (DESIGN.md 5).
+/// Invitations become part of a day when they are accepted.
 @Suite struct InvitationTests {
     private static let people = [
         "ORGANIZER:mailto:bea@example.org", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:bea@example.org",

@@ -1,7 +1,9 @@
 import Accounts
 import Calendars
 import CivilTime
-import Planner
+import DayPlanner
+import Events
+import Jobs
 import StorageSQLite
 import Testing
 
@@ -182,7 +184,11 @@ import Testing
     @Test func runWorksUntilCancelled() async throws {
         let house = try await PlanningHouse()
         defer { house.close() }
-        let run = Task { await house.planning.run() }
+        let run = Task { [house] in
+            async let events: Void = house.hub.run()
+            await house.planning.run()
+            await events
+        }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         for _ in 0..<200 where try await house.items().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
         #expect(try await house.items().count == 2)

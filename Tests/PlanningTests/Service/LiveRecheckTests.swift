@@ -1,42 +1,42 @@
 import Accounts
 import Calendars
 import CivilTime
+import DayPlanner
 import Geo
-import Planner
 import StorageSQLite
 import Synchronization
 import Testing
+import TripModel
 
 @testable import Planning
 
 /// Answers with a ride of ten minutes that arrives just in time.
-private struct RideEstimator: TravelEstimating {
-    static let ride = TravelLeg.Ride(
+private struct RideEstimator: ItinerarySource {
+    static let ride = RideReference(
         trip: "city:r8",
         serviceDate: "2026-03-02",
         boardingSequence: 1,
         alightingSequence: 3
     )
 
-    func options(_ request: TravelRequest) -> [TravelOption] {
+    func options(_ request: TripRequest) -> [Itinerary] {
         let arrival =
             switch request.time {
             case .arriveBy(let instant): instant
             case .departAt(let instant): instant.adding(seconds: 600)
             }
         let departure = arrival.adding(seconds: -600)
-        let leg = TravelLeg(
-            means: "bus",
+        let span = LegSpan(
             departure: departure,
             arrival: arrival,
             from: .init(coordinate: request.from),
             to: .init(coordinate: request.to),
-            distance: Metres(2_000),
-            line: "1",
-            ride: Self.ride
+            distance: Metres(2_000)
         )
+        let line = LineInfo(name: "1", routeID: "city:1", tripID: "city:r8")
+        let leg = Leg.transit(TransitLeg(mode: .bus, span: span, line: line, ride: Self.ride))
         return [
-            TravelOption(
+            Itinerary(
                 departure: departure,
                 arrival: arrival,
                 distance: Metres(2_000),
@@ -50,7 +50,7 @@ private struct RideEstimator: TravelEstimating {
 /// What news of the lines does to days that are planned (LIVE-2).
 @Suite struct LiveRecheckTests {
     @Test func onlyTripsThatNoLongerStandArePlannedAgain() async throws {
-        let house = try await PlanningHouse(estimator: RideEstimator()) { $0.preferences.means = [.transit] }
+        let house = try await PlanningHouse(itineraries: RideEstimator()) { $0.preferences.modes = [.transit] }
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 5))
@@ -77,7 +77,7 @@ private struct RideEstimator: TravelEstimating {
     }
 
     @Test func whatHasBegunIsLeftAsItIs() async throws {
-        let house = try await PlanningHouse(estimator: RideEstimator()) { $0.preferences.means = [.transit] }
+        let house = try await PlanningHouse(itineraries: RideEstimator()) { $0.preferences.modes = [.transit] }
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         house.clock.set(try PlanningHouse.at("23:00"))

@@ -11,7 +11,7 @@ import Testing
     @Test func onePlanForEachWriteGoesOnAtOnce() {
         for step in 0..<100 {
             pacing.begin(ana, modseq: Int64(step * 4), at: start + .milliseconds(step * 30))
-            // What the plan wrote itself is no write of others.
+            // The plan's own writes are not counted.
             pacing.wrote(3, of: ana)
         }
         #expect(pacing.resting(at: start + .milliseconds(3_000)).people.isEmpty)

@@ -1,11 +1,12 @@
 import Accounts
 import Calendars
 import CivilTime
+import DayPlanner
 import Geo
 import ICalendar
-import Planner
 import StorageSQLite
 import Testing
+import TripModel
 
 @testable import Planning
 
@@ -43,8 +44,8 @@ import Testing
         defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let target = try PlanningHouse.at("08:55")
-        let options = house.planning.estimator.options(
-            TravelRequest(from: PlanningHouse.home, to: PlanningHouse.office, time: .arriveBy(target), means: [.foot])
+        let options = house.planning.environment.itineraries.options(
+            TripRequest(from: PlanningHouse.home, to: PlanningHouse.office, time: .arriveBy(target), modes: [.foot])
         )
         let best = try #require(options.first)
         let block = try #require(try await house.items().first)

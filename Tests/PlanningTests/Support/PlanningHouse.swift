@@ -1,14 +1,17 @@
 import Accounts
 import Calendars
 import CivilTime
-import Crypto
+import Cryptography
+import DayPlanner
+import Events
 import Foundation
 import Geo
+import Geocoding
 import ICalendar
-import Journeys
-import Planner
 import StorageSQLite
 import Synchronization
+import TripModel
+import TripSearch
 
 @testable import Planning
 
@@ -35,6 +38,7 @@ struct PlanningHouse {
     let accounts: SQLiteAccountRepository
     var calendars: CalendarService
     let planning: PlanningService
+    let hub: EventHub
     let repository: SQLitePlanningRepository
     let clock: TestClock
     let person: Principal
@@ -47,9 +51,9 @@ struct PlanningHouse {
         language: String = "en",
         hasHome: Bool = true,
         now: String = "06:00",
-        estimator: any TravelEstimating = JourneysEstimator(TripFinder()),
+        itineraries: any ItinerarySource = FinderItineraries(TripFinder()),
         searches: [any PlaceSearch] = [],
-        outside: OutsideAnswers? = nil,
+        engines: EngineAnswers? = nil,
         adjust: (inout PlanningConfiguration) -> Void = { _ in }
     ) async throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "planning-\(UUID().uuidString)")
@@ -70,28 +74,32 @@ struct PlanningHouse {
         )
         repository = SQLitePlanningRepository(database)
         var configuration = PlanningConfiguration(
-            secret: SymmetricKey(data: [UInt8](repeating: 7, count: 32)),
+            secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
             zone: zone
         )
-        configuration.preferences.means = [.foot]
+        configuration.preferences.modes = [.foot]
         adjust(&configuration)
         let planning = PlanningService(
             repository: repository,
             accounts: accounts,
-            estimator: estimator,
-            placing: Placing(searches),
-            outside: outside,
+            environment: PlanningEnvironment(
+                configuration: configuration,
+                itineraries: itineraries,
+                geocoder: Geocoder(searches),
+                engines: engines
+            ),
             attribution: { ["© OpenStreetMap contributors"] },
-            clock: clock,
-            configuration: configuration
+            clock: clock
         )
         self.planning = planning
+        hub = EventHub(repository: SQLiteEventRepository(database), subscribers: [planning.subscriber])
+        // From here on it hears of what is written.
+        try await hub.deliverAll()
         calendars = CalendarService(
             repository: SQLiteCalendarRepository(database),
             clock: clock,
             directory: AccountService(repository: accounts, clock: clock),
-            zoneOf: { _ in zone },
-            didWrite: { _ in planning.wake() }
+            zoneOf: { _ in zone }
         )
         try await calendars.prepareHome(of: person.id)
         if hasHome {
@@ -121,12 +129,17 @@ struct PlanningHouse {
     /// Puts an event and plans.
     func put(_ event: TestEvent, in calendar: String = "calendar") async throws {
         _ = try await calendars.put(event.bytes, at: address(event.uid + ".ics", in: calendar), as: person.id)
-        try await planning.planAll()
+        try await plan()
     }
 
     func delete(_ uid: String) async throws {
         try await calendars.delete(at: address(uid + ".ics"), as: person.id)
-        try await planning.planAll()
+        try await plan()
+    }
+
+    /// Plans until nothing is left to do, also what a plan itself caused.
+    func plan() async throws {
+        repeat { try await hub.deliverAll() } while try await planning.planAll() > 0
     }
 
     /// The items of the Travel calendar, by start.

@@ -35,7 +35,7 @@ struct DataDirectoryTests {
         #expect(throws: StartError.dataDirectory(path: "/proc/version", reason: "it is a file, not a directory")) {
             try DataDirectory(opening: "/proc/version")
         }
-        let reason = "it can't be made (Not a directory)"
+        let reason = "it can't be created (Not a directory)"
         #expect(throws: StartError.dataDirectory(path: "/proc/version/x", reason: reason)) {
             try DataDirectory(opening: "/proc/version/x")
         }

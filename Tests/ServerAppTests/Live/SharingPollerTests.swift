@@ -1,8 +1,8 @@
 import CivilTime
-import Journeys
-import Providers
+import FeedClients
 import Synchronization
 import Testing
+import TripSearch
 
 @testable import ServerApp
 

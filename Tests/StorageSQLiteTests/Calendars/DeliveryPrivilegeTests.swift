@@ -56,7 +56,8 @@ import Testing
         #expect(stored.contains("SCHEDULE-STATUS=3.8:mailto:bea@x.example"))
         #expect(stored.contains("SCHEDULE-STATUS=1.2:mailto:cleo@x.example"))
         let range = try Instant(iso8601: "2025-11-13T00:00:00Z")..<Instant(iso8601: "2025-11-14T00:00:00Z")
-        let asked = try await service.busyTimes(at: [CalendarUser("mailto:bea@x.example")], in: range, as: ana)
+        let herAddress = CalendarUser("mailto:bea@x.example")
+        let asked = try await service.busyTimes(at: [herAddress], in: range, as: ana, toldTo: ana)
         guard case .refused = asked[0].1 else { return #expect(Bool(false), "\(asked)") }
     }
 }

@@ -1,9 +1,9 @@
 import Accounts
 import Calendars
 import CivilTime
+import Events
 import Foundation
 import StorageSQLite
-import Synchronization
 import TestSupport
 
 /// A calendar service on a new database, at 2025-11-12T05:00:00Z in Rome.
@@ -15,27 +15,34 @@ final class Fixture: Sendable {
     let database: SQLiteDatabase
     let repository: SQLiteCalendarRepository
     let service: CalendarService
-    private let woken = Mutex<[PrincipalID]>([])
+    let events: SQLiteEventRepository
+    private let beginning: Int64
 
     init(limits: CalendarLimits = .standard) async throws {
         directory = try TemporaryDirectory()
         database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         repository = SQLiteCalendarRepository(database)
+        events = SQLiteEventRepository(database)
         let rome = try ZoneRules.named("Europe/Rome")
-        let wake = Wake()
         service = CalendarService(
             repository: repository,
             clock: ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true),
             limits: limits,
-            zoneOf: { _ in rome },
-            didWrite: { wake.tell($0) }
+            zoneOf: { _ in rome }
         )
         for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
-        wake.listener.withLock { $0 = { [weak self] person in self?.woken.withLock { $0.append(person) } } }
+        beginning = try await events.listEvents(after: 0, limit: 1000).position
     }
 
-    /// Who was said to have days to plan.
-    var wokenPeople: [PrincipalID] { woken.withLock { $0 } }
+    /// The owners of what changed since the fixture was made, where days were marked with it: one for each event.
+    func peopleWithMarkedDays() async throws -> [PrincipalID] {
+        try await events.listEvents(after: beginning, limit: 1000).events.compactMap { recorded in
+            switch recorded.event {
+            case .objectChanged(let owner, _, _, true), .collectionChanged(let owner, _, true): owner
+            default: nil
+            }
+        }
+    }
 
     func address(_ name: String, in calendar: String = "calendar") -> ObjectAddress {
         ObjectAddress(owner: Self.ana, calendar: calendar, name: name)
@@ -71,10 +78,5 @@ final class Fixture: Sendable {
             ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:\(component)", "UID:\(uid)"]
             + ["DTSTAMP:20251101T000000Z"] + lines + ["END:\(component)", "END:VCALENDAR", ""]
         return Array(all.joined(separator: "\r\n").utf8)
-    }
-
-    private final class Wake: Sendable {
-        let listener = Mutex<(@Sendable (PrincipalID) -> Void)?>(nil)
-        func tell(_ person: PrincipalID) { listener.withLock { $0 }?(person) }
     }
 }

@@ -5,7 +5,8 @@ import GRDB
 import StorageSQLite
 import Testing
 
-/// A calendar that a whole company sees: its writes cost what those of any calendar cost, and everybody's home tells of them.
+/// A calendar that a whole company sees: its writes cost what those of any calendar cost, and everybody's home tells of
+/// them.
 @Suite struct LargeShareTests {
     private static let members = 2000
     private static let group = PrincipalID(rawValue: 10)
@@ -78,7 +79,7 @@ import Testing
         let next = try await changes(first, since: start.token)
         #expect(shares(next) == 1 && next.token == state.syncToken)
         #expect(try await changes(first, since: next.token).changes.isEmpty)
-        // Whoever looks later learns of it then.
+        // A person who looks later learns of it then.
         #expect(shares(try await changes(other, since: HomeSyncToken(epoch: start.token.epoch, modseq: 2))) == 1)
     }
 

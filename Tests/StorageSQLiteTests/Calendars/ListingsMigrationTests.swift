@@ -7,7 +7,7 @@ import StorageSQLite
 import TestSupport
 import Testing
 
-/// What was stored before migration 0008 is listed and found afterwards; what can't be read stays and stops nothing.
+/// Objects stored before migration 0008 are listed and found afterwards; unreadable ones remain and stop nothing.
 @Suite struct ListingsMigrationTests {
     @Test func upgradesWhatIsThere() async throws {
         let directory = try TemporaryDirectory()

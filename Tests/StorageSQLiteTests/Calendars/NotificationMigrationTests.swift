@@ -4,7 +4,8 @@ import StorageSQLite
 import TestSupport
 import Testing
 
-/// What lies in notification collections before migration 0012, and in inboxes before 0015, was counted, and no longer is.
+/// What lies in notification collections before migration 0012, and in inboxes before 0015, was counted, and no longer
+/// is.
 @Suite struct NotificationMigrationTests {
     @Test(arguments: [(Migration.uncountedNotifications.name, 4), (Migration.placed.name, 2)])
     func messagesAreGivenBack(_ migration: String, _ kind: Int) async throws {

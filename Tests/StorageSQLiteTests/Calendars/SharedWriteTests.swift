@@ -30,14 +30,14 @@ import Testing
         let share = try await share(fixture, .read)
         let place = ObjectAddress(calendar: share.address, name: "a.ics")
         _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
-        let woken = fixture.wokenPeople.count
+        let marked = try await fixture.peopleWithMarkedDays().count
 
         let own = Self.event("u1", ["TRANSP:TRANSPARENT"] + Self.alarm)
         let result = try await fixture.service.put(own, at: place, as: bruno)
         #expect(result.isAsSent && !result.created && !result.madeDaysDirty)
         #expect(try await fixture.service.object(at: place, as: bruno).bytes == own)
         #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes == Self.event())
-        #expect(fixture.wokenPeople.count == woken)
+        #expect(try await fixture.peopleWithMarkedDays().count == marked)
 
         // Clients stamp what they send.
         let text = String(decoding: Self.event("u1", Self.alarm), as: UTF8.self)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StorageSQLite
 
-/// What happens when SQLite can't get another page, which is how it sees a full disk.
+/// Behaviour when SQLite cannot allocate a page, as on a full disk.
 @Suite struct FullDiskTests {
     @Test func nothingAcknowledgedIsLostAndNothingHalfIsSeen() async throws {
         let fixture = try await Fixture()
@@ -38,7 +38,7 @@ import Testing
         #expect(Set(listed.map(\.name)) == kept)
         #expect(try fixture.database.check { _ in nil }.problems == [])
 
-        // With room again all goes on.
+        // With free space again, everything continues.
         try await fixture.database.pool.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA max_page_count = 100000")
         }

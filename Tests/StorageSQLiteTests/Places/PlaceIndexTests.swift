@@ -1,6 +1,6 @@
 import Foundation
 import Geo
-import Journeys
+import Geocoding
 import Testing
 
 @testable import StorageSQLite
@@ -76,8 +76,8 @@ import Testing
         #expect(try index.places(around: Self.home, within: Metres(5_000), limit: 0).isEmpty)
     }
 
-    func place(_ text: String) throws -> Placing.Reading {
-        try Placing([Self.index()]).place(text, near: Self.home)
+    func place(_ text: String) throws -> Geocoder.Reading {
+        try Geocoder([Self.index()]).place(text, near: Self.home)
     }
 
     @Test(arguments: [
@@ -112,7 +112,7 @@ import Testing
             Issue.record("\(try place(text))")
             return
         }
-        guard case .ambiguous(let choices) = try Placing([Self.index()]).place(text) else {
+        guard case .ambiguous(let choices) = try Geocoder([Self.index()]).place(text) else {
             Issue.record("\(text) is guessed at")
             return
         }

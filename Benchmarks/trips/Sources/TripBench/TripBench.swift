@@ -2,9 +2,10 @@ import CivilTime
 import Columns
 import Foundation
 import Geo
-import Journeys
 import StreetRouting
 import TransitRouting
+import TripModel
+import TripSearch
 
 /// How long the whole list of options takes, on a network that was imported: `TripBench DIRECTORY DATE [PAIRS]`.
 @main
@@ -22,8 +23,8 @@ enum TripBench {
         let vehicles = CurrentVehicles(Supply.scattered(over: network, on: day))
         let pairs = Pairs.made(count, on: network)
         print("\(network.name): \(pairs.count) pairs, \(day); ms of thread CPU, median / 95th percentile")
-        let usual: Set<Means> = [.foot, .transit]
-        let all = Set(Means.allCases)
+        let usual: Set<TravelMode> = [.foot, .transit]
+        let all = Set(TravelMode.allCases)
         let alone = TripFinder(networks: [CurrentNetwork(network)])
         let shared = TripFinder(networks: [CurrentNetwork(network)], vehicles: vehicles)
         run("the one best way by public transport", alone, usual, pairs, network, day, profile: .reference)
@@ -33,7 +34,7 @@ enum TripBench {
         makeStates(of: network)
     }
 
-    /// What the streets at another hour cost (docs/adr/0305): time, and memory that stays.
+    /// What the streets at another hour cost (docs/adr/0070): time, and memory that stays.
     private static func makeStates(of network: Network) {
         guard let streets = network.streets, let order = network.order, let usual = network.layer(.car) else { return }
         var kept: [StreetLayer] = []
@@ -59,7 +60,7 @@ enum TripBench {
     private static func run(
         _ label: String,
         _ finder: TripFinder,
-        _ means: Set<Means>,
+        _ modes: Set<TravelMode>,
         _ pairs: [Pair],
         _ network: Network,
         _ day: CivilDate,
@@ -77,11 +78,11 @@ enum TripBench {
                     from: pair.from,
                     to: pair.to,
                     time: isArrival ? .arriveBy(time) : .departAt(time),
-                    means: means,
+                    modes: modes,
                     profile: profile
                 )
                 var times: [Double] = []
-                var options: [TripOption] = []
+                var options: [Itinerary] = []
                 for _ in 0..<3 {
                     let start = Stopwatch.now()
                     options = finder.options(request)

@@ -1,0 +1,32 @@
+package import Accounts
+package import Calendars
+internal import GRDB
+
+extension SQLiteCalendarRepository {
+    package func bytes(of file: FileID) async throws(CalendarError) -> [UInt8]? {
+        try statement { connection in
+            let statement = try connection.cachedStatement(
+                sql: "SELECT bytes FROM file WHERE id = ? AND bytes IS NOT NULL"
+            )
+            return try Row.fetchOne(statement, arguments: [file.rawValue]).map { try ObjectTable.bytes(of: $0, at: 0) }
+        }
+    }
+
+    package func listEntries(
+        in folder: FilePath?,
+        of owner: PrincipalID,
+        after name: String?,
+        limit: Int
+    ) async throws(CalendarError) -> [FileEntry] {
+        try statement { connection in
+            let statement = try connection.cachedStatement(
+                sql: """
+                    SELECT \(FileTable.columns) FROM file WHERE personId = ? AND folder = ? AND path > ? ORDER BY path LIMIT ?
+                    """
+            )
+            let parent = folder?.text ?? ""
+            let start = name.map { parent.isEmpty ? $0 : "\(parent)/\($0)" } ?? parent
+            return try Row.fetchAll(statement, arguments: [owner.rawValue, parent, start, limit]).map(FileTable.entry)
+        }
+    }
+}

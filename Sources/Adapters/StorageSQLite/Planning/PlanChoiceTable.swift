@@ -1,0 +1,77 @@
+internal import Accounts
+internal import CivilTime
+internal import DayPlanner
+internal import GRDB
+internal import TripModel
+
+/// Rows of `planChoice`.
+enum PlanChoiceTable {
+    static func list(of person: PrincipalID, in database: Database) throws -> [PlanChoice] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT eventUid, recurrenceId, kind, ordinal, decision, value, fingerprint FROM planChoice
+                WHERE personId = ?
+                """
+        )
+        // A row of a kind or decision that this version does not know says nothing to it, and stays.
+        return try Row.fetchAll(statement, arguments: [person.rawValue]).compactMap { row in
+            guard let kind = ItemKind(rawValue: row[2]), let decision = decision(row[4], value: row[5]) else {
+                return nil
+            }
+            let occurrence = OccurrenceKey(uid: row[0], recurrenceID: row[1])
+            return PlanChoice(ItemKey(occurrence, kind, ordinal: row[3]), decision, fingerprint: row[6])
+        }
+    }
+
+    static func put(_ choice: PlanChoice, of person: PrincipalID, now: Instant, in database: Database) throws {
+        let (name, value) = text(of: choice.decision)
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO planChoice
+                    (personId, eventUid, recurrenceId, kind, ordinal, decision, value, fingerprint, madeAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        )
+        .execute(
+            arguments: [
+                person.rawValue, choice.item.occurrence.uid, choice.item.occurrence.recurrenceID,
+                choice.item.kind.rawValue, choice.item.ordinal, name, value, choice.fingerprint,
+                now.secondsSince1970,
+            ]
+        )
+    }
+
+    static func remove(_ choice: PlanChoice, of person: PrincipalID, in database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM planChoice WHERE personId = ? AND eventUid = ? AND recurrenceId = ? AND kind = ?
+                    AND ordinal = ? AND decision = ? AND fingerprint = ?
+                """
+        )
+        .execute(
+            arguments: [
+                person.rawValue, choice.item.occurrence.uid, choice.item.occurrence.recurrenceID,
+                choice.item.kind.rawValue, choice.item.ordinal, text(of: choice.decision).name, choice.fingerprint,
+            ]
+        )
+    }
+
+    private static func text(of decision: PlanChoice.Decision) -> (name: String, value: String) {
+        switch decision {
+        case .dismissed: ("dismissed", "")
+        case .departure(let instant): ("departure", String(instant.secondsSince1970))
+        case .modes(let modes): ("means", modes.map(\.rawValue).sorted().joined(separator: ","))
+        case .chosen: ("chosen", "")
+        }
+    }
+
+    private static func decision(_ name: String, value: String) -> PlanChoice.Decision? {
+        switch name {
+        case "dismissed": .dismissed
+        case "departure": Int64(value).map { .departure(Instant(secondsSince1970: $0)) }
+        case "means": .modes(Set(value.split(separator: ",").compactMap { TravelMode(rawValue: String($0)) }))
+        case "chosen": .chosen
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Accounts
+internal import GRDB
+package import Planning
+
+extension SQLitePlanningRepository {
+    package func listLeaseOwners() async throws(PlanningError) -> [String] {
+        try view { try String.fetchAll($0, sql: "SELECT DISTINCT owner FROM planLease ORDER BY owner") }
+    }
+
+    package func listHorizons() async throws(PlanningError) -> [PersonHorizon] {
+        try view { connection in
+            let rows = try Row.fetchAll(
+                connection,
+                sql: """
+                    SELECT home.personId, lastDay FROM home LEFT JOIN planHorizon USING (personId)
+                    WHERE isPlanned = 1 ORDER BY home.personId
+                    """
+            )
+            return rows.map { PersonHorizon(person: PrincipalID(rawValue: $0[0]), lastDay: $0[1]) }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package import Accounts
+internal import Calendars
+package import CivilTime
+internal import Events
+internal import FoundationEssentials
+internal import GRDB
+package import Planning
+
+extension SQLitePlanningRepository {
+    package func snapshot(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> PlanningSnapshot {
+        try view { connection in
+            guard let travel = try Self.travel(of: person, connection) else {
+                return PlanningSnapshot(travelCollection: nil)
+            }
+            let objects = try Self.objects(of: person, window: window, connection)
+            let uids = Array(Set(objects.map(\.uid)))
+            var snapshot = PlanningSnapshot(
+                travelCollection: travel,
+                objects: objects,
+                ranks: try Self.ranks(of: person, uids: uids, connection),
+                published: try TravelItemTable.list(in: travel, window: window, events: uids, connection),
+                choices: try PlanChoiceTable.list(of: person, in: connection)
+            )
+            snapshot.placeTags = try PlaceTagTable.list(of: person, in: connection)
+            return snapshot
+        }
+    }
+
+    package func listPublished(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> [PublishedTravelItem] {
+        try view { connection in
+            guard let travel = try Self.travel(of: person, connection) else { return [] }
+            return try TravelItemTable.list(in: travel, window: window, events: [], connection)
+        }
+    }
+
+    private static func travel(of person: PrincipalID, _ connection: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            connection.cachedStatement(sql: "SELECT id FROM collection WHERE personId = ? AND kind = 1"),
+            arguments: [person.rawValue]
+        )
+    }
+
+    /// Events of the calendars that make their owner busy, and foreign ones in Travel, that may occur in a window.
+    private static func objects(
+        of person: PrincipalID,
+        window: Range<Instant>,
+        _ connection: Database
+    ) throws -> [SnapshotObject] {
+        let minutes = MinuteSpan(from: window.lowerBound, to: window.upperBound)
+        let collections = try Row.fetchAll(
+            connection.cachedStatement(
+                sql: """
+                    SELECT id, spanKey, timeZoneName, timeZone FROM collection
+                    WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
+                    """
+            ),
+            arguments: [person.rawValue]
+        )
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT id, uid, bytes FROM object
+                WHERE id IN (
+                    SELECT id & -\(SpanTable.block) FROM objectSpan
+                    WHERE firstMinute <= ?1 AND lastMinute >= ?2 AND firstPlace >= ?3 AND lastPlace <= ?3
+                    UNION
+                    SELECT id FROM object
+                    WHERE collectionId = ?4 AND reachesBeyond = 1 AND (coveredFrom > ?5 OR coveredUntil < ?6))
+                AND kind = 0
+                AND NOT EXISTS (
+                    SELECT 1 FROM publishedItem
+                    WHERE publishedItem.collectionId = object.collectionId AND publishedItem.uid = object.uid)
+                ORDER BY id
+                """
+        )
+        var objects: [SnapshotObject] = []
+        for collection in collections {
+            let id: Int64 = collection[0]
+            let zone = (collection[3] as String?).flatMap { CollectionTimeZone(text: $0, name: collection[2]).rules }
+            let rows = try Row.fetchCursor(
+                statement,
+                arguments: [
+                    Int64(minutes.last), Int64(minutes.first), SpanTable.place(ofSpanKey: collection[1]), id,
+                    window.lowerBound.secondsSince1970, window.upperBound.secondsSince1970,
+                ]
+            )
+            while let row = try rows.next() {
+                objects.append(
+                    SnapshotObject(
+                        id: row[0],
+                        collection: id,
+                        uid: row[1],
+                        bytes: try ObjectTable.bytes(of: row, at: 2),
+                        zone: zone
+                    )
+                )
+            }
+        }
+        return objects
+    }
+
+    private static func ranks(
+        of person: PrincipalID,
+        uids: [String],
+        _ connection: Database
+    ) throws -> [String: Int64] {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT uid, rank FROM json_each(?) AS wanted
+                CROSS JOIN eventRank ON personId = ? AND uid = wanted.value
+                """
+        )
+        let wanted = String(decoding: try JSONEncoder().encode(uids), as: UTF8.self)
+        var ranks: [String: Int64] = [:]
+        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
+        while let row = try rows.next() { ranks[row[0]] = row[1] }
+        return ranks
+    }
+}

@@ -1,0 +1,92 @@
+package import CivilTime
+package import FeedClients
+package import TripModel
+
+/// All settings of an installation, read once at start and passed down as values.
+///
+/// To add one: a field here, its row in ``Setting/all``, its lines in `conf/travlendar.conf` (a test compares the three).
+package struct Configuration: Equatable, Sendable {
+    package enum TLS: String, CaseIterable, Sendable {
+        case on
+        case off
+    }
+
+    package enum LogFormat: String, CaseIterable, Sendable {
+        case text
+        case json
+    }
+
+    package enum TripProfile: String, CaseIterable, Sendable {
+        case standard
+        case reference
+    }
+
+    package var dataDirectory = "/var/lib/travlendar"
+
+    package var host = "127.0.0.1"
+    package var port = 8443
+    package var tls = TLS.on
+    /// PEM files; both nil: on loopback a certificate is made in the data directory.
+    package var certificate: String?
+    package var privateKey: String?
+    /// Who may say for whom a request is made, and by which scheme it came.
+    package var trustedProxies: [AddressRange] = []
+    package var basePath = ""
+    package var bodyBytes = 10 * 1024 * 1024
+    /// 0: there is no administrative door.
+    package var adminPort = 0
+
+    /// What the home of a person without a quota of their own may hold, in bytes.
+    package var quotaBytes = 1000 * 1024 * 1024
+    package var timeZone: String?
+    package var language = "en"
+
+    package var networks: [String] = []
+
+    package var realtimeFeeds: [RealtimeSetting] = []
+    package var realtimeSeconds = 30
+    /// Where the discovery files (gbfs.json) of sharing providers are.
+    package var sharingFeeds: [FeedLocation] = []
+    package var sharingSeconds = 60
+    package var engines = EngineSettings()
+
+    package var tripProfile = TripProfile.standard
+    package var means = ["foot", "transit"]
+    /// The longest walk of a trip in metres; 0: any.
+    package var maximumWalkingMetres = 0
+    package var canDrive = true
+    package var meansHours: [TravelMode: DayHours] = [:]
+    package var meansDistances: [TravelMode: TravelPreferences.DistanceLimit] = [:]
+    package var tripGoal = TravelPreferences.Objective.balanced
+    package var meansOrder: [TravelMode] = []
+    /// The file of figures; nil: those of the program.
+    package var travelModels: String?
+    package var bufferMinutes = 5
+    package var leadMinutes = 10
+    package var returnsHome = true
+    package var longGapMinutes = 180
+    package var horizonDays = 60
+    package var keepDays = 400
+
+    package var logLevel = "info"
+    package var logFormat = LogFormat.text
+
+    package init() {}
+
+    package var listensOnLoopbackOnly: Bool {
+        host == "localhost" || AddressRange(host).map { AddressRange.loopback.contains($0) } ?? false
+    }
+}
+
+/// Settings that a command line gives on top of file and environment.
+package struct ConfigurationOverrides: Sendable {
+    package var dataDirectory: String?
+    package var host: String?
+    package var port: Int?
+
+    package init(dataDirectory: String? = nil, host: String? = nil, port: Int? = nil) {
+        self.dataDirectory = dataDirectory
+        self.host = host
+        self.port = port
+    }
+}

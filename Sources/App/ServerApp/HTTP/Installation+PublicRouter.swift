@@ -1,0 +1,27 @@
+internal import DAVServer
+package import Hummingbird
+internal import PersonAPI
+internal import WebPages
+
+extension Installation {
+    /// What answers on the public port.
+    package func publicResponder(health: Health) -> RouterResponder<ServerContext> {
+        let prefix = configuration.basePath
+        let dav = DAVResponder<ServerContext>(
+            calendars: calendars,
+            accounts: accounts,
+            configuration: DAVConfiguration(prefix: prefix.split(separator: "/").map(String.init)),
+            clock: clock
+        )
+        let pages = PageRouter<ServerContext>(
+            prefix: prefix,
+            accounts: accounts,
+            sessions: sessions,
+            zone: zone,
+            language: configuration.language,
+            calendarServer: { request, context in try await dav.respond(to: request, context: context) }
+        )
+        let person = PersonRouter<ServerContext>(accounts: accounts, sessions: sessions)
+        return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).responder()
+    }
+}

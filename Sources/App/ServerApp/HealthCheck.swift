@@ -1,0 +1,161 @@
+internal import Accounts
+internal import Calendars
+package import CivilTime
+internal import FoundationEssentials
+internal import ICalendar
+internal import StorageSQLite
+internal import TripSearch
+
+/// Checks an installation, whether or not its server runs.
+package struct HealthCheck: Sendable {
+    package struct Finding: Equatable, Sendable {
+        package var what: String
+        package var isSound: Bool
+        package var detail: String
+        /// Whether everything works but an operator should look at it.
+        package var isNotice = false
+    }
+
+    private let configuration: Configuration
+
+    private let clock: any WallClock
+
+    package init(_ configuration: Configuration, clock: any WallClock = SystemClock()) {
+        self.configuration = configuration
+        self.clock = clock
+    }
+
+    /// - Throws: ``StartError`` if there is no installation or its directory can't be used.
+    package func findings() async throws -> [Finding] {
+        let directory = try DataDirectory(opening: configuration.dataDirectory, isMade: false)
+        var findings = [
+            Finding(
+                what: "configuration",
+                isSound: true,
+                detail: "\(configuration.tls == .on ? "https" : "http")://\(configuration.host):\(configuration.port)"
+            )
+        ]
+        let zone = AssumedTimeZone(configuration)
+        findings.append(
+            Finding(what: "time zone", isSound: true, detail: "\(zone)", isNotice: zone.origin == .nothingKnown)
+        )
+        if let problem = directory.secretProblem {
+            findings.append(Finding(what: "secret", isSound: false, detail: problem))
+        }
+        findings += try await store(in: directory)
+        for directory in configuration.networks { findings += network(directory) }
+        findings += try await engines()
+        if configuration.tls == .on { findings.append(certificate(directory)) }
+        return findings
+    }
+
+    /// Checks the database; an error if it can't be opened.
+    private func store(in directory: DataDirectory) async throws -> [Finding] {
+        if directory.hasEmptyDatabase {
+            // Opening it would make a new database of it, without anybody's data.
+            return [Finding(what: "database", isSound: false, detail: "the file is empty; restore a backup")]
+        }
+        let rooms: Installation
+        do {
+            rooms = try Installation(configuration, isMade: false)
+        } catch .storage(let reason) {
+            return [Finding(what: "database", isSound: false, detail: reason)]
+        }
+        var findings: [Finding] = []
+        do {
+            findings += try storage(rooms)
+        } catch {
+            findings.append(Finding(what: "database", isSound: false, detail: "\(error)"))
+        }
+        do {
+            findings += try await Self.jobs(rooms.jobs)
+        } catch {
+            findings.append(Finding(what: "jobs", isSound: false, detail: "\(error)"))
+        }
+        do {
+            findings += try await people(rooms)
+        } catch {
+            findings.append(Finding(what: "people", isSound: false, detail: "\(error)"))
+        }
+        try rooms.close()
+        return findings
+    }
+
+    private func people(_ rooms: Installation) async throws(AccountError) -> [Finding] {
+        let people = try await rooms.accounts.listPrincipals()
+        var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
+        for person in people where !(try await rooms.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
+            let advice =
+                "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home LAT,LON"
+            findings.append(Finding(what: person.name, isSound: true, detail: advice))
+        }
+        return findings
+    }
+
+    /// One finding for each problem.
+    private func storage(_ rooms: Installation) throws(StorageError) -> [Finding] {
+        let report = try rooms.database.check { CalendarService.unreadableReason(of: $0) }
+        var findings = report.problems.map { Finding(what: "database", isSound: false, detail: $0) }
+        findings += report.quarantined.map { object in
+            Finding(
+                what: "in quarantine",
+                isSound: true,
+                detail: "\(object); it is kept, and no search finds it",
+                isNotice: true
+            )
+        }
+        guard findings.isEmpty else { return findings }
+        return [Finding(what: "database", isSound: true, detail: "\(report.objectCount) objects, all sound")]
+    }
+
+    /// The region and each of its timetables that ends: lines of an ended timetable silently disappear from trips.
+    private func network(_ directory: String) -> [Finding] {
+        do throws(NetworkError) {
+            let network = try Network.open(directory: directory)
+            let what = "network \(network.name)"
+            let ends = network.manifest.sources.compactMap(\.lastServiceDate)
+            let until = ends.min().map { ", timetables until \($0)" } ?? ""
+            var findings = [Finding(what: what, isSound: true, detail: "version \(network.version)\(until)")]
+            findings += TimetableEnd.all(of: network, at: clock.now()).map { end in
+                Finding(what: what, isSound: !end.isOver, detail: "\(end)", isNotice: !end.isOver)
+            }
+            return findings
+        } catch {
+            return [Finding(what: "network", isSound: false, detail: "\(error)")]
+        }
+    }
+
+    /// Asks each engine something that reveals nothing about anybody.
+    private func engines() async throws -> [Finding] {
+        guard !configuration.engines.isEmpty else { return [] }
+        let engines = EngineRegistry(configuration.engines, logger: nil)
+        let probes = await engines.probe(at: clock.now())
+        try await engines.shutDown()
+        return probes.map { probe in
+            let milliseconds = Int(probe.duration / .milliseconds(1))
+            return Finding(
+                what: "engine \(probe.name)",
+                isSound: probe.error == nil,
+                detail: probe.error.map { "\($0)" } ?? "answers in \(milliseconds) ms"
+            )
+        }
+    }
+
+    private func certificate(_ directory: DataDirectory) -> Finding {
+        do throws(StartError) {
+            let certificate = try CertificateStore(configuration, in: directory)
+            let concern = certificate.concern(at: clock.now())
+            return Finding(
+                what: "certificate",
+                isSound: concern?.isExpired != true,
+                detail: concern?.text ?? "\(certificate.path), until \(certificate.expiry.iso8601)"
+            )
+        } catch {
+            return Finding(what: "certificate", isSound: false, detail: "\(error)")
+        }
+    }
+}
+
+extension SavedPlace {
+    fileprivate var isHome: Bool { SavedPlace.foldedName(name) == SavedPlace.foldedName(SavedPlace.homeName) }
+}

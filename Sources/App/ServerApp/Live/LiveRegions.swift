@@ -1,0 +1,127 @@
+internal import CivilTime
+internal import FeedClients
+internal import Logging
+internal import NetworkImport
+internal import Planning
+internal import TransitFeeds
+internal import TripModel
+internal import TripSearch
+
+/// What realtime feeds say of every region at this moment: lays it over the networks in service, and has the days planned
+/// again whose trips it breaks.
+actor LiveRegions {
+    /// One feed of a region, as it was read last.
+    private struct Source {
+        var setting: RealtimeSetting
+        var message: RealtimeFeed?
+    }
+
+    private let networks: [CurrentNetwork]
+    private let planning: PlanningService
+    private let clock: any WallClock
+    private let logger: Logger
+    private var sources: [Source]
+    /// By the name of the network.
+    private var live: [String: LiveTimetable] = [:]
+    private var version: UInt64 = 0
+
+    /// A message that is older than this says nothing of now.
+    static let oldestSeconds: Int64 = 600
+
+    /// - Throws: ``StartError`` where a setting names what no network has.
+    init(
+        _ settings: [RealtimeSetting],
+        networks: [CurrentNetwork],
+        planning: PlanningService,
+        clock: any WallClock,
+        logger: Logger
+    ) throws(StartError) {
+        for setting in settings {
+            guard let network = networks.map({ $0.snapshot() }).first(where: { $0.name == setting.region }) else {
+                let names = networks.map { $0.snapshot().name }.joined(separator: ", ")
+                throw .realtime(
+                    "realtime.feeds names the network \(setting.region); those in network.directories are: \(names)."
+                )
+            }
+            let feeds = network.feedNames
+            guard feeds.contains(setting.feed) else {
+                throw .realtime(
+                    "realtime.feeds names the feed \(setting.feed); the network \(network.name) has: \(feeds.joined(separator: ", "))."
+                )
+            }
+        }
+        sources = settings.map { Source(setting: $0) }
+        self.networks = networks
+        self.planning = planning
+        self.clock = clock
+        self.logger = logger
+    }
+
+    /// Takes in what a feed says now.
+    func take(_ bytes: [UInt8], of setting: RealtimeSetting) async throws(FeedFetchError) {
+        let message: RealtimeFeed
+        do {
+            message = try RealtimeFeed(reading: bytes)
+        } catch {
+            throw .notUsable(reason: error.description)
+        }
+        guard let place = sources.firstIndex(where: { $0.setting == setting }) else { return }
+        sources[place].message = sources[place].message.map { $0.applying(message) } ?? message
+        await refresh(setting.region)
+    }
+
+    /// Lays what is known and fresh over a region's network, which may have been imported anew since.
+    func refresh(_ region: String) async {
+        guard let current = networks.first(where: { $0.snapshot().name == region }) else { return }
+        while true {
+            let serving = current.snapshot()
+            if live[region]?.network.version != serving.version { live[region] = LiveTimetable(serving) }
+            guard let timetable = live[region] else { return }
+            let now = clock.now()
+            version += 1
+            do throws(LiveError) {
+                let state = try timetable.network(
+                    with: messages(of: region, now),
+                    now: now,
+                    version: version,
+                    former: serving
+                )
+                if state === serving { return }
+                guard current.replace(serving, with: state) else { continue }
+                await recheck(timetable, state)
+            } catch {
+                logger.warning("realtime of \(region) is left out", metadata: ["reason": "\(error)"])
+            }
+            return
+        }
+    }
+
+    private func messages(of region: String, _ now: Instant) -> [LiveTimetable.Message] {
+        sources.compactMap { source in
+            guard source.setting.region == region, let message = source.message,
+                message.timestamp == 0 || now.secondsSince1970 - message.timestamp <= Self.oldestSeconds
+            else { return nil }
+            return LiveTimetable.Message(feed: source.setting.feed, message)
+        }
+    }
+
+    private func recheck(_ timetable: LiveTimetable, _ state: Network) async {
+        do throws(PlanningError) {
+            let people = try await planning.recheck { legs in
+                let planned = legs.map { leg in
+                    TripCheck.PlannedLeg(
+                        departure: leg.departure,
+                        arrival: leg.arrival,
+                        ride: leg.ride
+                    )
+                }
+                return TripCheck.verdict(on: planned) { timetable.standing(of: $0, in: state) } == .stands
+            }
+            if !people.isEmpty {
+                logger.info("trips planned again by realtime", metadata: ["people": "\(people.count)"])
+            }
+        } catch {
+            logger.error("trips were not checked against realtime", metadata: ["reason": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import FeedClients
+internal import Logging
+internal import ServiceLifecycle
+
+/// Polls the realtime feeds of the configuration for as long as the server runs.
+struct RealtimePolling: Service, CustomStringConvertible {
+    let settings: [RealtimeSetting]
+    let intervalSeconds: Int64
+    let regions: LiveRegions
+    let logger: Logger
+
+    var description: String { "Realtime" }
+
+    func run() async throws {
+        let fetcher = WebFeedFetcher()
+        await cancelWhenGracefulShutdown {
+            await withTaskGroup { group in
+                for setting in settings {
+                    group.addTask { await poll(setting, by: fetcher) }
+                }
+                await group.waitForAll()
+            }
+        }
+        try await fetcher.shutDown()
+    }
+
+    private func poll(_ setting: RealtimeSetting, by fetcher: WebFeedFetcher) async {
+        let regions = regions
+        var poller = FeedPoller(setting.location, intervalSeconds: intervalSeconds, fetcher: fetcher) {
+            bytes throws(FeedFetchError) in
+            try await regions.take(bytes, of: setting)
+        } tell: { notice, error in
+            let feed = "\(setting.region)/\(setting.feed)"
+            switch notice {
+            case .began:
+                logger.warning(
+                    "a realtime feed fails; trips go by the timetable where it is missing",
+                    metadata: ["feed": "\(feed)", "at": "\(setting.location)", "reason": error.map { "\($0)" } ?? ""]
+                )
+            case .ended:
+                logger.notice("a realtime feed is back", metadata: ["feed": "\(feed)", "at": "\(setting.location)"])
+            case .nothing: break
+            }
+        }
+        // What was not taken in may have grown too old, or the network may have been imported again.
+        await poller.run { outcome in
+            if outcome != .taken { await regions.refresh(setting.region) }
+        }
+    }
+}

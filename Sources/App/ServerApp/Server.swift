@@ -1,0 +1,262 @@
+internal import AdminAPI
+internal import CivilTime
+internal import Events
+internal import Glibc
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdHTTP2
+internal import HummingbirdTLS
+internal import Jobs
+package import Logging
+internal import NIOCore
+internal import Planning
+internal import ServiceLifecycle
+internal import TripSearch
+internal import UnixSignals
+
+/// A server: everything that its configuration asks for, built and run.
+package struct Server: Sendable {
+    private let configuration: Configuration
+    private let clock: ServerClock?
+    private let logger: Logger
+    private let metrics: PrometheusRegistry
+    private let patience: Duration
+    private let reread: @Sendable () throws -> Configuration
+    private let didStart: @Sendable (Running) async -> Void
+
+    /// What a server that answers tells of itself.
+    package struct Running: Sendable {
+        package var scheme: String
+        package var port: Int
+        /// Of the certificate that the server made for itself.
+        package var certificatePath: String?
+    }
+
+    /// - Parameters:
+    ///   - configuration: the settings.
+    ///   - clock: nil: the machine's.
+    ///   - logger: where the server and its rooms log.
+    ///   - metrics: what the process's rooms count in.
+    ///   - patience: how long what is under way may take when the server is told to end.
+    ///   - reread: gives the configuration again at SIGHUP.
+    ///   - didStart: called once, when the server answers.
+    package init(
+        _ configuration: Configuration,
+        clock: ServerClock? = nil,
+        logger: Logger,
+        metrics: PrometheusRegistry,
+        patience: Duration = .seconds(10),
+        reread: @escaping @Sendable () throws -> Configuration,
+        didStart: @escaping @Sendable (Running) async -> Void = { _ in }
+    ) {
+        self.configuration = configuration
+        self.clock = clock
+        self.logger = logger
+        self.metrics = metrics
+        self.patience = patience
+        self.reread = reread
+        self.didStart = didStart
+    }
+
+    /// Serves until the process is told to end (SIGTERM, SIGINT) or the task is cancelled; then finishes what is under way.
+    ///
+    /// - Throws: ``StartError`` where it can't start.
+    package func run() async throws {
+        if let clock {
+            guard configuration.listensOnLoopbackOnly else {
+                throw StartError.clock(
+                    "--clock is for tests: it works on loopback only. Set server.host to 127.0.0.1, or leave --clock out."
+                )
+            }
+            logger.warning(
+                "the clock is not the machine's",
+                metadata: ["start": "\(clock.start)", "frozen": "\(clock.isFrozen)"]
+            )
+        }
+        let directory = try DataDirectory(opening: configuration.dataDirectory)
+        let lock = try directory.lock()
+        let rooms = try Installation(configuration, clock: clock?.clock ?? SystemClock())
+        let regions = try Regions(directories: configuration.networks)
+        let logger = logger
+        let engines = configuration.engines.isEmpty ? nil : EngineRegistry(configuration.engines, logger: logger)
+        let log = { @Sendable (text: String) in logger.warning("\(text)") }
+        let environment = try rooms.planningEnvironment(configuration, in: regions, asking: engines, log: log)
+        let planning = rooms.planning(environment, in: regions, asking: engines)
+        let updates = PlanningUpdates(of: planning, on: rooms, in: regions, asking: engines, logger: logger)
+        await updates.replanWhereChanged()
+        let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
+        certificates?.tellConcern(to: logger)
+        let health = Health()
+        let reloading = Reloading(
+            current: configuration,
+            regions: regions,
+            planning: updates,
+            certificates: certificates,
+            logger: logger,
+            reread: reread
+        )
+        let hub = eventHub(rooms, planning)
+        let runner = try await jobRunner(rooms)
+        var services: [any Service] = [
+            BackgroundService("Planning") { await planning.run() },
+            BackgroundService("Events") { await hub.run() },
+            BackgroundService("Jobs") { await runner.run() },
+            BackgroundService.timetableWarnings(regions, clock: rooms.clock, logger: logger),
+            reloading,
+        ]
+        if !configuration.realtimeFeeds.isEmpty {
+            let live = try LiveRegions(
+                configuration.realtimeFeeds,
+                networks: regions.networks,
+                planning: planning,
+                clock: rooms.clock,
+                logger: logger
+            )
+            services.append(
+                RealtimePolling(
+                    settings: configuration.realtimeFeeds,
+                    intervalSeconds: Int64(configuration.realtimeSeconds),
+                    regions: live,
+                    logger: logger
+                )
+            )
+        }
+        if !configuration.sharingFeeds.isEmpty {
+            services.append(
+                SharingPolling(
+                    feeds: configuration.sharingFeeds,
+                    intervalSeconds: Int64(configuration.sharingSeconds),
+                    vehicles: regions.vehicles,
+                    clock: rooms.clock,
+                    logger: logger
+                )
+            )
+        }
+        let application = Application(
+            responder: rooms.publicResponder(health: health),
+            server: try Self.channels(certificates),
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.host, port: configuration.port),
+                serverName: "Travlendar",
+                backlog: 1024
+            ),
+            services: services,
+            onServerRunning: { channel in
+                await started(channel.localAddress?.port, certificates, health)
+            },
+            logger: logger
+        )
+        defer { withExtendedLifetime(lock) {} }
+        do {
+            var group = ServiceGroupConfiguration(
+                services: [application] + (try administration(rooms, health)),
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger
+            )
+            group.maximumGracefulShutdownDuration = patience
+            try await Self.run(ServiceGroup(configuration: group))
+        } catch {
+            try? await engines?.shutDown()
+            throw translated(error)
+        }
+        try await engines?.shutDown()
+        health.set(isReady: false)
+        try rooms.close()
+        logger.info("ended")
+    }
+
+    /// Runs to the end. A cancelled task ends the services as SIGTERM does: cancelled themselves they would drop what is under way, and those
+    /// that wait for connections that stay open would not end at all.
+    private static func run(_ group: ServiceGroup) async throws {
+        let running = Task { try await group.run() }
+        try await withTaskCancellationHandler {
+            try await running.value
+        } onCancel: {
+            Task { await group.triggerGracefulShutdown() }
+        }
+    }
+
+    /// Hands events to what acts upon them. A new subscriber is added here.
+    private func eventHub(_ rooms: Installation, _ planning: PlanningService) -> EventHub {
+        var settings = EventHub.Settings()
+        settings.log = { [logger] in logger.warning("\($0)") }
+        return EventHub(repository: rooms.events, subscribers: [planning.subscriber], settings: settings)
+    }
+
+    /// Does what must happen later or is tried again. A new kind of job is added here.
+    private func jobRunner(_ rooms: Installation) async throws -> JobRunner {
+        let maintenance = Maintenance(of: rooms)
+        try await maintenance.enqueue()
+        let measures = JobMeasures(rooms.jobs)
+        var settings = JobRunner.Settings()
+        settings.log = { [logger] in logger.warning("\($0)") }
+        settings.observe = { await measures.update() }
+        return JobRunner(
+            repository: rooms.jobs,
+            handlers: maintenance.handlers,
+            clock: rooms.clock,
+            settings: settings
+        )
+    }
+
+    /// The administrative door, where one is configured: plain HTTP, on this machine only.
+    private func administration(_ rooms: Installation, _ health: Health) throws(StartError) -> [any Service] {
+        guard configuration.adminPort > 0 else { return [] }
+        let metrics = metrics
+        let api = AdminRouter(
+            accounts: rooms.accounts,
+            people: rooms,
+            token: try rooms.directory.adminToken(),
+            isReady: { health.isReady },
+            metrics: { metrics.text() + ProcessMeasures.text() }
+        )
+        let address = BindAddress.hostname("127.0.0.1", port: configuration.adminPort)
+        let application = Application(
+            responder: api.responder(),
+            configuration: ApplicationConfiguration(address: address, serverName: "Travlendar"),
+            logger: logger
+        )
+        return [AdministrativeService(application: application, port: configuration.adminPort)]
+    }
+
+    private static func channels(_ certificates: CertificateStore?) throws -> HTTPServerBuilder {
+        let streams = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestDeadline(), ContinueHandler()],
+            idleTimeout: .seconds(75)
+        )
+        guard let certificates else { return .http1(configuration: streams) }
+        return try .http2Upgrade(
+            tlsConfiguration: certificates.serverConfiguration(),
+            configuration: HTTP2ChannelConfiguration(
+                idleTimeout: .seconds(75),
+                gracefulCloseTimeout: .seconds(5),
+                streamConfiguration: streams
+            )
+        )
+    }
+
+    private func started(_ port: Int?, _ certificates: CertificateStore?, _ health: Health) async {
+        health.set(isReady: true)
+        let scheme = certificates == nil ? "http" : "https"
+        logger.notice(
+            "ready",
+            metadata: [
+                "address": "\(configuration.host)", "port": "\(port ?? configuration.port)", "scheme": "\(scheme)",
+            ]
+        )
+        let made = configuration.certificate == nil ? certificates?.path : nil
+        await didStart(Running(scheme: scheme, port: port ?? configuration.port, certificatePath: made))
+    }
+
+    private func translated(_ error: any Error) -> any Error {
+        let reason: String
+        switch error {
+        case let system as IOError where system.errnoCode == EADDRINUSE:
+            return StartError.portInUse(host: configuration.host, port: configuration.port)
+        case let system as IOError: reason = FileTrouble.words(code: system.errnoCode)
+        case is SocketAddressError.UnknownHost: reason = "no address is known of that name"
+        default: return error
+        }
+        return StartError.cannotListen(host: configuration.host, port: configuration.port, reason: reason)
+    }
+}

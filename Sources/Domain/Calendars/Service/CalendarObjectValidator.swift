@@ -1,0 +1,61 @@
+internal import ICalendar
+
+/// What would be told to others differently from how it was sent, or would mean something else than its author thinks. The rest of what
+/// RFC 5545 forbids is taken as it is: clients write much of it, and all readers understand it alike.
+enum CalendarObjectValidator {
+    /// Characters that RFC 5545 §3.1 forbids, and those that XML can't hold (XML 1.0 §2.2): a report would have to put others in their place,
+    /// under the tag of what was sent.
+    ///
+    /// - Throws: ``CalendarPrecondition/validCalendarData``.
+    /// - Complexity: O(bytes).
+    static func checkCharacters(_ bytes: [UInt8]) throws(CalendarError) {
+        var line = 1
+        for (offset, byte) in bytes.enumerated() {
+            switch byte {
+            case 0x0A: line += 1
+            case 0x09, 0x0D: continue
+            case ..<0x20, 0x7F:
+                throw .precondition(.validCalendarData, reason: "line \(line): control character (RFC 5545 §3.1)")
+            case 0xEF where offset + 2 < bytes.count && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
+                throw .precondition(
+                    .validCalendarData,
+                    reason:
+                        "line \(line): U+FFFE and U+FFFF are no characters of XML (XML 1.0 §2.2): no report could tell them"
+                )
+            default: continue
+            }
+        }
+    }
+
+    /// A rule that can't be read would be an event that happens once, and an event that ends before it starts happens at no time that anybody meant.
+    ///
+    /// - Throws: ``CalendarPrecondition/validCalendarData`` in the words of the strict check.
+    static func check(_ object: CalendarObject) throws(CalendarError) {
+        let components = [object.master].compactMap(\.self) + object.overrides
+        guard components.contains(where: { hasUnreadableRule($0) || endsBeforeItStarts($0) }) else { return }
+        let finding = object.document.strictFindings(maximum: 100_000).first { finding in
+            finding.severity == .error && finding.section != "RFC 5545 §3.1"
+                && ["cannot read ", "no FREQ", "DTEND is before"].contains { finding.message.hasPrefix($0) }
+        }
+        throw .precondition(
+            .validCalendarData,
+            reason: finding.map { "line \($0.line): \($0.message) (\($0.section))" }
+                ?? "an RRULE can't be read, or a DTEND is before its DTSTART"
+        )
+    }
+
+    private static func hasUnreadableRule(_ component: Component) -> Bool {
+        component.all("RRULE").contains { (try? RecurrenceRule($0.value)) == nil }
+    }
+
+    private static func endsBeforeItStarts(_ component: Component) -> Bool {
+        guard let startProperty = component.first("DTSTART"), let endProperty = component.first("DTEND"),
+            startProperty.parameter("TZID") == endProperty.parameter("TZID"),
+            let start = DateTimeValue(startProperty), let end = DateTimeValue(endProperty)
+        else { return false }
+        switch (start, end) {
+        case (.date, .date), (.utc, .utc), (.floating, .floating), (.zoned, .zoned): return end.local < start.local
+        default: return false
+        }
+    }
+}

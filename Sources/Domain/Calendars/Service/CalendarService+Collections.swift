@@ -1,0 +1,212 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+extension CalendarService {
+    /// Makes the home of a new person: a first calendar, and the Travel calendar. Does nothing where there is one.
+    /// The names are what the person reads, in their language.
+    @discardableResult
+    package func prepareHome(
+        of person: PrincipalID,
+        calendarName: String = "Calendar",
+        travelName: String = "Travel"
+    ) async throws(CalendarError) -> [CalendarCollection] {
+        let now = clock.now()
+        return try await repository.prepareHome(
+            of: person,
+            with: [
+                NewCollection(
+                    address: CalendarAddress(owner: person, name: "calendar"),
+                    kind: .calendar,
+                    properties: CollectionProperties(displayName: calendarName, color: "#1D6FD1", order: 1),
+                    now: now,
+                    planning: nil
+                ),
+                NewCollection(
+                    address: CalendarAddress(owner: person, name: CollectionKind.travelName),
+                    kind: .travel,
+                    properties: Self.travelProperties(displayName: travelName),
+                    now: now,
+                    planning: nil
+                ),
+            ] + Self.schedulingCollections(of: person, at: now),
+            at: now
+        )
+    }
+
+    /// Erases all calendars of a person.
+    package func eraseHome(of person: PrincipalID) async throws(CalendarError) {
+        try await repository.eraseHome(of: person, at: clock.now())
+    }
+
+    package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
+        let privileges = try await homePrivileges(of: owner, as: person)
+        guard var home = try await repository.findHome(of: owner) else { throw .notFound }
+        home.privileges = privileges
+        return home
+    }
+
+    /// The collections of a home that `person` may see, by order, then name; after them those that others share with them.
+    package func listCollections(
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [CalendarCollection] {
+        let access = owner == person ? nil : try await delegateAccess(of: person, for: owner)
+        var collections = try await repository.listCollections(of: owner)
+        let home = SchedulingHome(collections)
+        for index in collections.indices where collections[index].kind == .inbox {
+            collections[index].inbox = home.map(InboxState.init)
+        }
+        guard let access else { return try await collections + repository.listShares(of: owner) }
+        return collections.filter(\.kind.isOpenToDelegates).map { collection in
+            var collection = collection
+            collection.privileges = access.privileges(in: collection.kind)
+            return collection
+        }
+    }
+
+    package func collection(
+        at address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        var collection = try await visibleCollection(at: address, by: person)
+        if collection.kind == .inbox { collection.inbox = try await inboxState(of: collection.owner) }
+        return collection
+    }
+
+    /// MKCALENDAR and extended MKCOL (RFC 4791 §5.3.1, RFC 5689).
+    ///
+    /// Under the reserved name it makes the Travel calendar again, which switches planning on.
+    package func createCollection(
+        at address: CalendarAddress,
+        properties: CollectionProperties,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        try checkName(address.name)
+        try await requireHome(.bind, at: address, as: person)
+        guard SharedName.collection(named: address.name) == nil,
+            address.name != CollectionKind.notificationsName,
+            address.owner == person || address.name != CollectionKind.travelName
+        else { throw .invalidName }
+        try check(properties)
+        let now = clock.now()
+        let isTravel = address.name == CollectionKind.travelName
+        var properties = properties
+        if isTravel {
+            properties.components = [.event]
+            properties.transparency = .opaque
+        }
+        var scope: PlanningScope?
+        if isTravel {
+            scope = PlanningScope(
+                person: person,
+                zone: await zoneOf(person),
+                now: now,
+                horizonDays: limits.horizonDays
+            )
+        }
+        let created = try await repository.createCollection(
+            NewCollection(
+                address: address,
+                kind: isTravel ? .travel : .calendar,
+                properties: properties,
+                now: now,
+                planning: scope
+            ),
+            atMost: limits.collections
+        )
+        return created
+    }
+
+    /// PROPPATCH: all of the changes, or none.
+    package func updateCollection(
+        at address: CalendarAddress,
+        changes: [CollectionChange],
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        let before = try await visibleCollection(at: address, by: person)
+        try before.ownPrivileges.require(.writeProperties)
+        guard !before.isMounted else { return try await updateShare(before, changes: changes, as: person) }
+        var after = before
+        after.properties.apply(changes)
+        try check(after.properties)
+        if before.kind == .travel, after.properties.transparency != .opaque {
+            throw .forbidden(privilege: "write-properties")
+        }
+        let now = clock.now()
+        let concernsPlan =
+            before.isPlanned != after.isPlanned || before.properties.timeZone != after.properties.timeZone
+        let scope: PlanningScope? = concernsPlan ? await planningScope(of: after, at: now) : nil
+        let updated = try await repository.updateCollection(
+            before.id,
+            changes: changes,
+            planning: scope
+        )
+        return updated
+    }
+
+    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off.
+    package func deleteCollection(
+        at address: CalendarAddress,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await visibleCollection(at: address, by: person)
+        if collection.isMounted {
+            return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
+        }
+        // Of the home: what is granted in a collection does not reach as far as the collection itself.
+        try await requireHome(.unbind, at: address, as: person)
+        guard collection.kind.isCalendar else { throw .forbidden(privilege: Privileges.unbind.name) }
+        try await requireNotDefault(collection)
+        let now = clock.now()
+        try await removeMeetings(of: collection, now: now, by: person)
+        let scope: PlanningScope? =
+            collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
+        try await repository.deleteCollection(collection.id, at: now, planning: scope)
+    }
+
+    /// The inbox and the outbox of a home.
+    private static func schedulingCollections(of person: PrincipalID, at now: Instant) -> [NewCollection] {
+        [(CollectionKind.inbox, CollectionKind.inboxName), (.outbox, CollectionKind.outboxName)].map { kind, name in
+            NewCollection(
+                address: CalendarAddress(owner: person, name: name),
+                kind: kind,
+                properties: CollectionProperties(transparency: .transparent),
+                now: now,
+                planning: nil
+            )
+        }
+    }
+
+    /// What someone sets on a calendar that another shares with them is for themselves (CalendarServer's sharing §5.5.3).
+    private func updateShare(
+        _ collection: CalendarCollection,
+        changes: [CollectionChange],
+        as person: PrincipalID
+    ) async throws(CalendarError) -> CalendarCollection {
+        var after = collection
+        after.properties.apply(changes)
+        try check(after.properties)
+        try await repository.updateShare(collection.id, of: person, changes: changes)
+        return after
+    }
+
+    private static func travelProperties(displayName: String) -> CollectionProperties {
+        CollectionProperties(displayName: displayName, color: "#E8590C", order: 2, components: [.event])
+    }
+
+    private func check(_ properties: CollectionProperties) throws(CalendarError) {
+        let texts = [properties.displayName, properties.description, properties.color, properties.timeZone?.text]
+        guard texts.allSatisfy({ ($0?.utf8.count ?? 0) <= limits.propertyBytes }) else {
+            throw .precondition(.quotaNotExceeded, reason: "a property is longer than \(limits.propertyBytes) bytes")
+        }
+        var dead = 0
+        for (name, value) in properties.dead { dead += name.namespace.utf8.count + name.name.utf8.count + value.count }
+        guard dead <= limits.deadPropertyBytes, properties.dead.count <= limits.deadProperties else {
+            throw .precondition(
+                .quotaNotExceeded,
+                reason: "more than \(limits.deadProperties) properties, or \(limits.deadPropertyBytes) bytes of them"
+            )
+        }
+    }
+}

@@ -1,0 +1,39 @@
+internal import CivilTime
+internal import TripModel
+
+/// The choices of a plan, by item; those whose fingerprint no longer matches count for nothing.
+struct ChoiceIndex {
+    private let choices: [ItemKey: [PlanChoice]]
+
+    init(_ choices: [PlanChoice]) {
+        self.choices = Dictionary(grouping: choices, by: \.item)
+    }
+
+    func isDismissed(_ kind: ItemKind, of occurrence: PlanOccurrence) -> Bool {
+        decisions(kind, occurrence).contains(.dismissed)
+    }
+
+    /// A warning is silent as long as its cause is the one that the person saw.
+    func isDismissed(_ key: ItemKey, cause: String) -> Bool {
+        (choices[key] ?? []).contains { $0.decision == .dismissed && $0.fingerprint == cause }
+    }
+
+    func isChosen(_ occurrence: PlanOccurrence) -> Bool {
+        decisions(.warning(.overlap), occurrence).contains(.chosen)
+    }
+
+    func departure(for kind: ItemKind, of occurrence: PlanOccurrence) -> Instant? {
+        for case .departure(let instant) in decisions(kind, occurrence) { return instant }
+        return nil
+    }
+
+    func modes(for kind: ItemKind, of occurrence: PlanOccurrence) -> Set<TravelMode>? {
+        for case .modes(let modes) in decisions(kind, occurrence) { return modes }
+        return nil
+    }
+
+    private func decisions(_ kind: ItemKind, _ occurrence: PlanOccurrence) -> [PlanChoice.Decision] {
+        guard let found = choices[ItemKey(occurrence.key, kind)] else { return [] }
+        return found.filter { $0.fingerprint == occurrence.fingerprint }.map(\.decision)
+    }
+}

@@ -1,0 +1,72 @@
+internal import CivilTime
+
+/// Finds room for flexible events in what the day leaves (DESIGN.md 5): those with the least choice first, each as early in its
+/// window as it can, whole before shortened. A place of theirs makes no trip: they happen where the person then is.
+struct FlexibleBreaks {
+    enum Outcome: Equatable {
+        case slot(PlannedSlot)
+        case lost(freeSeconds: Int64, wantedSeconds: Int64)
+    }
+
+    /// What is taken, ascending; no two overlap once ``merge`` has run.
+    private var taken: [Range<Instant>]
+    private let earliest: Instant
+
+    /// - Parameters:
+    ///   - taken: the times of events that stand and of trips, in any order.
+    ///   - earliest: nothing is placed before.
+    init(taken: [Range<Instant>], earliest: Instant) {
+        self.taken = taken
+        self.earliest = earliest
+    }
+
+    /// Where each goes, by key.
+    static func place(
+        _ occurrences: [PlanOccurrence],
+        taken: [Range<Instant>],
+        earliest: Instant
+    ) -> [OccurrenceKey: Outcome] {
+        var breaks = FlexibleBreaks(taken: taken, earliest: earliest)
+        var outcomes: [OccurrenceKey: Outcome] = [:]
+        let ordered = occurrences.sorted { left, right in
+            let slack = (FlexibleBreaks.slack(left), FlexibleBreaks.slack(right))
+            if slack.0 != slack.1 { return slack.0 < slack.1 }
+            return PlanOccurrence.isBefore(left, right)
+        }
+        for occurrence in ordered {
+            guard let wish = occurrence.directives.flexible else { continue }
+            outcomes[occurrence.key] = breaks.place(wish, from: occurrence.start, to: occurrence.end)
+        }
+        return outcomes
+    }
+
+    private static func slack(_ occurrence: PlanOccurrence) -> Int64 {
+        occurrence.end - occurrence.start - (occurrence.directives.flexible?.seconds ?? 0)
+    }
+
+    private mutating func place(_ wish: Directives.Flexible, from start: Instant, to end: Instant) -> Outcome {
+        let free = gaps(from: max(start, earliest).ceiledToMinute, to: end)
+        let longest = free.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
+        let gap = free.first { $0.upperBound - $0.lowerBound >= wish.seconds } ?? longest
+        let room = gap.map { $0.upperBound - $0.lowerBound } ?? 0
+        guard let gap, room >= wish.minimumSeconds else {
+            return .lost(freeSeconds: room, wantedSeconds: wish.seconds)
+        }
+        let slot = gap.lowerBound..<gap.lowerBound.adding(seconds: min(room, wish.seconds))
+        taken.append(slot)
+        return .slot(PlannedSlot(start: slot.lowerBound, end: slot.upperBound, isShortened: room < wish.seconds))
+    }
+
+    /// The free times of a window, ascending, beginning on whole minutes.
+    private func gaps(from start: Instant, to end: Instant) -> [Range<Instant>] {
+        var gaps: [Range<Instant>] = []
+        var moment = start
+        for span in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where span.upperBound > moment {
+            guard span.lowerBound < end else { break }
+            if moment < span.lowerBound { gaps.append(moment..<span.lowerBound) }
+            moment = span.upperBound.ceiledToMinute
+        }
+        if moment < end { gaps.append(moment..<end) }
+        return gaps
+    }
+}

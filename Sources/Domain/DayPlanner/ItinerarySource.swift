@@ -1,0 +1,16 @@
+package import TripModel
+
+/// Where the planner's itineraries come from: a network, an estimate or a test's table.
+package protocol ItinerarySource: Sendable {
+    /// The itineraries, best first; none where the modes cannot do it.
+    ///
+    /// Must be a function of the request during one plan. The person's preferences and passes are in the request.
+    func options(_ request: TripRequest) -> [Itinerary]
+
+    /// What keeps the trip of an ordinary day from being made; none where nothing is known of any.
+    func disruptions(_ request: TripRequest) -> [TripDisruption]
+}
+
+extension ItinerarySource {
+    package func disruptions(_ request: TripRequest) -> [TripDisruption] { [] }
+}

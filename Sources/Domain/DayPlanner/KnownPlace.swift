@@ -1,0 +1,49 @@
+package import Geo
+
+/// A place whose coordinates are known.
+package struct KnownPlace: Hashable, Sendable, Codable {
+    /// Its name; empty if it has only coordinates.
+    package var name: String
+    package var coordinate: Coordinate
+    /// What is close to it, where it has no name of its own.
+    package var nearby: String?
+
+    package init(name: String, coordinate: Coordinate, nearby: String? = nil) {
+        self.name = name
+        self.coordinate = coordinate
+        self.nearby = nearby
+    }
+}
+
+/// One of the places that a text may mean, told so that a person can choose.
+package struct PlaceCandidate: Hashable, Sendable {
+    /// Name, address and town, as far as known.
+    package var title: String
+    /// The stop, square or quarter that is closest to it.
+    package var nearby: String?
+    /// As the crow flies; nil where no home is known.
+    package var distanceFromHome: Metres?
+    package var coordinate: Coordinate
+
+    package init(title: String, nearby: String? = nil, distanceFromHome: Metres? = nil, coordinate: Coordinate) {
+        self.title = title
+        self.nearby = nearby
+        self.distanceFromHome = distanceFromHome
+        self.coordinate = coordinate
+    }
+}
+
+/// The place of an event as read from it.
+package enum PlaceReading: Hashable, Sendable {
+    /// Nothing, or that it is held online.
+    case none
+    case known(KnownPlace)
+    /// The text means nothing to us.
+    case notFound(String)
+    /// The text means several things; the best few of them, to choose from.
+    case ambiguous(String, candidates: [PlaceCandidate])
+
+    package var known: KnownPlace? {
+        if case .known(let place) = self { place } else { nil }
+    }
+}

@@ -1,0 +1,195 @@
+internal import CivilTime
+internal import Geo
+internal import TripModel
+
+/// The search for the trip of one move among the free times that the day leaves.
+struct MoveSearch {
+    /// What was found for a move.
+    enum Outcome: Equatable {
+        /// The two places are one, or the trip is tiny.
+        case here(Itinerary?)
+        case trip(Found)
+        /// So far that nobody's means tell how one gets there.
+        case tooFar
+        /// There is no option by these means.
+        case none
+
+        var found: Found? {
+            if case .trip(let found) = self { found } else { nil }
+        }
+
+        /// The trip that is made, be it so short that nothing is said of it.
+        var option: Itinerary? {
+            switch self {
+            case .here(let option): option
+            case .trip(let found): found.option
+            case .tooFar, .none: nil
+            }
+        }
+
+        var lateSeconds: Int64 { found?.lateSeconds ?? 0 }
+    }
+
+    struct Found: Equatable {
+        var option: Itinerary
+        var alternatives: [Itinerary]
+        var lateSeconds: Int64
+        /// What was asked for.
+        var time: TripRequest.Time
+        /// The person said when they leave.
+        var isPinned = false
+
+        /// When they might leave by other means.
+        var moment: Instant {
+            if case .departAt(let moment) = time { moment } else { option.departure }
+        }
+    }
+
+    /// Without a map or timetable, a journey that is longer than one of these is no trip of a day.
+    static let farMetres = 300_000.0
+    private static let farSeconds: Int64 = 5 * 3_600
+
+    var from: KnownPlace
+    var to: KnownPlace
+    var modes: Set<TravelMode>
+    var vehicle = TripRequest.OwnVehicles.goAlong
+    /// Not before then.
+    var earliest: Instant
+    /// Times at which the person is taken, by events that need no travel; ascending.
+    var busy: [Range<Instant>]
+    var isEstimateEnough: Bool
+
+    /// The way to something that begins at `start`.
+    ///
+    /// The last free time before it is tried first: early by the buffer, then (the buffer is soft) just in time; then
+    /// the free times before, for an online meeting can be held at the other end too. Where nothing fits, the option
+    /// that arrives first after everything else stands, late.
+    func arriving(
+        at start: Instant,
+        bufferSeconds: Int64,
+        departingAt pinned: Instant?,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> Outcome {
+        if cache.isSamePlace(from, to) { return .here(nil) }
+        if let pinned, pinned >= earliest {
+            let outcome = leaving(at: pinned, for: start, &cache)
+            guard case .trip(var found) = outcome else { return outcome }
+            found.isPinned = true
+            return .trip(found)
+        }
+        let free = freeTimes(until: start)
+        guard let last = free.last else { return .none }
+        let target = start.adding(seconds: -bufferSeconds)
+        if let found = fitting(.arriveBy(target), after: last.lowerBound, before: target, &cache) { return found }
+        let tight = leaving(at: last.lowerBound, for: start, &cache)
+        if tight.option != nil, tight.lateSeconds == 0 { return tight }
+        for window in free.dropLast().reversed() {
+            if let found = fitting(
+                .arriveBy(window.upperBound),
+                after: window.lowerBound,
+                before: window.upperBound,
+                &cache
+            ) {
+                return found
+            }
+        }
+        return tight
+    }
+
+    /// The way from something that ended at ``earliest``, as soon as the person is free; `nil` limit: any time after.
+    func leaving(before limit: Instant?, _ cache: inout TripOptionCache<some ItinerarySource>) -> Outcome {
+        if cache.isSamePlace(from, to) { return .here(nil) }
+        var moment = earliest
+        for span in busy where span.upperBound > moment {
+            if span.lowerBound > moment,
+                let found = fitting(.departAt(moment), after: moment, before: span.lowerBound, &cache)
+            {
+                return found
+            }
+            moment = span.upperBound
+        }
+        let end = limit ?? Instant.distantFuture
+        return fitting(.departAt(moment), after: moment, before: end, &cache) ?? nothing
+    }
+
+    /// The best option of a request that lies in a free time.
+    private func fitting(
+        _ time: TripRequest.Time,
+        after: Instant,
+        before: Instant,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> Outcome? {
+        guard after < before else { return nil }
+        guard let options = options(time, &cache) else { return .tooFar }
+        guard let option = options.first(where: { $0.departure >= after && $0.arrival <= before }) else { return nil }
+        return outcome(options, picking: option, lateSeconds: 0, time, cache)
+    }
+
+    /// Leaves at a given moment: the best option that is in time, else the one that arrives first.
+    private func leaving(
+        at moment: Instant,
+        for start: Instant,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> Outcome {
+        guard let options = options(.departAt(moment), &cache) else { return .tooFar }
+        let possible = options.filter { $0.departure >= moment }
+        guard
+            let option = possible.first(where: { $0.arrival <= start })
+                ?? possible.min(by: { $0.arrival < $1.arrival })
+        else { return nothing }
+        let late = max(0, option.arrival - start)
+        return outcome(options, picking: option, lateSeconds: late, .departAt(moment), cache)
+    }
+
+    /// Nil where there are only such as are too far.
+    private func options(_ time: TripRequest.Time, _ cache: inout TripOptionCache<some ItinerarySource>) -> [Itinerary]?
+    {
+        let all = cache.options(
+            from: from,
+            to: to,
+            time,
+            modes: modes,
+            vehicle: vehicle,
+            isEstimateEnough: isEstimateEnough
+        ).filter { isFetching($0, cache) }
+        let sensible = all.filter { !$0.isEstimate || ($0.durationSeconds <= Self.farSeconds && !isBeyondAll) }
+        return sensible.isEmpty && !all.isEmpty ? nil : sensible
+    }
+
+    /// Who is to fetch a vehicle takes it where it stands; an estimate knows no way by there.
+    private func isFetching(_ option: Itinerary, _ cache: TripOptionCache<some ItinerarySource>) -> Bool {
+        guard case .fetched(let mode, let stand) = vehicle else { return true }
+        guard let leg = option.legs.first(where: { $0.mode.travelMode == mode }) else { return false }
+        return leg.from.coordinate.distance(to: stand).value < cache.preferences.minimumTripMetres
+    }
+
+    private func outcome(
+        _ options: [Itinerary],
+        picking option: Itinerary,
+        lateSeconds: Int64,
+        _ time: TripRequest.Time,
+        _ cache: TripOptionCache<some ItinerarySource>
+    ) -> Outcome {
+        if cache.isTiny(option) { return .here(option) }
+        let alternatives = Array(options.filter { $0 != option }.prefix(3))
+        return .trip(Found(option: option, alternatives: alternatives, lateSeconds: lateSeconds, time: time))
+    }
+
+    private var isBeyondAll: Bool { from.coordinate.distance(to: to.coordinate).value > Self.farMetres }
+
+    /// What is said where no option does.
+    private var nothing: Outcome { isBeyondAll ? .tooFar : .none }
+
+    /// The times between ``earliest`` and `start` in which the person is free; the last one reaches to `start`, and
+    /// begins after it where everything before is taken.
+    private func freeTimes(until start: Instant) -> [Range<Instant>] {
+        var free: [Range<Instant>] = []
+        var moment = earliest
+        for span in busy where span.upperBound > moment && span.lowerBound < start {
+            if span.lowerBound > moment { free.append(moment..<span.lowerBound) }
+            moment = span.upperBound
+        }
+        free.append(moment..<max(moment, start))
+        return free
+    }
+}

@@ -1,0 +1,28 @@
+package import CivilTime
+package import TripModel
+
+/// What a person decided about an item, by a client or a page (DESIGN.md 4).
+package struct PlanChoice: Hashable, Sendable {
+    package enum Decision: Hashable, Sendable {
+        /// The trip is not wanted; or the warning is known.
+        case dismissed
+        /// Leave then.
+        case departure(Instant)
+        /// By these means.
+        case modes(Set<TravelMode>)
+        /// Of the events that overlap, this one.
+        case chosen
+    }
+
+    package var item: ItemKey
+    package var decision: Decision
+    /// ``PlanOccurrence/fingerprint`` for a trip, ``PlannedWarning/cause`` for a warning: what it was when the person
+    /// decided. Once it differs, the decision holds no longer.
+    package var fingerprint: String
+
+    package init(_ item: ItemKey, _ decision: Decision, fingerprint: String) {
+        self.item = item
+        self.decision = decision
+        self.fingerprint = fingerprint
+    }
+}

@@ -1,0 +1,99 @@
+package import CivilTime
+internal import Geo
+
+/// When the event was first seen, for "entered first" (DESIGN.md 5): smaller was earlier.
+package struct EntryRank: Hashable, Sendable, Comparable {
+    package var order: Int64
+    /// CREATED, for those that were first seen together.
+    package var created: Instant?
+
+    package init(_ order: Int64, created: Instant? = nil) {
+        self.order = order
+        self.created = created
+    }
+
+    package static func < (left: EntryRank, right: EntryRank) -> Bool {
+        if left.order != right.order { return left.order < right.order }
+        switch (left.created, right.created) {
+        case (let earlier?, let later?): return earlier < later
+        case (.some, nil): return true
+        default: return false
+        }
+    }
+}
+
+/// One occurrence that counts, as the planner sees it.
+package struct PlanOccurrence: Hashable, Sendable {
+    package var key: OccurrenceKey
+    package var start: Instant
+    /// Equals ``start`` where ``isOpenEnded``.
+    package var end: Instant
+    /// The IANA zone the event is written in; nil where it is floating or in UTC.
+    package var zoneName: String?
+    package var summary: String
+    package var isAllDay: Bool
+    /// Neither DTEND nor DURATION: it lasts until the departure for the next event.
+    package var isOpenEnded: Bool
+    package var rank: EntryRank
+    package var place: PlaceReading
+    package var directives: Directives
+    /// Where `#from` points to, resolved.
+    package var origin: PlaceReading
+    /// X-APPLE-TRAVEL-DURATION: the person has arranged the way themselves, and it takes so long.
+    package var travelSeconds: Int64?
+
+    package init(
+        key: OccurrenceKey,
+        start: Instant,
+        end: Instant,
+        zoneName: String? = nil,
+        summary: String = "",
+        isAllDay: Bool = false,
+        isOpenEnded: Bool = false,
+        rank: EntryRank,
+        place: PlaceReading = .none,
+        directives: Directives = Directives(),
+        origin: PlaceReading = .none,
+        travelSeconds: Int64? = nil
+    ) {
+        self.key = key
+        self.start = start
+        self.end = max(start, end)
+        self.zoneName = zoneName
+        self.summary = summary
+        self.isAllDay = isAllDay
+        self.isOpenEnded = isOpenEnded
+        self.rank = rank
+        self.place = place
+        self.directives = directives
+        self.origin = origin
+        self.travelSeconds = travelSeconds
+    }
+
+    /// Where the person must be; nil where there is no place, none that we know, or none to travel to.
+    var destination: KnownPlace? {
+        guard !directives.noTravel, var known = place.known else { return nil }
+        if known.name.isEmpty { known.name = summary }
+        return known
+    }
+
+    /// Strict: touching is no overlap, and it does not matter which one is asked.
+    func overlaps(_ other: PlanOccurrence) -> Bool { start < other.end && other.start < end }
+
+    /// Changes when the time or the place does, and with nothing else; what a person decided about a trip holds as long.
+    package var fingerprint: String {
+        var text = "\(start.secondsSince1970)/\(end.secondsSince1970)"
+        if let place = place.known {
+            let latitude = Int64((place.coordinate.latitude * 1e5).rounded())
+            let longitude = Int64((place.coordinate.longitude * 1e5).rounded())
+            text += "/\(latitude),\(longitude)"
+        }
+        return text
+    }
+
+    static func isBefore(_ left: PlanOccurrence, _ right: PlanOccurrence) -> Bool {
+        if left.start != right.start { return left.start < right.start }
+        if left.end != right.end { return left.end < right.end }
+        return left.key < right.key
+    }
+}

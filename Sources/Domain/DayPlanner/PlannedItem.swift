@@ -1,0 +1,111 @@
+package import CivilTime
+package import Geo
+package import TripModel
+
+/// The event that an item is about, as far as an item shows it.
+package struct PlannedEvent: Hashable, Sendable {
+    package var key: OccurrenceKey
+    package var summary: String
+    package var start: Instant
+    package var end: Instant
+    package var zoneName: String?
+    package var place: KnownPlace?
+    package var fingerprint: String
+    /// Tags of ours that say nothing we understand.
+    package var unreadTags: [String]
+
+    init(_ occurrence: PlanOccurrence) {
+        key = occurrence.key
+        summary = occurrence.summary
+        start = occurrence.start
+        end = occurrence.end
+        zoneName = occurrence.zoneName
+        place = occurrence.place.known
+        fingerprint = occurrence.fingerprint
+        unreadTags = occurrence.directives.unread
+    }
+}
+
+/// What shall stand in the Travel calendar, without anything that depends on what stood there before.
+package struct PlannedItem: Hashable, Sendable {
+    package var key: ItemKey
+    package var event: PlannedEvent
+    package var content: Content
+
+    package enum Content: Hashable, Sendable {
+        case trip(PlannedTrip)
+        case slot(PlannedSlot)
+        case warning(PlannedWarning)
+    }
+}
+
+/// A trip from door to door.
+package struct PlannedTrip: Hashable, Sendable {
+    package var origin: KnownPlace
+    package var destination: KnownPlace
+    package var option: Itinerary
+    package var alternatives: [Itinerary]
+    /// Arrives so much after the event's start; 0 where it is in time.
+    package var lateSeconds: Int64
+    package var leadMinutes: Int
+
+    /// Rounded down to the minute.
+    package var blockStart: Instant { option.departure.flooredToMinute }
+    /// Rounded up to the minute.
+    package var blockEnd: Instant { option.arrival.ceiledToMinute }
+}
+
+/// The time that was found for a flexible event.
+package struct PlannedSlot: Hashable, Sendable {
+    package var start: Instant
+    package var end: Instant
+    /// Less than was wanted.
+    package var isShortened: Bool
+}
+
+/// A reason why a day cannot work as it is.
+package struct PlannedWarning: Hashable, Sendable {
+    package var reason: Reason
+    /// The last moment at which something can be done about it.
+    package var lastMoment: Instant
+    /// Stays the same as long as the reason does, whatever the numbers in it.
+    package var cause: String
+
+    /// Events that an overlap holds at most; where it holds so many there may be more.
+    package static let mostOverlaps = 50
+
+    package enum Reason: Hashable, Sendable {
+        /// The closest option; nil where the way was arranged by the person (X-APPLE-TRAVEL-DURATION).
+        case unreachable(lateSeconds: Int64, closest: Itinerary?)
+        /// With these; `stands` tells whether the event itself is in the day's schedule.
+        case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
+        case placeNotFound(String)
+        case placeAmbiguous(String, candidates: [PlaceCandidate])
+        /// The longest time that was free, and how much was wanted.
+        case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
+        case noMeans(Set<TravelMode>)
+        /// The person said when they leave.
+        case leavesLate(lateSeconds: Int64, Itinerary)
+        /// One that is wanted for the way; where it is.
+        case vehicleElsewhere(TravelMode, at: KnownPlace)
+        case vehicleLeft(TravelMode, at: KnownPlace)
+        /// How it goes by these means, nil: not at all; and what is there first by any other.
+        case wayHome(Itinerary?, by: Set<TravelMode>, closest: Itinerary?)
+        case farAway(Metres, from: KnownPlace, to: KnownPlace)
+        /// `isWayThere`: on the way to the event, else on the way home after it.
+        case disruption([TripDisruption], isWayThere: Bool)
+        case noHome
+    }
+}
+
+extension Instant {
+    package var flooredToMinute: Instant {
+        let seconds = secondsSince1970
+        return Instant(secondsSince1970: seconds - ((seconds % 60) + 60) % 60)
+    }
+
+    package var ceiledToMinute: Instant {
+        let floored = flooredToMinute
+        return floored == self ? self : floored.adding(seconds: 60)
+    }
+}

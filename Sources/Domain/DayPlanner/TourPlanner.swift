@@ -1,0 +1,147 @@
+internal import CivilTime
+internal import TripModel
+
+/// A row of occurrences with places, each reached from the one before; between two rows the person is at home.
+///
+/// It falls into tours, each from leaving home to coming home. For each tour the person leaves home by one of their
+/// vehicles or by none; the row is made by those that together break least and then are the best by the person's ranking.
+struct TourPlanner {
+    /// What is known of one move of the row.
+    struct Move: Equatable {
+        var key: ItemKey
+        /// The occurrence that the item belongs to.
+        var occurrence: Int
+        var from: KnownPlace
+        var to: KnownPlace
+        var outcome: MoveSearch.Outcome
+        /// When the person can leave.
+        var free: Instant
+        var choice: ModeChoice
+        /// What arrives first by all other means, where these do not do.
+        var closest: Itinerary?
+
+        /// How long the person waits for the way home.
+        var waitSeconds: Int64 {
+            guard key.kind != .to, let departure = outcome.found?.option.departure else { return 0 }
+            return departure - free
+        }
+    }
+
+    /// By what a move is made.
+    struct ModeChoice: Equatable {
+        var modes: Set<TravelMode>
+        var use = TripRequest.OwnVehicles.goAlong
+        /// All that the person may use, where it stands there.
+        var allowed: Set<TravelMode> = []
+        /// A vehicle that was wanted and does not stand there.
+        var missing: TravelMode?
+        var missingPlace: KnownPlace?
+    }
+
+    /// What a row, or a tour of it, comes to.
+    struct Result {
+        var moves: [Move] = []
+        /// For occurrences with a travel time of their own: how late they are reached.
+        var lateByOwnTravel: [Int: Int64] = [:]
+        /// Vehicles that nobody brings home.
+        var left: [(mode: TravelMode, place: KnownPlace, occurrence: Int)] = []
+    }
+
+    let input: PlanInput
+    let choices: ChoiceIndex
+    let occurrences: [PlanOccurrence]
+    /// Indices of standing occurrences that have a place, ascending by start.
+    let members: [Int]
+    /// Times taken by standing occurrences without a place; ascending.
+    let busy: [Range<Instant>]
+
+    /// A person who is at home before a member of the row, or at the row's end.
+    struct Point: Hashable {
+        /// Position in `members`.
+        var next: Int
+        var place: KnownPlace?
+        var free: Instant
+        var vehicles: OwnVehicles
+    }
+
+    /// A tour that may be part of the row, with the best of what may come before it.
+    private struct Step {
+        var end: Point
+        var before: Int?
+        var part: Result
+        /// Of all up to its end, the worst kind of trouble first.
+        var cost: [Double]
+    }
+
+    /// So many ways to one point of the row are followed.
+    private static let followed = 16
+
+    /// The whole row, by the best ways.
+    func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> Result {
+        let vehicles = OwnVehicles(home: input.home, nearMetres: input.preferences.minimumTripMetres)
+        // What has begun was reached somehow, most likely as it would be planned now.
+        let free = min(input.since.flooredToMinute, occurrences[members[0]].start.adding(seconds: -86_400))
+        let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
+        var steps = [Step(end: start, before: nil, part: Result(), cost: [])]
+        var open: [[Int]] = Array(repeating: [], count: members.count + 1)
+        open[0] = [0]
+        for position in members.indices {
+            for before in open[position].sorted(by: { Self.isBefore($0, $1, steps) }).prefix(Self.followed) {
+                for leaving in leavings(from: steps[before].end) {
+                    let (end, part, cost) = tour(from: steps[before].end, leaving, &cache)
+                    let sum = steps[before].cost.isEmpty ? cost : zip(steps[before].cost, cost).map { $0 + $1 }
+                    let known = open[end.next].firstIndex { steps[$0].end == end }
+                    if let known, !sum.lexicographicallyPrecedes(steps[open[end.next][known]].cost) { continue }
+                    if let known { open[end.next].remove(at: known) }
+                    open[end.next].append(steps.count)
+                    steps.append(Step(end: end, before: before, part: part, cost: sum))
+                }
+            }
+        }
+        var best = open[members.count].min { Self.isBefore($0, $1, steps) }
+        var parts: [Result] = []
+        while let step = best {
+            parts.append(steps[step].part)
+            best = steps[step].before
+        }
+        var result = Result()
+        for part in parts.reversed() {
+            result.moves += part.moves.map { withOthers($0, &cache) }
+            result.lateByOwnTravel.merge(part.lateByOwnTravel) { $1 }
+            result.left += part.left
+        }
+        return result
+    }
+
+    /// The better one first; of equals, that which was found first.
+    private static func isBefore(_ left: Int, _ right: Int, _ steps: [Step]) -> Bool {
+        steps[left].cost == steps[right].cost
+            ? left < right : steps[left].cost.lexicographicallyPrecedes(steps[right].cost)
+    }
+
+    var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
+
+    func requestedModes(for member: Int) -> Set<TravelMode>? {
+        occurrences[member].directives.modes ?? choices.modes(for: .to, of: occurrences[member])
+    }
+
+    /// The vehicles that the person names for trips of these members.
+    func named(_ members: some Sequence<Int>) -> Set<TravelMode> {
+        members.reduce(into: []) { $0.formUnion((requestedModes(for: $1) ?? []).filter(\.isOwnVehicle)) }
+    }
+
+    /// How the person may leave home; a trip that has its means needs no choice.
+    private func leavings(from point: Point) -> [Leaving] {
+        guard let place = point.place, point.vehicles.isHome(place), requestedModes(for: members[point.next]) == nil
+        else { return [.withoutVehicle] }
+        let own = input.preferences.modes.filter(\.isOwnVehicle)
+        let known = own.union(named(members[point.next...].prefix(Self.lookahead)))
+        let there = known.sorted { $0.rawValue < $1.rawValue }.filter { point.vehicles.stands($0, at: place) }
+        let toStation = others.contains(.transit) && input.preferences.returnsHome ? there.filter(own.contains) : []
+        let ways = there.map(Leaving.allTheWay) + toStation.map(Leaving.toStation)
+        return others.isEmpty && !ways.isEmpty ? ways : [.withoutVehicle] + ways
+    }
+
+    /// A vehicle is not taken out for what comes after so many others.
+    private static let lookahead = 20
+}

@@ -1,0 +1,186 @@
+internal import CivilTime
+internal import Geo
+internal import TripModel
+
+/// Turns what the planner found into items.
+struct TripItems {
+    let input: PlanInput
+    let choices: ChoiceIndex
+    let occurrences: [PlanOccurrence]
+    private(set) var items: [PlannedItem] = []
+
+    init(input: PlanInput, choices: ChoiceIndex, occurrences: [PlanOccurrence]) {
+        self.input = input
+        self.choices = choices
+        self.occurrences = occurrences
+    }
+
+    mutating func addPlaceWarnings() {
+        for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
+            let isToPlace = isProblem(occurrence.place)
+            let reason: PlannedWarning.Reason
+            switch isToPlace ? occurrence.place : occurrence.origin {
+            case .notFound(let text): reason = .placeNotFound(text)
+            case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
+            case .none, .known: continue
+            }
+            let cause = "\(occurrence.fingerprint)|\(reason)"
+            warn(.place, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+    }
+
+    private func isProblem(_ place: PlaceReading) -> Bool {
+        switch place {
+        case .notFound, .ambiguous: true
+        case .none, .known: false
+        }
+    }
+
+    mutating func addOverlapWarnings(_ standing: ConflictResolution) {
+        let chains = OverlapChains(occurrences, zone: input.zone, isOpen: isOpen)
+        for (index, occurrence) in occurrences.enumerated() where isOpen(occurrence) && chains.isWarned[index] {
+            let others = standing.overlaps[index]
+            guard !others.isEmpty else { continue }
+            let reason = PlannedWarning.Reason.overlap(
+                with: others.map { PlannedEvent(occurrences[$0]) },
+                stands: standing.stands[index],
+                standing: others.filter { standing.stands[$0] }.map { PlannedEvent(occurrences[$0]) }
+            )
+            let first = others.reduce(occurrence.start) { min($0, occurrences[$1].start) }
+            // A UID may be as long as an object; the first of it tells events apart well enough for a cause.
+            let partners = others.map { other in
+                let uid = String(decoding: occurrences[other].key.uid.utf8.prefix(255), as: UTF8.self)
+                return "\(uid)@\(occurrences[other].fingerprint)"
+            }
+            let cause = "\(occurrence.fingerprint)|\(partners.joined(separator: "|"))"
+            warn(.overlap, occurrence, reason, lastMoment: first, cause: cause)
+        }
+    }
+
+    mutating func add(_ result: TourPlanner.Result) {
+        let unreached = Set(
+            result.moves.filter { $0.key.kind == .to && $0.outcome == .none }.map(\.occurrence)
+        )
+        for move in result.moves where input.isInScope(occurrences[move.occurrence]) {
+            let occurrence = occurrences[move.occurrence]
+            if let found = move.outcome.found, occurrence.start < input.horizon {
+                let trip = PlannedTrip(
+                    origin: move.from,
+                    destination: move.to,
+                    option: found.option,
+                    alternatives: found.alternatives,
+                    lateSeconds: found.lateSeconds,
+                    leadMinutes: input.preferences.leadMinutes
+                )
+                items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
+            }
+            addWarnings(about: move, occurrence, isReached: !unreached.contains(move.occurrence))
+        }
+        for left in result.left where input.isInScope(occurrences[left.occurrence]) {
+            let occurrence = occurrences[left.occurrence]
+            let cause = "\(occurrence.fingerprint)|\(left.mode)|\(left.place.coordinate)"
+            let reason = PlannedWarning.Reason.vehicleLeft(left.mode, at: left.place)
+            warn(.vehicle, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+        for (index, lateSeconds) in result.lateByOwnTravel where input.isInScope(occurrences[index]) {
+            let occurrence = occurrences[index]
+            let reason = PlannedWarning.Reason.unreachable(lateSeconds: lateSeconds, closest: nil)
+            let travel = occurrence.travelSeconds ?? 0
+            warn(
+                .unreachable,
+                occurrence,
+                reason,
+                lastMoment: occurrence.start.adding(seconds: -travel),
+                cause: "\(occurrence.fingerprint)|\(travel)"
+            )
+        }
+    }
+
+    mutating func addBreaks(_ flexible: [PlanOccurrence], _ outcomes: [OccurrenceKey: FlexibleBreaks.Outcome]) {
+        for occurrence in flexible where input.isInScope(occurrence) && occurrence.end > input.since {
+            switch outcomes[occurrence.key] {
+            case .slot(let slot):
+                let key = ItemKey(occurrence.key, .slot)
+                guard !choices.isDismissed(.slot, of: occurrence), occurrence.start < input.horizon else { continue }
+                items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .slot(slot)))
+            case .lost(let free, let wanted):
+                guard occurrence.start > input.since else { continue }
+                let reason = PlannedWarning.Reason.breakLost(freeSeconds: free, wantedSeconds: wanted)
+                warn(
+                    .breakLost,
+                    occurrence,
+                    reason,
+                    lastMoment: occurrence.start,
+                    cause: "\(occurrence.fingerprint)|\(free)"
+                )
+            case nil: continue
+            }
+        }
+    }
+
+    /// One note, at the first event that needs a way from home.
+    mutating func addHomeNote(_ standing: ConflictResolution) {
+        guard input.home == nil else { return }
+        let first = occurrences.indices.first {
+            standing.stands[$0] && isOpen(occurrences[$0]) && occurrences[$0].destination != nil
+                && occurrences[$0].start < input.horizon && occurrences[$0].directives.savesPlaceAs != .home
+        }
+        guard let first, !choices.isDismissed(.noHome, cause: "noHome") else { return }
+        let warning = PlannedWarning(reason: .noHome, lastMoment: occurrences[first].start, cause: "noHome")
+        items.append(PlannedItem(key: .noHome, event: PlannedEvent(occurrences[first]), content: .warning(warning)))
+    }
+
+    private mutating func addWarnings(about move: TourPlanner.Move, _ occurrence: PlanOccurrence, isReached: Bool) {
+        let cause = cause(move, occurrence)
+        let found = move.outcome.found
+        guard move.key.kind == .to else {
+            let isLate = move.waitSeconds > TourPlanner.longWaitSeconds
+            guard isReached, move.key.kind == .home, move.outcome == .none || isLate else { return }
+            let option = found?.option
+            let closest = move.closest.flatMap { $0.arrival < option?.arrival ?? .distantFuture ? $0 : nil }
+            let reason = PlannedWarning.Reason.wayHome(option, by: move.choice.modes, closest: closest)
+            return warn(.wayHome, occurrence, reason, lastMoment: occurrence.end, cause: cause)
+        }
+        if let vehicle = move.choice.missing, let place = move.choice.missingPlace {
+            let reason = PlannedWarning.Reason.vehicleElsewhere(vehicle, at: place)
+            warn(.means, occurrence, reason, lastMoment: found?.option.departure ?? occurrence.start, cause: cause)
+        } else if move.outcome == .none {
+            warn(.means, occurrence, .noMeans(move.choice.modes), lastMoment: occurrence.start, cause: cause)
+        }
+        if move.outcome == .tooFar {
+            let distance = move.from.coordinate.distance(to: move.to.coordinate)
+            let reason = PlannedWarning.Reason.farAway(distance, from: move.from, to: move.to)
+            warn(.far, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+        guard let found, found.lateSeconds > 0 else { return }
+        let late = found.lateSeconds
+        let reason: PlannedWarning.Reason =
+            found.isPinned
+            ? .leavesLate(lateSeconds: late, found.option)
+            : .unreachable(lateSeconds: late, closest: move.closest ?? found.option)
+        warn(.unreachable, occurrence, reason, lastMoment: found.option.departure, cause: cause)
+    }
+
+    /// In scope, and not begun.
+    private func isOpen(_ occurrence: PlanOccurrence) -> Bool {
+        occurrence.start > input.since && input.isInScope(occurrence)
+    }
+
+    private func cause(_ move: TourPlanner.Move, _ occurrence: PlanOccurrence) -> String {
+        "\(occurrence.fingerprint)|\(move.from.coordinate)"
+    }
+
+    mutating func warn(
+        _ kind: WarningKind,
+        ordinal: Int = 0,
+        _ occurrence: PlanOccurrence,
+        _ reason: PlannedWarning.Reason,
+        lastMoment: Instant,
+        cause: String
+    ) {
+        let key = ItemKey(occurrence.key, .warning(kind), ordinal: ordinal)
+        guard !choices.isDismissed(key, cause: cause) else { return }
+        let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause)
+        items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
+    }
+}

@@ -1,0 +1,68 @@
+internal import CivilTime
+internal import Geo
+internal import TripModel
+
+/// The itineraries of one plan: asked for once for each request, in the person's terms, so that a plan is made of one set of answers
+/// whatever changes meanwhile (ADR 0401).
+struct TripOptionCache<Source: ItinerarySource> {
+    let source: Source
+    let preferences: PlanPreferences
+    private var answers: [TripRequest: [Itinerary]] = [:]
+
+    init(_ source: Source, preferences: PlanPreferences) {
+        self.source = source
+        self.preferences = preferences
+    }
+
+    mutating func options(
+        from: KnownPlace,
+        to: KnownPlace,
+        _ time: TripRequest.Time,
+        modes: Set<TravelMode>,
+        vehicle: TripRequest.OwnVehicles,
+        isEstimateEnough: Bool
+    ) -> [Itinerary] {
+        let request = TripRequest(
+            from: from.coordinate,
+            to: to.coordinate,
+            time: time,
+            modes: modes,
+            ownVehicles: vehicle,
+            preferences: preferences.travel,
+            passes: preferences.passes,
+            language: preferences.language,
+            profile: preferences.profile,
+            isEstimateEnough: isEstimateEnough
+        )
+        if let answer = answers[request] { return answer }
+        let answer = source.options(request)
+        answers[request] = answer
+        return answer
+    }
+
+    /// Why the way that one would take on an ordinary day cannot be taken.
+    func disruptions(_ move: TourPlanner.Move, _ time: TripRequest.Time) -> [TripDisruption] {
+        guard move.choice.modes.contains(.transit) else { return [] }
+        return source.disruptions(
+            TripRequest(
+                from: move.from.coordinate,
+                to: move.to.coordinate,
+                time: time,
+                modes: move.choice.modes,
+                ownVehicles: .goAlong,
+                preferences: preferences.travel,
+                profile: preferences.profile
+            )
+        )
+    }
+
+    /// Too near for any trip.
+    func isSamePlace(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
+        place.coordinate.distance(to: other.coordinate).value < preferences.minimumTripMetres
+    }
+
+    /// So short that it makes no block.
+    func isTiny(_ option: Itinerary) -> Bool {
+        option.durationSeconds < preferences.minimumTripSeconds || option.distance.value < preferences.minimumTripMetres
+    }
+}

@@ -1,0 +1,209 @@
+internal import Accounts
+internal import DayPlanner
+internal import Geo
+internal import Geocoding
+internal import ICalendar
+
+/// Finds out where an event is (DESIGN.md 4). Coordinates win over text; a text that means several places is not guessed at.
+///
+/// Remembers the answers to texts: one reader serves one plan.
+struct PlaceReader {
+    private let places: [String: SavedPlace]
+    private let geocoder: Geocoder
+    private var answers: [String: PlaceReading] = [:]
+
+    init(places: [SavedPlace], geocoder: Geocoder) {
+        self.places = Dictionary(
+            places.map { (SavedPlace.foldedName($0.name), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        self.geocoder = geocoder
+    }
+
+    /// Where days start and end.
+    var home: KnownPlace? { saved(SavedPlace.homeName) }
+
+    mutating func place(of event: Component) throws(PlaceSearchError) -> PlaceReading {
+        let text = event.first("LOCATION").map { PlaceReader.words($0.text) } ?? ""
+        if let place = coordinates(of: event, text: text) { return .known(try named(place)) }
+        if text.isEmpty { return .none }
+        return try place(named: text)
+    }
+
+    /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's address.
+    mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
+        if let coordinate = PlaceCoordinates.coordinate(in: text) {
+            return .known(try named(KnownPlace(name: "", coordinate: coordinate)))
+        }
+        if let place = saved(text) { return .known(place) }
+        if let answer = answers[text] { return answer }
+        let answer = try reading(of: text)
+        answers[text] = answer
+        return answer
+    }
+
+    /// What a text behind `#from` begins with: the longest of it that is a place, cut only where a sentence goes on to
+    /// something else. "Via Roma" of "Via Roma in Pescara" would be another one.
+    mutating func origin(_ text: String) throws(PlaceSearchError) -> PlaceReading {
+        let whole = try place(named: text)
+        if case .known = whole { return whole }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in words.indices.dropFirst().reversed() {
+            let last = words[count - 1]
+            let isSentence = last.count > 3 && ".!?".contains(last.suffix(1))
+            guard isSentence || PlaceReader.joiners.contains(words[count].lowercased()) else { continue }
+            let text = words[..<count].joined(separator: " ")
+            let reading = try place(named: isSentence ? String(text.dropLast()) : text)
+            if case .known = reading { return reading }
+        }
+        return whole
+    }
+
+    private static let joiners: Set<String> = [
+        "and", "then", "with", "before", "after", "but", "e", "ed", "poi", "con", "prima", "dopo", "ma", "com",
+        "depois", "antes", "&", "-", "–",
+    ]
+
+    private func reading(of text: String) throws(PlaceSearchError) -> PlaceReading {
+        let links = PlaceLinks(text)
+        let parts = PlaceParts(links.rest).parts
+        if let coordinate = links.coordinate {
+            return .known(try named(KnownPlace(name: parts.first ?? "", coordinate: coordinate)))
+        }
+        if let reading = try savedPart(of: parts, text) { return reading }
+        if OnlineWords.mean(links.rest, hasLink: links.hasLink && !links.hasMap) { return .none }
+        guard !parts.isEmpty else { return .notFound(text) }
+        return try search(links.hasLink ? links.rest : text)
+    }
+
+    /// A saved place, called by a part of the text: "Office, room 3". What else the text tells must be close to it, or no
+    /// place at all.
+    private func savedPart(of parts: [String], _ text: String) throws(PlaceSearchError) -> PlaceReading? {
+        let called = parts.indices.filter { saved(parts[$0]) != nil }
+        guard called.count == 1, let index = called.first, let place = saved(parts[index]) else { return nil }
+        let others = (parts[..<index] + parts[(index + 1)...]).joined(separator: ", ")
+        if others.isEmpty { return .known(place) }
+        if KnownTowns.isOutside(place.coordinate, of: others) { return .notFound(text) }
+        switch try geocoder.place(others, near: place.coordinate) {
+        case .notFound: return index == 0 ? .known(place) : nil
+        case .found(let match):
+            if isNear(place, match) { return .known(place) }
+            return .ambiguous(text, candidates: [try candidate(place), try candidate(match)])
+        case .ambiguous(let matches):
+            if matches.contains(where: { isNear(place, $0) }) { return .known(place) }
+            return .ambiguous(text, candidates: [try candidate(place)] + (try matches.prefix(4).map(candidate)))
+        }
+    }
+
+    private func isNear(_ place: KnownPlace, _ match: PlaceMatch) -> Bool {
+        place.coordinate.distance(to: match.coordinate).kilometres < (match.kind == "street" ? 3 : 1)
+    }
+
+    // MARK: Coordinates
+
+    /// With what is close to it, where it has no name.
+    private func named(_ place: KnownPlace) throws(PlaceSearchError) -> KnownPlace {
+        guard place.name.isEmpty else { return place }
+        // Where the person's own places are is nobody's business: least of all a geocoder's.
+        let isOwn = places.values.contains { $0.coordinate.distance(to: place.coordinate) <= Geocoder.nearby }
+        guard !isOwn else { return place }
+        var place = place
+        place.nearby = try geocoder.name(near: place.coordinate)
+        return place
+    }
+
+    private func coordinates(of event: Component, text: String) -> KnownPlace? {
+        if let property = event.first("X-APPLE-STRUCTURED-LOCATION"), let uri = GeoURI(property.value) {
+            let title = PlaceReader.words(property.parameter("X-TITLE") ?? "")
+            return KnownPlace(name: title.isEmpty ? text : title, coordinate: uri.coordinate)
+        }
+        if let value = event.first("GEO")?.value, let coordinate = PlaceReader.pair(value) {
+            return KnownPlace(name: text, coordinate: coordinate)
+        }
+        for location in event.components(named: "VLOCATION") {
+            guard let coordinate = PlaceReader.coordinate(of: location) else { continue }
+            return KnownPlace(
+                name: location.first("NAME").map { PlaceReader.words($0.text) } ?? text,
+                coordinate: coordinate
+            )
+        }
+        return nil
+    }
+
+    /// RFC 9073 §7.2: GEO, or structured data or an address that is a `geo:` URI.
+    private static func coordinate(of location: Component) -> Coordinate? {
+        if let value = location.first("GEO")?.value, let coordinate = pair(value) { return coordinate }
+        for property in location.all("STRUCTURED-DATA") + location.all("URL") {
+            if let uri = GeoURI(property.value) { return uri.coordinate }
+        }
+        return nil
+    }
+
+    // RFC 5545 §3.8.1.6: geovalue = float ";" float
+    private static func pair(_ text: String) -> Coordinate? {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        guard parts.count == 2, let latitude = Double(String(parts[0]).trimmed),
+            let longitude = Double(String(parts[1]).trimmed)
+        else { return nil }
+        return PlaceCoordinates.place(latitude, longitude)
+    }
+
+    // MARK: Text
+
+    /// What an event says of a place, as far as it is read.
+    private static func words(_ text: String) -> String {
+        ForeignText.cut(text, to: ForeignText.placeCharacters).trimmed
+    }
+
+    /// Under its own name, or by the word of one of our languages, whatever stands around it: "the office.".
+    private func saved(_ text: String) -> KnownPlace? {
+        let place = savedAs(text) ?? savedAs(PlaceReader.bare(text))
+        return place.map { KnownPlace(name: $0.name, coordinate: $0.coordinate) }
+    }
+
+    private func savedAs(_ text: String) -> SavedPlace? {
+        places[SavedPlace.foldedName(text)]
+            ?? DirectiveParser.savedName(text).flatMap { places[SavedPlace.foldedName($0.rawValue)] }
+    }
+
+    private static let articles: Set<String> = [
+        "the", "my", "our", "at", "in", "il", "lo", "la", "mio", "mia", "o", "a", "na", "no", "meu", "minha",
+    ]
+
+    /// Without the articles before it and the marks around it.
+    private static func bare(_ text: String) -> String {
+        var words = text.split { $0.isWhitespace || "@.,;:!?()[]".contains($0) }
+        while words.count > 1, articles.contains(words[0].lowercased()) { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+
+    private func search(_ text: String) throws(PlaceSearchError) -> PlaceReading {
+        switch try geocoder.place(text, near: home?.coordinate) {
+        case .found(let match):
+            return .known(KnownPlace(name: match.name.isEmpty ? text : match.name, coordinate: match.coordinate))
+        case .ambiguous(let matches): return .ambiguous(text, candidates: try matches.map(candidate))
+        case .notFound: return .notFound(text)
+        }
+    }
+
+    private func candidate(_ match: PlaceMatch) throws(PlaceSearchError) -> PlaceCandidate {
+        try candidate(KnownPlace(name: match.title, coordinate: match.coordinate))
+    }
+
+    private func candidate(_ place: KnownPlace) throws(PlaceSearchError) -> PlaceCandidate {
+        PlaceCandidate(
+            title: place.name,
+            nearby: try geocoder.landmark(near: place.coordinate),
+            distanceFromHome: home.map { $0.coordinate.distance(to: place.coordinate) },
+            coordinate: place.coordinate
+        )
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

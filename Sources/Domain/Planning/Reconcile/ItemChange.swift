@@ -1,0 +1,33 @@
+package import Calendars
+
+/// A change of one item of the Travel calendar.
+package enum ItemChange: Hashable, Sendable {
+    /// Write the object; where `published` is given, the published form changes too.
+    case write(ItemWrite)
+    /// The object goes, where it stands, and what was published with it.
+    case delete(uid: String, basedOn: ETag?)
+
+    package var uid: String {
+        switch self {
+        case .write(let write): write.record.uid
+        case .delete(let uid, _): uid
+        }
+    }
+}
+
+package struct ItemWrite: Hashable, Sendable {
+    package var record: PublishedRecord
+    /// What shall stand in the calendar: the server's form with what clients keep in it.
+    package var bytes: [UInt8]
+    /// The server's own form.
+    package var published: [UInt8]
+    /// The tag of the object that this was computed from; nil: there was none.
+    package var basedOn: ETag?
+
+    package init(record: PublishedRecord, bytes: [UInt8], published: [UInt8], basedOn: ETag?) {
+        self.record = record
+        self.bytes = bytes
+        self.published = published
+        self.basedOn = basedOn
+    }
+}

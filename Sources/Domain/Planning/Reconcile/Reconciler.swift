@@ -1,0 +1,241 @@
+internal import CivilTime
+package import DayPlanner
+internal import ICalendar
+
+/// Turns a plan into changes of the Travel calendar; all that depends on history is decided here.
+///
+/// Pure. Nothing that did not change is rewritten: an item keeps its bytes, and with them its ETag.
+package struct Reconciler: Sendable {
+    let context: ReconcileContext
+    private let published: [ItemKey: PublishedTravelItem]
+    /// Occurrences whose way has begun: nothing about reaching them changes any more.
+    private let underWay: Set<OccurrenceKey>
+    /// By kind and event, the first of the warnings that are said once for a series.
+    private let firstSaid: [String: Instant]
+
+    /// A block moves for a change of so many seconds or more.
+    static let hysteresisSeconds: Int64 = 120
+
+    private init(_ context: ReconcileContext, _ planned: [PlannedItem], _ published: [PublishedTravelItem]) {
+        self.context = context
+        self.published = Dictionary(published.map { ($0.record.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var underWay: Set<OccurrenceKey> = []
+        for item in published where item.record.key.kind == .to && item.record.start <= context.now {
+            if context.present[item.record.key.occurrence]?.fingerprint == item.record.fingerprint {
+                underWay.insert(item.record.key.occurrence)
+            }
+        }
+        self.underWay = underWay
+        let said = planned.map { ($0.key, $0.event.start) } + published.map { ($0.record.key, $0.record.eventStart) }
+        var firstSaid: [String: Instant] = [:]
+        for (key, start) in said where key.isSaidOncePerSeries {
+            firstSaid[key.series] = min(firstSaid[key.series] ?? start, start)
+        }
+        self.firstSaid = firstSaid
+    }
+
+    /// The changes that make the calendar what was planned, in the order of the items' keys.
+    package static func reconcile(
+        _ planned: [PlannedItem],
+        with published: [PublishedTravelItem],
+        _ context: ReconcileContext
+    ) -> [ItemChange] {
+        let reconciler = Reconciler(context, planned, published)
+        let keys = Set(planned.map(\.key))
+        var changes: [(ItemKey, ItemChange)] = []
+        for item in planned {
+            if let change = reconciler.change(for: item) { changes.append((item.key, change)) }
+        }
+        for item in published where !keys.contains(item.record.key) {
+            if let change = reconciler.removal(of: item) { changes.append((item.record.key, change)) }
+        }
+        return changes.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    // MARK: What is planned
+
+    private func change(for item: PlannedItem) -> ItemChange? {
+        if isAboutTheWay(item.key.kind), underWay.contains(item.key.occurrence) { return nil }
+        guard let old = published[item.key] else { return .write(creation(of: item)) }
+        if old.record.start <= context.now, !hasMoved(old.record, item) { return nil }
+        if item.key == .noHome { return old.current == nil ? nil : restoration(of: old) }
+        let digest = digest(of: item, soonAlarm: old.record.soonAlarm, appeared: old.record.appeared)
+        if isUnchanged(old.record, item, digest) { return restoration(of: old) }
+        return .write(update(of: old, to: item, digest))
+    }
+
+    private func digest(of item: PlannedItem, soonAlarm: Instant?, appeared: Instant?) -> ItemDigest {
+        context.digests.digest(of: item, by: context.renderer, soonAlarm: soonAlarm, appeared: appeared)
+    }
+
+    /// The way to an event, and what is said about it.
+    private func isAboutTheWay(_ kind: ItemKind) -> Bool {
+        switch kind {
+        case .to, .warning(.unreachable), .warning(.means), .warning(.far): true
+        case .home, .homeInGap, .slot, .warning: false
+        }
+    }
+
+    /// What has begun stays, unless its event went elsewhere and the plan is for the time to come.
+    private func hasMoved(_ record: PublishedRecord, _ item: PlannedItem) -> Bool {
+        (record.eventStart != item.event.start || record.eventEnd != item.event.end)
+            && context.renderer.times(of: item).start > context.now
+    }
+
+    private func isUnchanged(_ record: PublishedRecord, _ item: PlannedItem, _ digest: ItemDigest) -> Bool {
+        if digest.content == record.digest.content { return true }
+        guard digest.substance == record.digest.substance else { return false }
+        let limit = Reconciler.hysteresisSeconds
+        switch item.content {
+        case .trip(let trip):
+            return abs(trip.blockStart - record.start) < limit && abs(trip.blockEnd - record.end) < limit
+                && item.event.fingerprint == record.fingerprint
+        case .slot(let slot):
+            return abs(slot.start - record.start) < limit && abs(slot.end - record.end) < limit
+        case .warning(let warning):
+            guard case .unreachable(let late, _) = warning.reason else { return false }
+            return abs(late - record.lateSeconds) < limit
+        }
+    }
+
+    private func creation(of item: PlannedItem) -> ItemWrite {
+        let now = context.now
+        var soonAlarm: Instant?
+        if case .warning = item.content, firstSaid[item.key.series].map({ item.event.start <= $0 }) ?? true {
+            soonAlarm = now.adding(seconds: context.pollSeconds)
+        }
+        let digest = digest(of: item, soonAlarm: soonAlarm, appeared: now)
+        let record = record(item, digest, sequence: 0, appeared: now, soonAlarm: soonAlarm)
+        let document = context.renderer.render(
+            item,
+            stamps: ItemStamps(sequence: 0, modified: now),
+            soonAlarm: soonAlarm,
+            appeared: now
+        )
+        let bytes = document.serialized()
+        return ItemWrite(record: record, bytes: bytes, published: bytes, basedOn: nil)
+    }
+
+    private func update(of old: PublishedTravelItem, to item: PlannedItem, _ digest: ItemDigest) -> ItemWrite {
+        let current = old.current.flatMap { Reconciler.event(in: $0.bytes) }
+        let sequence = max(old.record.sequence, Reconciler.sequence(of: current)) + 1
+        let target = context.renderer.render(
+            item,
+            stamps: ItemStamps(sequence: sequence, modified: context.now),
+            soonAlarm: old.record.soonAlarm,
+            appeared: old.record.appeared
+        )
+        let published = target.serialized()
+        var bytes = published
+        if let current, let base = Reconciler.event(in: old.bytes), let event = Reconciler.event(in: published) {
+            bytes = context.renderer.document(ItemMerge.merge(event, base: base, current: current), item).serialized()
+        }
+        let record = record(
+            item,
+            digest,
+            sequence: sequence,
+            appeared: old.record.appeared,
+            soonAlarm: old.record.soonAlarm
+        )
+        return ItemWrite(record: record, bytes: bytes, published: published, basedOn: old.current?.etag)
+    }
+
+    private func record(
+        _ item: PlannedItem,
+        _ digest: ItemDigest,
+        sequence: Int,
+        appeared: Instant,
+        soonAlarm: Instant?
+    ) -> PublishedRecord {
+        let (start, end) = context.renderer.times(of: item)
+        let fingerprint: String
+        let lateSeconds: Int64
+        switch item.content {
+        case .trip(let trip):
+            fingerprint = item.event.fingerprint
+            lateSeconds = trip.lateSeconds
+        case .slot:
+            fingerprint = item.event.fingerprint
+            lateSeconds = 0
+        case .warning(let warning):
+            fingerprint = warning.cause
+            if case .unreachable(let late, _) = warning.reason { lateSeconds = late } else { lateSeconds = 0 }
+        }
+        return PublishedRecord(
+            uid: context.renderer.names.uid(of: item.key),
+            key: item.key,
+            digest: digest,
+            start: start,
+            end: end,
+            eventStart: item.event.start,
+            eventEnd: item.event.end,
+            fingerprint: fingerprint,
+            lateSeconds: lateSeconds,
+            sequence: sequence,
+            appeared: appeared,
+            soonAlarm: soonAlarm
+        )
+    }
+
+    // MARK: What stays as it was published
+
+    /// Puts back what a client changed of the server's own parts, or what it deleted and now wants; nil: nothing to do.
+    private func restoration(of old: PublishedTravelItem) -> ItemChange? {
+        guard let base = Reconciler.document(old.bytes), let baseEvent = Reconciler.event(of: base) else { return nil }
+        var record = old.record
+        guard let current = old.current else {
+            return .write(ItemWrite(record: record, bytes: old.bytes, published: old.bytes, basedOn: nil))
+        }
+        if current.bytes == old.bytes { return nil }
+        let currentEvent = Reconciler.event(in: current.bytes)
+        if let currentEvent {
+            let merged = ItemMerge.merge(baseEvent, base: baseEvent, current: currentEvent)
+            if ItemMerge.same(merged, currentEvent) { return nil }
+        }
+        record.sequence = max(record.sequence, Reconciler.sequence(of: currentEvent)) + 1
+        let stamps = ItemStamps(sequence: record.sequence, modified: context.now)
+        let target = Reconciler.stamped(baseEvent, stamps)
+        let merged = currentEvent.map { ItemMerge.merge(target, base: baseEvent, current: $0) } ?? target
+        return .write(
+            ItemWrite(
+                record: record,
+                bytes: Reconciler.replacing(by: merged, in: base),
+                published: Reconciler.replacing(by: target, in: base),
+                basedOn: current.etag
+            )
+        )
+    }
+
+    // MARK: What is planned no longer
+
+    private func removal(of item: PublishedTravelItem) -> ItemChange? {
+        let record = item.record
+        let present = context.present[record.key.occurrence]
+        if record.key == .noHome {
+            // Its day has no event any more that needs a home; another day's may bring it back.
+            let isOver = context.isInScope(record) && record.start > context.now
+            return context.hasHome || isOver ? deletion(of: item) : nil
+        }
+        guard let present else {
+            // The event is gone, or lies outside what was planned.
+            return context.isInScope(record) ? deletion(of: item) : nil
+        }
+        guard context.isInScope(record) || present.start != record.eventStart else { return nil }
+        let isSameEvent = present.start == record.eventStart
+        if isSameEvent, record.start <= context.now { return nil }
+        if isSameEvent, isAboutTheWay(record.key.kind), underWay.contains(record.key.occurrence) { return nil }
+        // What a client deleted is remembered as long as that counts.
+        if item.current == nil, isDismissed(record) { return nil }
+        return deletion(of: item)
+    }
+
+    private func isDismissed(_ record: PublishedRecord) -> Bool {
+        context.choices.contains {
+            $0.item == record.key && $0.decision == .dismissed && $0.fingerprint == record.fingerprint
+        }
+    }
+
+    private func deletion(of item: PublishedTravelItem) -> ItemChange {
+        .delete(uid: item.record.uid, basedOn: item.current?.etag)
+    }
+}

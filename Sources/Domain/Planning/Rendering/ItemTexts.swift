@@ -1,0 +1,295 @@
+internal import CivilTime
+internal import DayPlanner
+internal import Geo
+internal import TripModel
+
+/// Says an item in words: its title and its description.
+struct ItemTexts {
+    let words: ItemWords
+    /// In which the times are told.
+    let zone: ZoneRules
+    let attribution: [String]
+
+    // MARK: Trips
+
+    /// What matters when nothing else is shown: `Leave 08:05 · M2 + walk → Politecnico (34 min)`.
+    func title(of trip: PlannedTrip, _ item: PlannedItem) -> String {
+        let modes = modesLine(trip.option)
+        let target = item.key.kind == .to ? destination(trip, item) : words.home
+        let about = trip.option.isEstimate ? "≈ " : ""
+        var detail = about + duration(minutes(trip))
+        if trip.lateSeconds > 0 { detail += ", " + words.late(lateness(trip.lateSeconds)) }
+        return "\(words.leave(clock(trip.blockStart))) · \(modes) → \(target) (\(detail))"
+    }
+
+    func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
+        var lines = trip.option.legs.flatMap(legLines)
+        if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
+        if let tickets = tickets(trip.option) { lines.append(tickets) }
+        if let totals = totals(trip.option) { lines.append(totals) }
+        if trip.option.isEstimate { lines.append(words.estimate) }
+        if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
+        if let engine = trip.option.standsInFor { lines.append(words.standsInFor(engine)) }
+        for option in trip.alternatives {
+            let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
+            lines.append("\(words.or): \(span) \(modesLine(option)) (\(duration(option.durationSeconds / 60)))")
+        }
+        lines.append(
+            contentsOf: item.event.unreadTags.prefix(ItemTexts.maximumOthers).map { words.unreadTag(shortened($0)) }
+        )
+        if !trip.option.isEstimate, !attribution.isEmpty {
+            lines.append("\(words.mapData): \(attribution.joined(separator: "; "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
+
+    /// The lines and means of an option, the ridden ones first: `M2 + walk`.
+    func modesLine(_ option: Itinerary) -> String {
+        var ridden: [String] = []
+        var walks = false
+        for leg in option.legs {
+            if leg.mode == .foot {
+                walks = true
+            } else {
+                let name = leg.line?.name ?? words.name(of: leg.mode)
+                if !ridden.contains(name) { ridden.append(name) }
+            }
+        }
+        if walks { ridden.append(words.name(of: .foot)) }
+        return ridden.joined(separator: " + ")
+    }
+
+    private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
+        // What the event is about says more than what is close to it.
+        let place = trip.destination
+        let isUnnamed = place.nearby != nil || place.name.isEmpty
+        return shortened(isUnnamed ? item.event.summary : name(of: place))
+    }
+
+    /// What a place is called; home and office in this language, whatever the administrator wrote.
+    func name(of place: KnownPlace) -> String {
+        switch DirectiveParser.savedName(place.name) {
+        case .home: words.home
+        case .office: words.office
+        case nil: place.nearby.map(words.near) ?? place.name
+        }
+    }
+
+    private func legLines(_ leg: Leg) -> [String] {
+        var text = "\(clock(leg.departure))–\(clock(leg.arrival)) "
+        text += leg.line.map { "\(words.name(of: leg.mode)) \($0.name)" } ?? words.name(of: leg.mode)
+        if let headsign = leg.transit?.headsign, !headsign.isEmpty { text += " \(words.towards) \(headsign)" }
+        if leg.distance.value > 0, leg.line == nil { text += ", \(length(leg.distance))" }
+        if let from = leg.from.name, let to = leg.to.name { text += ": \(from) → \(to)" }
+        if let headway = leg.transit?.headwaySeconds { text += ", \(words.every(duration(Int64(headway + 59) / 60)))" }
+        if let stops = leg.transit?.stopCount, stops > 0 { text += " (\(words.stops(stops)))" }
+        let provider = leg.sharedRide?.provider ?? leg.line?.agency ?? ""
+        if !provider.isEmpty { text += " [\(provider)]" }
+        var notes: [String] = []
+        if leg.transit?.needsArrangement == true { notes.append(words.arrange) }
+        if let page = leg.sharedRide?.page { notes.append(page) }
+        return [text] + notes.map { "  " + $0 } + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
+    }
+
+    /// Each ticket once, with how often; what a pass stands for is told by the pass. Guessed tickets are in the cost alone.
+    private func tickets(_ option: Itinerary) -> String? {
+        var counts: [(text: String, count: Int)] = []
+        for ticket in option.tickets where !ticket.isEstimate || ticket.pass != nil {
+            let name = oneLine(ticket.name)
+            let text = ticket.pass.map { "\(name) (\(words.held(oneLine($0))))" } ?? "\(name) \(amount(ticket.price))"
+            if let known = counts.firstIndex(where: { $0.text == text }) {
+                counts[known].count += 1
+            } else {
+                counts.append((text, 1))
+            }
+        }
+        guard !counts.isEmpty else { return nil }
+        return "\(words.tickets): "
+            + counts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
+    }
+
+    private func amount(_ cost: Money) -> String {
+        "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100)) \(cost.currency)"
+    }
+
+    private func totals(_ option: Itinerary) -> String? {
+        var parts: [String] = []
+        if let cost = option.cost, cost.minorUnits > 0 {
+            parts.append("\(words.cost) \(amount(cost))")
+        }
+        parts.append("CO₂ \(Int64(option.co2Grams.rounded())) g")
+        parts.append("\(Int64(option.kcal.rounded())) kcal")
+        if option.distance.value > 0 { parts.append(length(option.distance)) }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    // MARK: Slots
+
+    func title(of slot: PlannedSlot, _ item: PlannedItem) -> String {
+        let short = slot.isShortened ? ", " + words.shortened : ""
+        return "\(shortened(item.event.summary)) (\(duration((slot.end - slot.start) / 60))\(short))"
+    }
+
+    func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
+        words.slotFound(span(item.event, beside: item.event))
+    }
+
+    // MARK: Warnings
+
+    func title(of warning: PlannedWarning, _ item: PlannedItem) -> String {
+        let event = shortened(item.event.summary)
+        switch warning.reason {
+        case .unreachable(let late, let closest?):
+            return words.unreachable(
+                lateness(late),
+                event,
+                clock(closest.arrival.ceiledToMinute),
+                modesLine(closest)
+            )
+        case .unreachable(let late, nil): return words.ownTravelTooLong(lateness(late), event)
+        case .overlap(let others, let stands, let standing):
+            let named = byName(others)
+            let names = named.prefix(3).map { same in
+                let count = same.count == 1 ? "" : "\(same.count) × "
+                return "\(count)\"\(shortened(same[0].summary))\" (\(span(same[0], beside: item.event)))"
+            }
+            let more = named.count > 3 ? " +\(named.count - 3)" : ""
+            let winners = stands ? [event] : byName(standing).map { shortened($0[0].summary) }
+            let verdict = winners.isEmpty ? "…" : winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+            return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
+        case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
+        case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .breakLost(let free, let wanted):
+            return words.breakLost(event, duration(wanted / 60), duration(free / 60))
+        case .noMeans(let modes): return words.noMeans(event, list(modes))
+        case .leavesLate(let late, let option): return leavesLate(lateness(late), event, option)
+        case .vehicleElsewhere(let mode, let place): return vehicleElsewhere(mode, at: place, event)
+        case .vehicleLeft(let mode, let place): return vehicleLeft(mode, at: place, event)
+        case .wayHome(let option, let modes, _): return wayHome(option, list(modes), event)
+        case .farAway(let distance, let start, let place): return farAway(distance, from: start, to: place, event)
+        case .disruption(let found, let isWayThere):
+            let causes = found.map {
+                words.hindrance(words.cause($0.cause), shortened($0.lines.joined(separator: ", ")))
+            }
+            let all = causes.prefix(2).joined(separator: "; ")
+            return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
+        case .noHome: return words.noHome
+        }
+    }
+
+    func description(of warning: PlannedWarning, _ item: PlannedItem) -> String {
+        var lines = [title(of: warning, item)]
+        switch warning.reason {
+        case .unreachable(_, let closest):
+            if let closest { lines.append(contentsOf: closest.legs.flatMap(legLines)) }
+            lines.append(words.unreachableChoices)
+        case .overlap(let others, _, _):
+            let named = others.prefix(ItemTexts.maximumOthers)
+            lines.append(contentsOf: named.map { "\(span($0, beside: item.event)) \($0.summary)" })
+            if others.count > named.count {
+                lines.append(words.more(others.count - named.count, others.count == PlannedWarning.mostOverlaps))
+            }
+            lines.append(words.overlapChoices)
+        case .placeNotFound: lines.append(words.placeChoices)
+        case .placeAmbiguous(_, let candidates):
+            lines.append(words.ambiguousChoices)
+            lines.append(contentsOf: candidates.map { "- " + choice($0) })
+        case .breakLost: lines.append(words.breakChoices)
+        case .noMeans: lines.append(words.noMeansChoices)
+        case .leavesLate: lines.append(words.unreachableChoices)
+        case .vehicleElsewhere, .vehicleLeft: lines.append(words.vehicleChoices)
+        case .wayHome(_, _, let closest):
+            if let closest { lines.append(instead(closest)) }
+            lines.append(words.noMeansChoices)
+        case .farAway: lines.append(words.farChoices)
+        case .disruption(let found, _):
+            for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
+            lines.append(words.disruptionChoices)
+        case .noHome: lines.append(words.noHomeChoices)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A line that the person may copy into the event's place as it is.
+    private func choice(_ place: PlaceCandidate) -> String {
+        let distance = place.distanceFromHome.map { words.fromHome(length($0)) }
+        let told = [place.title, place.nearby.map(words.near), distance].compactMap(\.self).joined(separator: ", ")
+        // About a metre.
+        let (north, east) = (place.coordinate.latitude * 100_000, place.coordinate.longitude * 100_000)
+        let rounded = Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000)
+        return "\(told): \(GeoURI(rounded))"
+    }
+
+    private func list(_ modes: Set<TravelMode>) -> String {
+        modes.map { words.name(of: $0.legMode) }.sorted().joined(separator: ", ")
+    }
+
+    /// `09:45–11:00`, with the day where it is not that of the event that is spoken of, and that of the end where it is another one.
+    private func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
+        clock(event.start, after: other.start) + "–" + clock(event.end, after: event.start)
+    }
+
+    private func clock(_ instant: Instant, after other: Instant) -> String {
+        let day = zone.local(instant).date
+        return day == zone.local(other).date ? clock(instant) : "\(words.day(day)) \(clock(instant))"
+    }
+
+    /// Events of one name together, in the order in which the names come first.
+    private func byName(_ events: [PlannedEvent]) -> [[PlannedEvent]] {
+        var groups: [[PlannedEvent]] = []
+        for event in events {
+            if let known = groups.firstIndex(where: { $0[0].summary == event.summary }) {
+                groups[known].append(event)
+            } else {
+                groups.append([event])
+            }
+        }
+        return groups
+    }
+
+    /// Of what an agency writes; at most 500 letters of it.
+    private func oneLine(_ text: String) -> String {
+        text.prefix(500).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    // MARK: Numbers
+
+    private static let maximumDirections = 40
+    private static let maximumName = 60
+    /// Other events, and tags that are not understood, that a description names.
+    private static let maximumOthers = 5
+
+    /// Local time, `08:05`.
+    func clock(_ instant: Instant) -> String {
+        let time = zone.local(instant).time
+        return "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+    }
+
+    func duration(_ minutes: Int64) -> String {
+        if minutes < 60 { return "\(minutes) min" }
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+
+    /// In whole minutes, rounded up: a minute late is late. In minutes alone as long as these say something.
+    private func lateness(_ seconds: Int64) -> String {
+        let minutes = (seconds + 59) / 60
+        return minutes < 120 ? "\(minutes) min" : duration(minutes)
+    }
+
+    private func length(_ distance: Metres) -> String {
+        if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }
+        let hundreds = Int64((distance.value / 100).rounded())
+        return "\(hundreds / 10)\(words.decimalMark)\(hundreds % 10) km"
+    }
+
+    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    /// One line, and not longer than a title can bear.
+    func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        let trimmed = String(line.drop { $0.isWhitespace })
+        return trimmed.count <= ItemTexts.maximumName ? trimmed : trimmed.prefix(ItemTexts.maximumName - 1) + "…"
+    }
+}

@@ -1,0 +1,101 @@
+internal import TripModel
+
+extension ItemWords {
+    static let english = ItemWords(
+        leave: { "Leave \($0)" },
+        late: { "\($0) late" },
+        home: "Home",
+        office: "Office",
+        near: { "near \($0)" },
+        fromHome: { "\($0) from home" },
+        unreadTag: { "\"\($0)\" is not understood" },
+        decimalMark: ".",
+        months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+        estimate: "This trip is an estimate by distance: no timetable or map was used.",
+        workedOutBy: { "Worked out by \($0)." },
+        standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
+        or: "Or",
+        cost: "Cost",
+        tickets: "Tickets",
+        held: { "you have \($0)" },
+        arrange: "Call ahead: this ride must be booked with the agency or driver.",
+        stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
+        towards: "towards",
+        every: { "every \($0)" },
+        mapData: "Data",
+        modes: [
+            .foot: "walk", .bicycle: "bicycle", .car: "car", .motorbike: "motorbike", .transit: "transit",
+            .taxi: "taxi", .carSharing: "shared car", .bikeSharing: "shared bicycle",
+            .scooterSharing: "shared scooter",
+            .mopedSharing: "shared moped", .bus: "bus", .tram: "tram", .metro: "metro", .rail: "train",
+            .ferry: "ferry", .cableTram: "cable tram", .funicular: "funicular", .aerialLift: "cable car",
+            .trolleybus: "trolleybus", .monorail: "monorail", .coach: "coach", .air: "plane",
+        ],
+        shortened: "shortened",
+        slotFound: { "The time that the day leaves for this between \($0)." },
+        unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
+        ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
+        more: { $1 ? "and at least \($0) more" : "and \($0) more" },
+        overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
+        placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
+        placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
+        noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
+        leavesLate: { "⚠ \($0) late for \"\($1)\": you leave at \($2) and arrive at \($3)" },
+        vehicleElsewhere: { "⚠ No \($0) for the way to \"\($2)\": it is at \($1)" },
+        vehicleLeft: { "⚠ After \"\($2)\" you come home without your \($0): it stays at \($1)" },
+        noWayHome: { "⚠ No way home from \"\($0)\" by \($1)" },
+        lateWayHome: { "⚠ No way home from \"\($0)\" before \($1) by \($2)" },
+        instead: { "Instead: \($0) \($1)" },
+        farAway: { place, distance, start in
+            "⚠ \(place) is \(distance) \(start.map { "from \($0)" } ?? "away"): how do you get there?"
+        },
+        noHome: "⚠ No trips from and to home: Home is not set",
+        language: "en",
+        calendarNames: (first: "Calendar", travel: "Travel"),
+        causes: [
+            .unknown: "Disruption", .other: "Disruption", .technicalProblem: "Technical problem", .strike: "Strike",
+            .demonstration: "Demonstration", .accident: "Accident", .holiday: "Holiday", .weather: "Weather",
+            .maintenance: "Maintenance", .construction: "Construction works", .police: "Police operation",
+            .medicalEmergency: "Medical emergency",
+        ],
+        hindrance: { "\($0): no \($1)" },
+        disruption: { "⚠ \($0) on the way to \"\($1)\"" },
+        disruptionHome: { "⚠ \($0) on the way home from \"\($1)\"" },
+        disruptionChoices: "The trips of this day are planned without it. Delete this warning if you know.",
+        unreachableChoices: """
+            What you can do: move this event or the one before, end the one before earlier, choose other means with a \
+            hashtag (#taxi, #bike, #car), or delete this warning if you know.
+            """,
+        overlapChoices: """
+            What you can do: move or delete one of them, or mark the one you will not attend as free. \
+            Trips are planned to the one that stands.
+            """,
+        placeChoices: """
+            No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \
+            do: write the address in full, choose the place on a map, write coordinates as geo:45.4781,9.2273, or \
+            #notravel.
+            """,
+        ambiguousChoices: """
+            No trip is planned, as we do not guess. Write the place in full, or copy one of these lines into the \
+            event's place:
+            """,
+        breakChoices: """
+            What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \
+            delete this warning.
+            """,
+        noMeansChoices: "What you can do: allow more means, name one with a hashtag, or write #notravel.",
+        vehicleChoices: """
+            A trip is by this vehicle only where it stands. What you can do: name other means with a hashtag (#taxi, \
+            #transit), name the vehicle for the trips before as well, or delete this warning if you know.
+            """,
+        farChoices: """
+            No trip is planned for so long a way. What you can do: enter the flight or train as an event with its place, \
+            write #self, or delete this note.
+            """,
+        noHomeChoices: """
+            Trips are planned only between the events of a day. To set it, make an event at your home with its place \
+            and #home in its notes, or ask your administrator.
+            """
+    )
+}

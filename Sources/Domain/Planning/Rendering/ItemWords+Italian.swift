@@ -1,0 +1,102 @@
+internal import TripModel
+
+extension ItemWords {
+    static let italian = ItemWords(
+        leave: { "Parti \($0)" },
+        late: { "\($0) di ritardo" },
+        home: "Casa",
+        office: "Ufficio",
+        near: { "vicino a \($0)" },
+        fromHome: { "a \($0) da casa" },
+        unreadTag: { "\"\($0)\" non è comprensibile" },
+        decimalMark: ",",
+        months: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"],
+        estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
+        workedOutBy: { "Calcolato da \($0)." },
+        standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },
+        or: "Oppure",
+        cost: "Costo",
+        tickets: "Biglietti",
+        held: { "hai \($0)" },
+        arrange: "Da prenotare: questa corsa va chiesta prima all'azienda o all'autista.",
+        stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },
+        towards: "direzione",
+        every: { "ogni \($0)" },
+        mapData: "Dati",
+        modes: [
+            .foot: "a piedi", .bicycle: "bici", .car: "auto", .motorbike: "moto", .transit: "mezzi pubblici",
+            .taxi: "taxi", .carSharing: "auto condivisa", .bikeSharing: "bici condivisa",
+            .scooterSharing: "monopattino condiviso",
+            .mopedSharing: "scooter condiviso", .bus: "autobus", .tram: "tram", .metro: "metro", .rail: "treno",
+            .ferry: "traghetto", .cableTram: "tram a fune", .funicular: "funicolare", .aerialLift: "funivia",
+            .trolleybus: "filobus", .monorail: "monorotaia", .coach: "corriera", .air: "aereo",
+        ],
+        shortened: "ridotto",
+        slotFound: { "Il tempo che la giornata lascia per questo tra le \($0)." },
+        unreachable: { "⚠ \($0) di ritardo per \"\($1)\": arrivo più vicino alle \($2), \($3)" },
+        ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
+        more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },
+        overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
+        placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
+        placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
+        noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
+        leavesLate: { "⚠ \($0) di ritardo per \"\($1)\": parti alle \($2) e arrivi alle \($3)" },
+        vehicleElsewhere: { "⚠ Niente \($0) per andare a \"\($2)\": luogo attuale \($1)" },
+        vehicleLeft: { "⚠ Dopo \"\($2)\" torni a casa senza \($0): rimane qui: \($1)" },
+        noWayHome: { "⚠ Nessun modo di tornare a casa da \"\($0)\": \($1)" },
+        lateWayHome: { "⚠ Da \"\($0)\" si torna a casa solo alle \($1): \($2)" },
+        instead: { "In alternativa: \($0) \($1)" },
+        farAway: { place, distance, start in
+            "⚠ \(place): \(distance) \(start.map { "da \($0)" } ?? "di distanza"), come ci arrivi?"
+        },
+        noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
+        language: "it",
+        calendarNames: (first: "Calendario", travel: "Viaggi"),
+        causes: [
+            .unknown: "Interruzione", .other: "Interruzione", .technicalProblem: "Guasto", .strike: "Sciopero",
+            .demonstration: "Manifestazione", .accident: "Incidente", .holiday: "Giorno festivo",
+            .weather: "Maltempo",
+            .maintenance: "Manutenzione", .construction: "Lavori", .police: "Intervento di polizia",
+            .medicalEmergency: "Emergenza medica",
+        ],
+        hindrance: { "\($0): senza \($1)" },
+        disruption: { "⚠ \($0) sulla strada per \"\($1)\"" },
+        disruptionHome: { "⚠ \($0) sulla strada di casa da \"\($1)\"" },
+        disruptionChoices: "I viaggi di questo giorno sono pianificati senza. Elimina questo avviso se lo sai già.",
+        unreachableChoices: """
+            Che cosa si può fare: spostare questo evento o quello prima, finire prima quello precedente, scegliere un \
+            altro mezzo con un hashtag (#taxi, #bici, #auto), o eliminare questo avviso.
+            """,
+        overlapChoices: """
+            Che cosa si può fare: spostarne o eliminarne uno, oppure segnare come libero quello a cui non si va. \
+            I viaggi sono calcolati per quello che resta.
+            """,
+        placeChoices: """
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla nostra \
+            regione. Che cosa si può fare: scrivere l'indirizzo completo, scegliere il luogo su una mappa, scrivere le \
+            coordinate come geo:45.4781,9.2273, o #noviaggio.
+            """,
+        ambiguousChoices: """
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una di \
+            queste righe nel luogo dell'evento:
+            """,
+        breakChoices: """
+            Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \
+            eliminare un altro evento, o eliminare questo avviso.
+            """,
+        noMeansChoices: "Che cosa si può fare: permettere altri mezzi, indicarne uno con un hashtag, o #noviaggio.",
+        vehicleChoices: """
+            Un mezzo si usa solo dove si trova. Che cosa si può fare: indicare altri mezzi con un hashtag (#taxi, \
+            #mezzi), indicare lo stesso mezzo anche per i viaggi prima, o eliminare questo avviso.
+            """,
+        farChoices: """
+            Per una distanza simile nessun viaggio è calcolato. Che cosa si può fare: inserire il volo o il treno come \
+            evento con il suo luogo, scrivere #dasolo, o eliminare questa nota.
+            """,
+        noHomeChoices: """
+            I viaggi sono calcolati solo tra gli eventi della giornata. Per impostarla, creare un evento a casa con il \
+            suo luogo e #casa nelle note, o chiedere all'amministratore.
+            """
+    )
+}

@@ -1,0 +1,83 @@
+internal import CivilTime
+internal import TripModel
+
+/// Every word and sentence that stands in an item.
+struct ItemWords: Sendable {
+    var leave: @Sendable (_ time: String) -> String
+    var late: @Sendable (_ duration: String) -> String
+    var home: String
+    var office: String
+    /// Close to a place that has a name.
+    var near: @Sendable (_ place: String) -> String
+    var fromHome: @Sendable (_ distance: String) -> String
+    var unreadTag: @Sendable (_ tag: String) -> String
+    var decimalMark: String
+    /// Short names, January first.
+    var months: [String]
+    var estimate: String
+    var workedOutBy: @Sendable (_ engine: String) -> String
+    var standsInFor: @Sendable (_ engine: String) -> String
+    var or: String
+    var cost: String
+    var tickets: String
+    var held: @Sendable (_ pass: String) -> String
+    var arrange: String
+    var stops: @Sendable (Int) -> String
+    var towards: String
+    var every: @Sendable (_ duration: String) -> String
+    var mapData: String
+    var modes: [LegMode: String]
+
+    var shortened: String
+    var slotFound: @Sendable (_ window: String) -> String
+    var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ modes: String) -> String
+    var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
+    /// Of a list that is cut; `isAtLeast`: there may be even more.
+    var more: @Sendable (_ count: Int, _ isAtLeast: Bool) -> String
+    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
+    var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
+    var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
+    var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
+    var noMeans: @Sendable (_ event: String, _ modes: String) -> String
+    var leavesLate: @Sendable (_ late: String, _ event: String, _ departure: String, _ arrival: String) -> String
+    var vehicleElsewhere: @Sendable (_ vehicle: String, _ place: String, _ event: String) -> String
+    var vehicleLeft: @Sendable (_ vehicle: String, _ place: String, _ event: String) -> String
+    var noWayHome: @Sendable (_ event: String, _ modes: String) -> String
+    var lateWayHome: @Sendable (_ event: String, _ departure: String, _ modes: String) -> String
+    var instead: @Sendable (_ span: String, _ modes: String) -> String
+    /// `start`: nil for home.
+    var farAway: @Sendable (_ place: String, _ distance: String, _ start: String?) -> String
+    var noHome: String
+    /// BCP 47.
+    var language: String
+    /// What a person's first calendar is called, and the one that the server writes.
+    var calendarNames: (first: String, travel: String)
+    var causes: [Disruption.Cause: String]
+    var hindrance: @Sendable (_ cause: String, _ lines: String) -> String
+    var disruption: @Sendable (_ hindrances: String, _ event: String) -> String
+    var disruptionHome: @Sendable (_ hindrances: String, _ event: String) -> String
+    var disruptionChoices: String
+
+    var unreachableChoices: String
+    var overlapChoices: String
+    var placeChoices: String
+    var ambiguousChoices: String
+    var breakChoices: String
+    var noMeansChoices: String
+    var vehicleChoices: String
+    var farChoices: String
+    var noHomeChoices: String
+
+    /// `13 Apr`.
+    func day(_ date: CivilDate) -> String { "\(date.day) \(months[date.month - 1])" }
+
+    func name(of mode: LegMode) -> String { modes[mode] ?? mode.rawValue }
+
+    func cause(_ cause: Disruption.Cause) -> String { causes[cause] ?? cause.rawValue }
+
+    /// In this language, else as the agency writes it.
+    func text(of texts: [String: String]) -> String? {
+        texts[language] ?? texts.first { $0.key.hasPrefix(language + "-") }?.value ?? texts[""]
+            ?? texts.min { $0.key < $1.key }?.value
+    }
+}

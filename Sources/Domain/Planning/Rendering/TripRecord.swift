@@ -1,0 +1,126 @@
+internal import CivilTime
+internal import DayPlanner
+internal import FoundationEssentials
+internal import Geo
+internal import TripModel
+
+/// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): the JSON of an option, as `travlendar trip --json` has it, with what
+/// it is for; without geometry.
+struct TripRecord: Codable {
+    struct Purpose: Codable {
+        var kind: String
+        var event: String
+        var recurrenceId: String?
+        var lateSeconds: Int64
+    }
+
+    struct LegRecord: Codable {
+        var means: String
+        var departure: String
+        var arrival: String
+        var from: End
+        var to: End
+        var distance: Int64
+        var line: String?
+        var headsign: String?
+        var stopCount: Int?
+        var ride: RideReference?
+        var headwaySeconds: Int?
+        var needsArrangement: Bool?
+        var provider: String?
+        var page: String?
+    }
+
+    struct TicketRecord: Codable {
+        var name: String
+        var price: Money
+        var pass: String?
+    }
+
+    struct End: Codable {
+        var name: String?
+        var coordinate: Coordinate
+    }
+
+    var item: Purpose
+    var departure: String
+    var arrival: String
+    var durationSeconds: Int64
+    /// Metres.
+    var distance: Int64
+    var walkingDistance: Int64?
+    var isEstimate: Bool
+    var transfers: Int
+    var cost: Money?
+    var tickets: [TicketRecord]?
+    var co2Grams: Int64?
+    var kcal: Int64?
+    var labels: [String]
+    var engine: String?
+    var standsInFor: String?
+    var legs: [LegRecord]
+
+    static let schema = "urn:travlendar:trip:1"
+    /// DESIGN.md 3.
+    static let maximumBytes = 8_192
+
+    init(_ item: PlannedItem, _ trip: PlannedTrip) {
+        let occurrence = item.key.occurrence
+        self.item = Purpose(
+            kind: item.key.kind.rawValue,
+            event: occurrence.uid,
+            recurrenceId: occurrence.recurrenceID.isEmpty ? nil : occurrence.recurrenceID,
+            lateSeconds: trip.lateSeconds
+        )
+        let option = trip.option
+        departure = option.departure.iso8601
+        arrival = option.arrival.iso8601
+        durationSeconds = option.durationSeconds
+        distance = Int64(option.distance.value.rounded())
+        walkingDistance = Int64(option.walkingDistance.value.rounded())
+        isEstimate = option.isEstimate
+        transfers = option.transfers
+        cost = option.cost
+        let tickets = option.tickets.map { TicketRecord(name: $0.name, price: $0.price, pass: $0.pass) }
+        self.tickets = tickets.isEmpty ? nil : tickets
+        co2Grams = Int64(option.co2Grams.rounded())
+        kcal = Int64(option.kcal.rounded())
+        labels = option.labels.map(\.rawValue)
+        engine = option.engine
+        standsInFor = option.standsInFor
+        legs = option.legs.map(LegRecord.init)
+    }
+
+    /// Nil where it would be longer than ``maximumBytes`` even without its legs.
+    func json() -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var record = self
+        for _ in 0..<2 {
+            if let data = try? encoder.encode(record), data.count <= TripRecord.maximumBytes {
+                return String(decoding: data, as: UTF8.self)
+            }
+            record.legs = []
+        }
+        return nil
+    }
+}
+
+extension TripRecord.LegRecord {
+    init(_ leg: Leg) {
+        means = leg.mode.rawValue
+        departure = leg.departure.iso8601
+        arrival = leg.arrival.iso8601
+        from = TripRecord.End(name: leg.from.name, coordinate: leg.from.coordinate)
+        to = TripRecord.End(name: leg.to.name, coordinate: leg.to.coordinate)
+        distance = Int64(leg.distance.value.rounded())
+        line = leg.line?.name
+        headsign = leg.transit?.headsign
+        stopCount = leg.transit?.stopCount
+        ride = leg.transit?.ride
+        headwaySeconds = leg.transit?.headwaySeconds
+        needsArrangement = leg.transit?.needsArrangement == true ? true : nil
+        provider = leg.sharedRide?.provider
+        page = leg.sharedRide?.page
+    }
+}

@@ -1,0 +1,128 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import DayPlanner
+internal import Events
+
+/// What leasing days, writing a plan and forgetting old ones means.
+struct PlanWriter<Transaction: PlanningTransaction> {
+    let transaction: Transaction
+
+    /// Items that are erased in one unit.
+    private static var mostErased: Int { 1000 }
+
+    /// See ``PlanningRepository/leaseDirtyDays(owner:until:now:leavingOut:)``.
+    func lease(
+        owner: String,
+        until expiry: Instant,
+        now: Instant,
+        leavingOut resting: [PrincipalID]
+    ) throws -> DirtyLease? {
+        guard let person = try transaction.firstWaitingPerson(at: now, leavingOut: resting) else { return nil }
+        try transaction.putLease(of: person, owner: owner, until: expiry)
+        return DirtyLease(
+            person: person,
+            owner: owner,
+            marks: try transaction.marks(of: person),
+            modseq: try transaction.counters(of: person)?.modseq ?? 0
+        )
+    }
+
+    /// See ``PlanningRepository/extendHorizon(of:with:now:)``.
+    func extendHorizon(of person: PrincipalID, with days: ClosedRange<Int>, now: Instant) throws {
+        try mark(days, of: person, now: now)
+        try transaction.extendHorizon(of: person, to: days.upperBound)
+    }
+
+    func mark(_ days: ClosedRange<Int>, of person: PrincipalID, now: Instant) throws {
+        try transaction.markDays(days, of: person, generation: transaction.nextID(), since: now)
+    }
+
+    /// See ``PlanningRepository/applyPlan(_:)``.
+    func apply(_ plan: PlanApplication) throws -> Bool {
+        guard try transaction.leaseOwner(of: plan.person) == plan.owner else { return false }
+        try transaction.deleteLease(of: plan.person)
+        for done in plan.done {
+            let generation = try transaction.generation(ofMark: done.mark.days, of: plan.person)
+            guard generation == done.mark.generation else { return false }
+        }
+        if let travel = plan.travelCollection.map(CollectionID.init(rawValue:)) {
+            guard try isCurrent(plan, in: travel) else { return false }
+            try write(plan, in: travel)
+        }
+        for choice in plan.choices.lifted { try transaction.deleteChoice(choice, of: plan.person) }
+        for choice in plan.choices.made { try transaction.putChoice(choice, of: plan.person, at: plan.now) }
+        for tag in plan.placeTags { try transaction.putPlaceTag(tag, of: plan.person) }
+        for done in plan.done {
+            try clear(done, of: plan.person)
+            guard plan.travelCollection != nil else { continue }
+            let days = done.mark.days.lowerBound...max(done.mark.days.lowerBound, done.through)
+            try transaction.append(.dayPlanned(person: plan.person, days: days))
+        }
+        return true
+    }
+
+    /// See ``PlanningRepository/erasePast(before:now:)``.
+    func erasePast(before instant: Instant, now: Instant) throws {
+        for (collection, uid) in try transaction.published(endedBefore: instant, limit: Self.mostErased) {
+            try remove(uid, from: collection, at: now)
+        }
+        try transaction.deleteChoices(madeBefore: instant)
+    }
+
+    /// Whether each item is as it was when the plan was computed.
+    private func isCurrent(_ plan: PlanApplication, in travel: CollectionID) throws -> Bool {
+        let basis =
+            plan.writes.map { ($0.item.record.uid, $0.item.basedOn) } + plan.deletions.map { ($0.uid, $0.basedOn) }
+        for (uid, etag) in basis {
+            let now = try transaction.findItem(withUID: uid, in: travel)?.etag
+            // One of our UIDs that a client put back after we had forgotten it: written over.
+            if etag == nil, now != nil, try !transaction.isPublished(uid, in: travel) { continue }
+            guard now == etag else { return false }
+        }
+        return true
+    }
+
+    private func write(_ plan: PlanApplication, in travel: CollectionID) throws {
+        for deletion in plan.deletions { try remove(deletion.uid, from: travel, at: plan.now) }
+        for write in plan.writes {
+            let name = try transaction.findItem(withUID: write.item.record.uid, in: travel)?.name ?? write.name
+            try ObjectWriter(transaction).put(
+                ObjectWrite(
+                    collection: travel,
+                    name: name,
+                    bytes: write.item.bytes,
+                    etag: write.etag,
+                    index: write.index,
+                    condition: .always,
+                    now: plan.now,
+                    planning: nil
+                ),
+                ranksEvent: false
+            )
+            try transaction.putPublished(write.item, named: name, in: travel, at: plan.now)
+        }
+    }
+
+    private func remove(_ uid: String, from travel: CollectionID, at now: Instant) throws {
+        if let item = try transaction.findItem(withUID: uid, in: travel) {
+            try ObjectWriter(transaction).delete(
+                ObjectDeletion(collection: travel, name: item.name, condition: .always, now: now, planning: nil)
+            )
+        }
+        try transaction.deletePublished(uid, in: travel)
+    }
+
+    /// Clears what was planned of a mark; the days after it stay marked.
+    private func clear(_ done: PlanApplication.PlannedMark, of person: PrincipalID) throws {
+        let days = done.mark.days
+        try transaction.deleteMark(days, of: person)
+        guard done.through < days.upperBound else { return }
+        try transaction.markDays(
+            (done.through + 1)...days.upperBound,
+            of: person,
+            generation: transaction.nextID(),
+            since: done.mark.since
+        )
+    }
+}

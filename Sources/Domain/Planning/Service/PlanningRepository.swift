@@ -1,0 +1,78 @@
+package import Accounts
+package import CivilTime
+
+/// What planning can fail with. Nothing was written; it is tried again.
+package enum PlanningError: Error, Equatable, Sendable {
+    case unavailable(logDetail: String)
+}
+
+/// Where dirty days, leases, published items and choices are kept. Each method is one unit of work, safe from several processes.
+package protocol PlanningRepository: Sendable {
+    /// Claims all the dirty days of one person, of whom no other worker holds a lease that has not ended; whose days are
+    /// nearest comes first. Nil: there is nothing to do. `resting` people are left out.
+    func leaseDirtyDays(
+        owner: String,
+        until expiry: Instant,
+        now: Instant,
+        leavingOut resting: [PrincipalID]
+    ) async throws(PlanningError) -> DirtyLease?
+
+    /// Lets a lease that `owner` still holds end later; false where it has ended or went to another.
+    func renewLease(
+        of person: PrincipalID,
+        owner: String,
+        until expiry: Instant,
+        now: Instant
+    ) async throws(PlanningError) -> Bool
+
+    /// Who holds leases.
+    func listLeaseOwners() async throws(PlanningError) -> [String]
+
+    /// Ends all leases of an owner that is no more.
+    func releaseLeases(of owner: String) async throws(PlanningError)
+
+    /// One consistent view: the objects that may have occurrences in `window`, and the published items of that time or of
+    /// those events.
+    func snapshot(of person: PrincipalID, window: Range<Instant>) async throws(PlanningError) -> PlanningSnapshot
+
+    /// The published items of that time; none where the person's days are not planned.
+    func listPublished(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> [PublishedTravelItem]
+
+    /// Writes the plan where nothing that it rests on has changed: the lease is held, each item still has the tag it was
+    /// computed from, each mark its generation. The lease ends either way.
+    ///
+    /// - Returns: false where something did; then nothing was written, and the days stay dirty.
+    func applyPlan(_ plan: PlanApplication) async throws(PlanningError) -> Bool
+
+    /// People whose days are planned, and the last day that came into their horizon (days since 1970-01-01).
+    func listHorizons() async throws(PlanningError) -> [PersonHorizon]
+
+    /// Marks the days that come in, `since` now, and remembers the new last day.
+    func extendHorizon(of person: PrincipalID, with days: ClosedRange<Int>, now: Instant) async throws(PlanningError)
+
+    /// Marks days: preferences, places or the network changed.
+    func markDirty(_ days: ClosedRange<Int>, of person: PrincipalID, now: Instant) async throws(PlanningError)
+
+    /// What was stored by ``setPlanBasis(_:)``; nil: nothing yet.
+    func findPlanBasis() async throws(PlanningError) -> String?
+
+    /// Remembers what plans are computed with.
+    func setPlanBasis(_ text: String) async throws(PlanningError)
+
+    /// Erases items, and what was published, whose time ended before `instant`.
+    func erasePast(before instant: Instant, now: Instant) async throws(PlanningError)
+}
+
+package struct PersonHorizon: Hashable, Sendable {
+    package var person: PrincipalID
+    /// Nil: none yet.
+    package var lastDay: Int?
+
+    package init(person: PrincipalID, lastDay: Int?) {
+        self.person = person
+        self.lastDay = lastDay
+    }
+}

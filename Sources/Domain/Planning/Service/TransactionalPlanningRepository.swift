@@ -1,0 +1,68 @@
+package import Accounts
+internal import Calendars
+package import CivilTime
+
+/// A repository whose store runs the rules of planning inside one transaction; see
+/// `TransactionalCalendarRepository`. An adapter adds the transaction, and the snapshots that it reads in its own way.
+package protocol TransactionalPlanningRepository: PlanningRepository {
+    associatedtype Transaction: PlanningTransaction
+
+    /// Runs `body` in one transaction and commits it durably. A body that throws leaves nothing behind.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Transaction) throws -> Value
+    ) async throws(PlanningError) -> Value
+
+    /// Runs `body` on one consistent view of what is committed; it writes nothing.
+    func read<Value>(_ body: (Transaction) throws -> Value) throws(PlanningError) -> Value
+}
+
+extension TransactionalPlanningRepository {
+    package func leaseDirtyDays(
+        owner: String,
+        until expiry: Instant,
+        now: Instant,
+        leavingOut resting: [PrincipalID]
+    ) async throws(PlanningError) -> DirtyLease? {
+        guard try read({ try $0.firstWaitingPerson(at: now, leavingOut: resting) }) != nil else { return nil }
+        return try await write { transaction in
+            try PlanWriter(transaction: transaction).lease(owner: owner, until: expiry, now: now, leavingOut: resting)
+        }
+    }
+
+    package func renewLease(
+        of person: PrincipalID,
+        owner: String,
+        until expiry: Instant,
+        now: Instant
+    ) async throws(PlanningError) -> Bool {
+        try await write { try $0.renewLease(of: person, owner: owner, until: expiry, now: now) }
+    }
+
+    package func releaseLeases(of owner: String) async throws(PlanningError) {
+        try await write { try $0.deleteLeases(of: owner) }
+    }
+
+    package func applyPlan(_ plan: PlanApplication) async throws(PlanningError) -> Bool {
+        try await write { try PlanWriter(transaction: $0).apply(plan) }
+    }
+
+    package func extendHorizon(
+        of person: PrincipalID,
+        with days: ClosedRange<Int>,
+        now: Instant
+    ) async throws(PlanningError) {
+        try await write { try PlanWriter(transaction: $0).extendHorizon(of: person, with: days, now: now) }
+    }
+
+    package func markDirty(
+        _ days: ClosedRange<Int>,
+        of person: PrincipalID,
+        now: Instant
+    ) async throws(PlanningError) {
+        try await write { try PlanWriter(transaction: $0).mark(days, of: person, now: now) }
+    }
+
+    package func erasePast(before instant: Instant, now: Instant) async throws(PlanningError) {
+        try await write { try PlanWriter(transaction: $0).erasePast(before: instant, now: now) }
+    }
+}

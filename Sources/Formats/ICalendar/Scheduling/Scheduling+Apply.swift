@@ -1,0 +1,321 @@
+internal import ByteText
+internal import CivilTime
+
+/// What a message does to the receiver's calendar.
+public enum SchedulingOutcome: Sendable, Equatable {
+    /// Store this.
+    case store(CalendarDocument)
+    /// Older than what is there (RFC 5546 §2.1.5), or about something that is not there.
+    case ignore
+    /// The sender wants the latest version: send a REQUEST.
+    case sendLatest
+    /// Occurrences of something that is not there: send a REFRESH (RFC 5546 §3.2.4).
+    case askForLatest
+    /// A proposal, which a person has to judge.
+    case propose(CalendarDocument)
+}
+
+extension Scheduling {
+    /// What a message changes in the receiver's copy (RFC 5546 §3, RFC 6638 §4); `existing` is nil where there is none
+    /// yet.
+    ///
+    /// The receiver's alarms, private properties, transparency, and answers to what did not change its schedule, stay.
+    ///
+    /// The latest message comes straight from the store where its sender has it, so that nothing is newer; a REQUEST
+    /// then holds all that the receiver is asked to.
+    public static func apply(
+        _ message: SchedulingMessage,
+        to existing: CalendarObject?,
+        as user: CalendarUser,
+        isLatest: Bool = false
+    ) -> SchedulingOutcome {
+        guard let incoming = try? CalendarObject(message.document, acceptsMethod: true) else { return .ignore }
+        switch message.method {
+        case .request where isLatest: return replace(existing, by: incoming, as: user)
+        case .publish, .request: return merge(incoming, into: existing, as: user)
+        case .add: return existing.map { add(incoming, to: $0) } ?? .askForLatest
+        case .cancel: return existing.map { cancel(incoming, in: $0, isLatest: isLatest) } ?? .ignore
+        case .reply: return existing.map { answer(incoming, in: $0, from: message.originator) } ?? .ignore
+        case .refresh: return existing == nil ? .ignore : .sendLatest
+        case .counter: return .propose(message.document)
+        case .declineCounter: return .ignore
+        }
+    }
+
+    /// Whether a component is out of date beside another: by SEQUENCE, then by DTSTAMP.
+    static func isOlder(_ component: Component, than other: Component) -> Bool {
+        if component.sequence != other.sequence { return component.sequence < other.sequence }
+        guard let stamp = component.first("DTSTAMP").flatMap({ DateTimeValue($0) }),
+            let otherStamp = other.first("DTSTAMP").flatMap({ DateTimeValue($0) })
+        else { return false }
+        return stamp.local < otherStamp.local
+    }
+
+    private static func merge(
+        _ incoming: CalendarObject,
+        into existing: CalendarObject?,
+        as user: CalendarUser
+    ) -> SchedulingOutcome {
+        guard let existing else { return .store(withoutMethod(incoming.document)) }
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        var result = existing.instances
+        var isChanged = false
+        let instances = incoming.instances(in: existing)
+        for (recurrence, component) in instances {
+            let old = existing.component(for: recurrence)
+            if let old, isOlder(component, than: old) { continue }
+            isChanged = true
+            let kept = keepingOwn(component, old ?? existing.master, user)
+            if recurrence == nil {
+                // A new version of the whole series; overrides that it does not have are of an older one.
+                let overrides = instances.filter { $0.recurrence != nil }.map(\.recurrence)
+                result.removeAll { $0.recurrence != nil && !overrides.contains($0.recurrence) }
+            }
+            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
+                result[index].component = kept
+            } else {
+                result.append((recurrence, kept))
+            }
+        }
+        guard isChanged else { return .ignore }
+        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+    }
+
+    /// The whole of what the receiver is asked to, in the place of what there was.
+    private static func replace(
+        _ existing: CalendarObject?,
+        by incoming: CalendarObject,
+        as user: CalendarUser
+    ) -> SchedulingOutcome {
+        guard let existing else { return .store(withoutMethod(incoming.document)) }
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        let hidden = Set(existing.series.excludedStarts)
+        var components: [Component] = []
+        var exclusions: [Int64] = []
+        let hasSingleOnly = existing.master == nil && incoming.master == nil
+        for (recurrence, component) in incoming.instances {
+            let own = existing.component(for: recurrence)
+            let kept = keepingOwn(component, own ?? existing.master, user)
+            // What the receiver has taken out, which is an answer, stays out.
+            let isDeclined = kept.participationStatus(of: user) == "DECLINED"
+            if let recurrence, incoming.master != nil, hidden.contains(recurrence), isDeclined {
+                exclusions.append(recurrence)
+            } else if own != nil || !hasSingleOnly || !isDeclined {
+                components.append(kept)
+            }
+        }
+        if hasSingleOnly {
+            // A series says by an EXDATE what is cancelled; here nothing else tells it.
+            components += existing.instances.filter {
+                isCancelled($0.component) && incoming.component(for: $0.recurrence) == nil
+            }.map(\.component)
+        }
+        guard !components.isEmpty else { return .ignore }
+        if let start = components.first?.first("DTSTART"), incoming.master != nil {
+            for recurrence in exclusions { components[0].append(incoming.exclusion(of: recurrence, like: start)) }
+        }
+        return .store(rebuilt(existing, components, zonesFrom: incoming))
+    }
+
+    /// The organizer's component with what is the receiver's own: alarms, and the answer while the schedule is the
+    /// same.
+    private static func keepingOwn(_ component: Component, _ old: Component?, _ user: CalendarUser) -> Component {
+        guard let old else { return component }
+        var component = component
+        if component.components(named: "VALARM").isEmpty {
+            for alarm in old.components(named: "VALARM") { component.append(alarm) }
+        }
+        if let status = old.participationStatus(of: user), !SchedulingChange.isReschedule(old, component) {
+            component.updateAttendee(user) { $0.setParameter("PARTSTAT", status) }
+        }
+        for name in receiversOwn {
+            if let own = old.first(name) { component.set(own) }
+        }
+        // RFC 6638 §7.1, §7.3: who carries the receiver's answers, and what became of the last one.
+        if let own = old.first("ORGANIZER"), var organizer = component.first("ORGANIZER") {
+            for name in ["SCHEDULE-AGENT", "SCHEDULE-STATUS"] {
+                if let value = own.parameter(name) { organizer.setParameter(name, value) }
+            }
+            component.set(organizer)
+        }
+        // Whoever made their copy more private than the organizer has it keeps it so.
+        if let own = old.first("CLASS"), secrecy(of: own) > secrecy(of: component.first("CLASS")) { component.set(own) }
+        for property in old.properties where isPrivate(property) && component.first(property.name) == nil {
+            component.append(property)
+        }
+        return component
+    }
+
+    /// RFC 5545 §3.8.1.3: none is PUBLIC, and what is not known counts as PRIVATE.
+    private static func secrecy(of property: Property?) -> Int {
+        switch property?.value.asciiUppercased {
+        case nil, "PUBLIC": 0
+        case "CONFIDENTIAL": 2
+        default: 1
+        }
+    }
+
+    /// RFC 6638 §3.2.2.1: what an attendee sets for themselves, whatever the organizer has.
+    private static let receiversOwn = ["TRANSP", "PERCENT-COMPLETE", "COMPLETED", "COLOR"]
+
+    /// Puts further occurrences into a series: each is named by an RDATE of the series and has its own component.
+    private static func add(_ incoming: CalendarObject, to existing: CalendarObject) -> SchedulingOutcome {
+        guard existing.kind == incoming.kind, existing.uid == incoming.uid, var master = existing.master,
+            let form = master.first("DTSTART")
+        else { return .askForLatest }
+        let compiler = SeriesCompiler(kind: incoming.kind, zones: incoming.zones)
+        var result = existing.instances
+        for component in incoming.components where component.sequence >= master.sequence {
+            guard let start = component.first("DTSTART").flatMap({ DateTimeValue($0) }) else { continue }
+            let recurrence = compiler.recurrence(named: start, in: existing.series)
+            guard existing.component(for: recurrence) == nil else { continue }
+            let place = existing.exclusion(of: recurrence, like: form)
+            func named(_ name: String) -> Property {
+                Property(name, parameterList: place.parameters, value: place.value)
+            }
+            master.append(named("RDATE"))
+            var added = component
+            added.set(named("RECURRENCE-ID"))
+            result.append((recurrence, added))
+        }
+        guard result.count > existing.instances.count else { return .ignore }
+        if let index = result.firstIndex(where: { $0.recurrence == nil }) { result[index].component = master }
+        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+    }
+
+    /// Marks what is cancelled. An occurrence of a series is taken out of it where the latest version has it no more,
+    /// as that version will say it.
+    private static func cancel(
+        _ incoming: CalendarObject,
+        in existing: CalendarObject,
+        isLatest: Bool
+    ) -> SchedulingOutcome {
+        var result = existing.instances
+        var isChanged = false
+        for (recurrence, component) in incoming.instances(in: existing) {
+            let status = [Property("STATUS", value: "CANCELLED"), Property("SEQUENCE", value: "\(component.sequence)")]
+            guard let recurrence else {
+                guard let first = existing.components.first, isLatest || component.sequence >= first.sequence else {
+                    continue
+                }
+                for index in result.indices {
+                    for property in status { result[index].component.set(property) }
+                }
+                isChanged = true
+                continue
+            }
+            let own = existing.component(for: recurrence)
+            guard let base = own ?? existing.master, isLatest || component.sequence >= base.sequence else { continue }
+            isChanged = true
+            let index = result.firstIndex { $0.recurrence == recurrence }
+            if isLatest, existing.master != nil {
+                if let index { result.remove(at: index) }
+                let start = existing.master?.first("DTSTART")
+                guard let start, !existing.series.excludedStarts.contains(recurrence) else { continue }
+                result[0].component.append(existing.exclusion(of: recurrence, like: start))
+                continue
+            }
+            var cancelled = own ?? component
+            for property in status { cancelled.set(property) }
+            if let index { result[index].component = cancelled } else { result.append((recurrence, cancelled)) }
+        }
+        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+    }
+
+    /// Puts an attendee's answer into the organizer's copy; an answer to one occurrence makes an override of it.
+    private static func answer(
+        _ incoming: CalendarObject,
+        in existing: CalendarObject,
+        from user: CalendarUser
+    ) -> SchedulingOutcome {
+        var result = existing.instances
+        var isChanged = false
+        for (recurrence, component) in incoming.instances(in: existing) {
+            guard let answer = component.attendee(user) else { continue }
+            var target: Component
+            if let own = existing.component(for: recurrence) {
+                target = own
+            } else if let recurrence, let override = existing.madeOverride(recurrence) {
+                target = override
+            } else {
+                continue
+            }
+            // Someone who was not asked does not get on the list by answering.
+            guard target.attendee(user) != nil, !isOutdated(component, of: incoming, target, of: existing) else {
+                continue
+            }
+            let status = component.first("REQUEST-STATUS")?.value.split(separator: ";").first.map(String.init) ?? "2.0"
+            target.updateAttendee(user) { attendee in
+                attendee.setParameter("PARTSTAT", answer.parameter("PARTSTAT") ?? "NEEDS-ACTION")
+                attendee.setParameter("SCHEDULE-STATUS", status)
+            }
+            isChanged = true
+            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
+                result[index].component = target
+            } else {
+                result.append((recurrence, target))
+            }
+        }
+        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+    }
+
+    /// Whether an answer is to an earlier version at another time. SEQUENCE alone does not tell: organizers' programs
+    /// raise it for changes that nobody is told of (RFC 5546 §2.1.4 leaves the judgement to who receives it).
+    private static func isOutdated(
+        _ answer: Component,
+        of incoming: CalendarObject,
+        _ target: Component,
+        of existing: CalendarObject
+    ) -> Bool {
+        guard answer.sequence < target.sequence else { return false }
+        func start(_ component: Component, _ zones: CalendarZones) -> Int64? {
+            guard let value = component.first("DTSTART").flatMap({ DateTimeValue($0) }) else { return nil }
+            return SeriesCompiler(kind: existing.kind, zones: zones).recurrence(named: value, in: existing.series)
+        }
+        guard let answered = start(answer, incoming.zones) else { return true }
+        return answered != start(target, existing.zones)
+    }
+
+    private static func withoutMethod(_ document: CalendarDocument) -> CalendarDocument {
+        var document = document
+        document.calendar?.remove("METHOD")
+        return document
+    }
+
+    /// The existing document with other components, and the zones that they bring along.
+    private static func rebuilt(
+        _ existing: CalendarObject,
+        _ components: [Component],
+        zonesFrom incoming: CalendarObject
+    ) -> CalendarDocument {
+        var calendar = existing.document.calendar ?? Component(name: "VCALENDAR")
+        let known = calendar.components(named: "VTIMEZONE").compactMap { $0.first("TZID")?.value }
+        calendar.removeComponents { $0.name == existing.kind.rawValue }
+        for zone in incoming.document.calendar?.components(named: "VTIMEZONE") ?? []
+        where !known.contains(zone.first("TZID")?.value ?? "") {
+            calendar.append(zone)
+        }
+        for component in components { calendar.append(component) }
+        var document = existing.document
+        document.calendar = calendar
+        return document
+    }
+}
+
+extension CalendarObject {
+    /// An override of an occurrence as the series has it, whatever stands in its place; nil where there is none at that
+    /// time.
+    func madeOverride(_ recurrence: Int64) -> Component? {
+        guard master != nil else { return nil }
+        var series = series
+        series.overrides.removeAll { $0.recurrence == recurrence }
+        let rules = series.zone.rules(floating: .utc)
+        let instant = Instant(secondsSince1970: rules.instantSeconds(ofLocal: recurrence))
+        let window = instant..<instant.adding(seconds: 1)
+        let found = try? series.spans(overlapping: window, floating: .utc, limits: .standard)
+        guard let span = found?.first(where: { $0.recurrence == recurrence && $0.override == nil }),
+            let occurrence = occurrence(of: span, floating: .utc)
+        else { return nil }
+        return component(of: occurrence, inUTC: false)
+    }
+}

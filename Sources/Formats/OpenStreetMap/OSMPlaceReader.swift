@@ -1,0 +1,95 @@
+internal import Geo
+
+/// Finds named and addressed nodes, ways and relations (areas and sites) in three passes over the file; nodes are not
+/// kept.
+package enum OSMPlaceReader {
+    /// Calls `emit` for every place. Nodes come first, then ways, then relations, at last houses between others.
+    ///
+    /// - Complexity: memory for the records of the named ways and relations, and 16 bytes for each of their nodes (at
+    ///   most eight a way, forty a relation).
+    package static func read(
+        path: String,
+        limits: OSMLimits = .standard,
+        progress: (Double) -> Void = { _ in },
+        emit: (OSMPlaceRecord) -> Void
+    ) throws(OSMError) {
+        var reader = try OSMReader(path: path, limits: limits)
+        var ways = WayCollector()
+        try reader.read(&ways) { progress($0 * 0.4) }
+        var outlines = OSMRelationPlaces.Outlines(of: ways.relations)
+        if !outlines.isEmpty { try reader.read(&outlines) { progress(0.4 + $0 * 0.2) } }
+        let ids = ways.nodes + ways.relations.nodes(outlines) + ways.rows.nodes
+        try withoutActuallyEscaping(emit) { emit throws(OSMError) in
+            var nodes = NodeCollector(table: OSMNodeTable(ids: ids), rows: ways.rows, emit: emit)
+            try reader.read(&nodes) { progress(0.6 + $0 * 0.4) }
+            ways.emit(with: nodes.table, emit)
+            ways.relations.emit(outlines, with: nodes.table, emit)
+            nodes.rows.emit(with: nodes.table, emit)
+        }
+    }
+
+    private struct WayCollector: OSMVisitor {
+        var entities: OSMEntities { [.ways, .relations] }
+        var relations = OSMRelationPlaces()
+        var rows = OSMHouseRows()
+        var records: [OSMPlaceRecord] = []
+        /// `ends[i]` is where the nodes of record `i` end in `nodes`.
+        var ends: [Int] = []
+        var nodes: [Int64] = []
+
+        mutating func visit(_ way: OSMWay) {
+            guard !way.nodes.isEmpty else { return }
+            rows.add(way)
+            let nowhere = Coordinate(latitude: 0, longitude: 0)
+            guard let record = OSMPlaceRecord(way.tags, source: .way, id: way.id, at: nowhere) else { return }
+            // Of a closed way the last node is the first again and would pull the middle towards it.
+            let count = way.isClosed ? way.nodes.count - 1 : way.nodes.count
+            if way.isClosed {
+                let samples = min(count, 8)
+                for sample in 0..<samples { nodes.append(way.nodes[sample * count / samples]) }
+            } else {
+                // A point on the street, not beside a bend of it.
+                nodes.append(way.nodes[count / 2])
+            }
+            records.append(record)
+            ends.append(nodes.count)
+        }
+
+        mutating func visit(_ relation: OSMRelation) { relations.add(relation) }
+
+        func emit(with table: OSMNodeTable, _ emit: (OSMPlaceRecord) -> Void) {
+            var start = 0
+            for (record, end) in zip(records, ends) {
+                var latitude = 0.0
+                var longitude = 0.0
+                var count = 0.0
+                for node in nodes[start..<end] {
+                    guard let index = table.index(of: node), let packed = table.coordinate(at: index) else { continue }
+                    latitude += packed.coordinate.latitude
+                    longitude += packed.coordinate.longitude
+                    count += 1
+                }
+                start = end
+                guard count > 0 else { continue }
+                var record = record
+                record.coordinate = Coordinate(latitude: latitude / count, longitude: longitude / count)
+                emit(record)
+            }
+        }
+    }
+
+    private struct NodeCollector: OSMVisitor {
+        var entities: OSMEntities { .nodes }
+        var table: OSMNodeTable
+        var rows: OSMHouseRows
+        let emit: (OSMPlaceRecord) -> Void
+
+        mutating func visit(_ node: OSMNode) {
+            table.fill(node.id, node.coordinate)
+            guard !node.tags.isEmpty else { return }
+            rows.add(node)
+            let place = node.coordinate.coordinate
+            if let record = OSMPlaceRecord(node.tags, source: .node, id: node.id, at: place) { emit(record) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package import CivilTime
+package import Geo
+
+/// A sharing system (bicycles, scooters, cars) as its GBFS files describe it; versions 1 to 3.0 come out alike.
+package struct SharingSystem: Equatable, Sendable {
+    package var id = ""
+    package var name = ""
+    package var zone = ""
+    /// The provider's page, or where its app is to be had.
+    package var page: String?
+    /// When the live files (else the last file read) say they were made.
+    package var updated: Instant?
+    package var stations: [SharingStation] = []
+    package var vehicles: [SharedVehicle] = []
+    package var types: [SharedVehicleType] = []
+    package var plans: [SharingPlan] = []
+    package var zones: [SharingZone] = []
+    /// The rules outside all zones (3.0).
+    package var globalRules: [SharingZone.Rule] = []
+    /// Seconds after which the live files should be requested again.
+    package var secondsToLive = 60
+
+    package init() {}
+}
+
+package struct SharingStation: Equatable, Sendable {
+    package var id: String
+    package var name: String
+    package var coordinate: Coordinate
+    package var capacity: Int?
+    package var isVirtual: Bool
+    /// Live, when the status was read: vehicles to take, by type where the system says; free docks; open for either.
+    package var vehicles: Int?
+    package var vehiclesByType: [String: Int] = [:]
+    package var docks: Int?
+    /// Where docks differ: free docks of a sort, and the types that fit in.
+    package var docksByTypes: [Docks] = []
+    package var isRenting = true
+    package var isReturning = true
+
+    package struct Docks: Equatable, Sendable {
+        package var types: [String]
+        package var count: Int
+    }
+}
+
+/// A free-floating vehicle, or one at a station.
+package struct SharedVehicle: Equatable, Sendable {
+    package var id: String
+    package var coordinate: Coordinate?
+    package var station: String?
+    package var type: String?
+    package var plan: String?
+    package var rangeMetres: Double?
+    /// Neither reserved nor out of order.
+    package var isFree: Bool
+}
+
+package struct SharedVehicleType: Equatable, Sendable {
+    package var id: String
+    package var name: String
+    /// bicycle, cargo_bicycle, car, moped, scooter_standing, ...
+    package var form: String
+    /// human, electric_assist, electric, combustion, ...
+    package var propulsion: String
+    package var maximumRangeMetres: Double?
+    package var plan: String?
+    /// free_floating, roundtrip_station, any_station, hybrid; empty before 2.3.
+    package var returnConstraint: String
+    package var reserveMinutes: Int?
+    package var co2GramsPerKilometre: Double?
+}
+
+package struct SharingPlan: Equatable, Sendable {
+    /// A price from `start` on, each `interval` (minutes or kilometres); interval 0: once.
+    package struct Segment: Equatable, Sendable {
+        package var start: Double
+        package var rate: Double
+        package var interval: Double
+        package var end: Double?
+    }
+
+    package var id: String
+    package var name: String
+    package var currency: String
+    /// To unlock.
+    package var price: Double
+    package var perMinute: [Segment]
+    package var perKilometre: [Segment]
+}
+
+/// Where a vehicle may go and be left.
+package struct SharingZone: Equatable, Sendable {
+    package struct Rule: Equatable, Sendable {
+        /// Empty: every type.
+        package var types: [String]
+        package var mayStart: Bool
+        package var mayEnd: Bool
+        package var mayPass: Bool
+        /// Vehicles may be left at stations only.
+        package var isForStations: Bool
+    }
+
+    package var name: String
+    /// When it holds; nil: without end.
+    package var start: Instant?
+    package var end: Instant?
+    /// Each polygon is an outer ring and its holes.
+    package var polygons: [[[Coordinate]]]
+    /// The first that fits a vehicle's type holds.
+    package var rules: [Rule]
+}

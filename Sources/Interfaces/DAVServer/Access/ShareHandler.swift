@@ -1,0 +1,230 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+internal import WebDAV
+internal import XMLStream
+
+/// POST of CalendarServer's sharing: an owner shares a calendar (§5.3.2), somebody answers an invitation in their home
+/// (§5.4.1).
+struct ShareHandler: Sendable {
+    let services: DAVServices
+
+    enum Message: Sendable {
+        case share(ShareRequest)
+        case reply(InviteReply)
+
+        /// nil: the body is another one.
+        init?(body: [UInt8], contentType: String?, limits: XMLLimits) throws(DAVError) {
+            let type = contentType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+            guard type == "application/xml" || type == "text/xml" else { return nil }
+            do throws(XMLError) {
+                var reader = try XMLReader(body, limits: limits)
+                switch reader.root() {
+                case SharingName.share: self = .share(try ShareRequest(from: &reader))
+                case SharingName.inviteReply: self = .reply(try InviteReply(from: &reader))
+                default: return nil
+                }
+            } catch {
+                throw DAVError(error)
+            }
+        }
+    }
+
+    func respond(
+        to message: Message,
+        about resource: Resource,
+        in request: DAVRequest
+    ) async throws -> DAVAnswer {
+        switch (message, resource) {
+        case (.share(let message), .calendar(let calendar, let home)):
+            // Who may say whom it is shared with may do so from their own home too.
+            let owner = try await services.accounts.findPrincipal(id: calendar.owner) ?? home
+            return try await share(calendar, of: owner, message, request)
+        case (.reply(let reply), .home(let owner, _)) where owner.id == request.principal.id:
+            return try await answer(reply, request)
+        default: throw DAVError(.forbidden, "this message is for another address")
+        }
+    }
+
+    private func share(
+        _ calendar: CalendarCollection,
+        of owner: Principal,
+        _ message: ShareRequest,
+        _ request: DAVRequest
+    ) async throws -> DAVAnswer {
+        try calendar.privileges.require(.writeACL)
+        let standing = try await services.calendars.invitations(to: calendar)
+        var invitations: [Invitation] = []
+        var removed: [PrincipalID] = []
+        var messages: [Notification] = []
+        let most = services.calendars.limits.sharees
+        guard message.added.count <= most, message.removed.count <= most else {
+            throw DAVError(.forbidden, "at most \(most) people are invited at a time")
+        }
+        // The last word about a person counts.
+        var named: Set<PrincipalID> = []
+        for sharee in message.added.reversed() {
+            let person = try await self.person(sharee.address, owner: calendar.owner)
+            guard named.insert(person.id).inserted else { continue }
+            let before = standing.first { $0.person == person.id }
+            let invitation = Self.invitation(of: person, to: calendar, sharee, before: before)
+            invitations.append(invitation)
+            if before?.uid != invitation.uid || before?.mode != invitation.mode || invitation.status == .noResponse {
+                messages.append(self.message(invitation, invitation.status.name, calendar, owner, to: person))
+            }
+        }
+        for address in message.removed {
+            let person = try await self.person(address, owner: calendar.owner)
+            guard let invitation = standing.first(where: { $0.person == person.id }),
+                named.insert(person.id).inserted
+            else { continue }
+            removed.append(person.id)
+            messages.append(self.message(invitation, SharingName.inviteDeleted, calendar, owner, to: person))
+        }
+        try await services.calendars.share(
+            calendar.address,
+            inviting: invitations,
+            insteadOf: standing,
+            removing: removed,
+            notifying: messages,
+            as: request.principal.id
+        )
+        return DAVAnswer(.ok)
+    }
+
+    /// What somebody is invited to from now on. Who has declined is asked again.
+    private static func invitation(
+        of person: Principal,
+        to calendar: CalendarCollection,
+        _ sharee: ShareRequest.Sharee,
+        before: Invitation?
+    ) -> Invitation {
+        let mode = ShareMode(sharee.access)
+        var invitation =
+            before
+            ?? Invitation(
+                collection: calendar.id,
+                person: person.id,
+                uid: "",
+                privileges: mode.privileges,
+                status: .noResponse,
+                summary: ""
+            )
+        // Grants more precise than invitations can express stay unchanged.
+        if invitation.mode != mode { invitation.privileges = mode.privileges }
+        if invitation.status == .declined { invitation.status = .noResponse }
+        if invitation.uid.isEmpty { invitation.uid = makeUID() }
+        invitation.summary = sharee.summary
+        return invitation
+    }
+
+    private func answer(_ reply: InviteReply, _ request: DAVRequest) async throws -> DAVAnswer {
+        let viewer = request.principal
+        let (invitation, calendar) = try await services.calendars.invitation(uid: reply.inReplyTo, as: viewer.id)
+        guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { throw DAVError.absent }
+        let status: Invitation.Status = reply.isAccepted ? .accepted : .declined
+        let note = notice(
+            .element(
+                SharingName.inviteReply,
+                [
+                    .href(viewer.calendarUserAddress ?? services.addresses.principal(viewer.name)),
+                    .element(status.name),
+                    .element(
+                        SharingName.hostURL,
+                        [.href(services.addresses.calendar(owner.name, calendar.name))]
+                    ),
+                    .element(SharingName.inReplyTo, [.text(invitation.uid)]),
+                    .element(SharingName.commonName, [.text(viewer.displayName)]),
+                ]
+            )
+        )
+        let place = try await services.calendars.answer(
+            invitation,
+            status,
+            notifying: [Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)]
+        )
+        guard let place else { return DAVAnswer(.ok) }
+        let sharedAs = Markup.element(
+            SharingName.sharedAs,
+            [.href(services.addresses.calendar(viewer.name, place.name))]
+        )
+        return DAVAnswer(.ok, .bytes(Self.document(sharedAs), type: DAVAnswer.xml))
+    }
+
+    /// Somebody with a home here; there is no way yet to invite others.
+    private func person(_ address: String, owner: PrincipalID) async throws -> Principal {
+        guard let person = try await services.accounts.findPrincipal(calendarUserAddress: address),
+            person.kind.hasHome, person.id != owner
+        else {
+            throw DAVError(
+                .forbidden,
+                DAVCondition("recognized-principal"),
+                "a calendar can be shared with other users of this server"
+            )
+        }
+        return person
+    }
+
+    /// CS:invite-notification (§6.15).
+    private func message(
+        _ invitation: Invitation,
+        _ status: PropertyName,
+        _ calendar: CalendarCollection,
+        _ owner: Principal,
+        to person: Principal
+    ) -> Notification {
+        var parts: [Markup] = [
+            .element(SharingName.uid, [.text(invitation.uid)]),
+            .href(person.calendarUserAddress ?? services.addresses.principal(person.name)),
+            .element(status),
+            .element(SharingName.access, [.element(invitation.mode.name)]),
+            .element(SharingName.hostURL, [.href(services.addresses.calendar(owner.name, calendar.ownersName))]),
+            .element(
+                SharingName.organizer,
+                [
+                    .href(owner.calendarUserAddress ?? services.addresses.principal(owner.name)),
+                    .element(SharingName.commonName, [.text(owner.displayName)]),
+                ]
+            ),
+        ]
+        let summary = invitation.summary.isEmpty ? calendar.properties.displayName ?? "" : invitation.summary
+        if !summary.isEmpty, summary.utf8.count <= services.calendars.limits.summaryBytes {
+            parts.append(.element(SharingName.summary, [.text(summary)]))
+        }
+        let components = calendar.properties.components.map(\.rawValue).sorted()
+        parts.append(
+            .element(
+                CalDAVName.supportedCalendarComponentSet,
+                components.map { .element(CalDAVName.comp, attributes: [.init("name", $0)]) }
+            )
+        )
+        let attribute = Markup.Attribute("shared-type", "calendar")
+        let note = notice(.element(SharingName.inviteNotification, attributes: [attribute], parts))
+        return Notification(to: invitation.person, .invitation, uid: invitation.uid, bytes: note)
+    }
+
+    private func notice(_ content: Markup) -> [UInt8] {
+        let stamp = HTTPDate.internetTimestamp(services.clock.now()).filter { $0 != "-" && $0 != ":" }
+        return Self.document(
+            .element(SharingName.notification, [.element(SharingName.dtstamp, [.text(stamp)]), content])
+        )
+    }
+
+    private static func document(_ root: Markup) -> [UInt8] {
+        var writer = XMLWriter(prefixes: Namespace.prefixes, reserving: 1024)
+        writer.declaration()
+        root.write(into: &writer)
+        return writer.take()
+    }
+
+    /// 128 random bits.
+    private static func makeUID() -> String {
+        func word() -> String {
+            let text = String(UInt64.random(in: .min ... .max), radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }
+        return word() + word()
+    }
+}

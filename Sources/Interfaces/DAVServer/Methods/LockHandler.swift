@@ -1,0 +1,183 @@
+internal import Accounts
+internal import CalDAV
+internal import Calendars
+internal import CivilTime
+internal import WebDAV
+internal import XMLStream
+
+/// LOCK (RFC 4918 §9.10). At an address where nothing is, it makes an empty file; not in a calendar, where no object is empty.
+struct LockHandler: Sendable {
+    let services: DAVServices
+
+    /// nil: a lock is to be refreshed.
+    func respond(to message: LockInfo?, in request: DAVRequest) async throws -> DAVAnswer {
+        let finder = services.finder(for: request.principal)
+        let place = try await Self.place(request, finder)
+        guard let message else { return try await refresh(place, request) }
+        guard request.depth != .one else { throw DAVError(.badRequest, "a lock has Depth 0 or infinity") }
+        let standing = try await finder.findIfThere(request.target)
+        var lock = HomeLock(
+            token: Self.newToken(),
+            home: place.home.home,
+            path: place.lockedPath,
+            isCollection: standing?.isCollection ?? false,
+            isDeep: request.depth != .zero,
+            isExclusive: message.isExclusive,
+            holder: request.principal.id,
+            ownerElement: message.owner?.bytes,
+            timeoutSeconds: 0,
+            expiresAt: services.clock.now()
+        )
+        let conflicting = place.home.locks(conflictingWith: lock)
+        guard conflicting.isEmpty else { return try conflict(conflicting, place) }
+        if standing == nil { try await makeFile(request) }
+        let met = try await take(&lock, request)
+        guard met.isEmpty else { return try conflict(met, place) }
+        var answer = self.answer([lock], place, request)
+        answer.status = standing == nil ? .created : .ok
+        answer.lockToken = lock.token
+        return answer
+    }
+
+    /// - Returns: the locks that stand in the way; none: it is taken.
+    private func take(_ lock: inout HomeLock, _ request: DAVRequest) async throws(CalendarError) -> [HomeLock] {
+        do throws(CalendarError) {
+            // The file that was just made has moved the home on: what was seen before need not hold any more.
+            lock = try await services.calendars.fenced(by: []).lock(
+                lock.path,
+                of: lock.home,
+                isCollection: lock.isCollection,
+                isDeep: lock.isDeep,
+                isExclusive: lock.isExclusive,
+                ownerElement: lock.ownerElement,
+                timeoutSeconds: request.timeoutSeconds,
+                token: lock.token,
+                as: request.principal.id
+            )
+            return []
+        } catch {
+            guard case .lockConflict(let locks) = error else { throw error }
+            return locks
+        }
+    }
+
+    /// - Throws: 404 where the person may see nothing, 405 where nothing can be locked.
+    static func place(_ request: DAVRequest, _ finder: ResourceFinder) async throws -> LockScope {
+        guard request.target.place != nil else { throw DAVError(.methodNotAllowed, "this can't be locked") }
+        if let place = try await finder.lockScope(request.target) { return place }
+        // The home of somebody else may be seen by who acts for them; locks on it, and on what is not there yet, are its owner's alone.
+        guard let (owner, path) = request.target.place else { throw DAVError.absent }
+        _ = try await finder.find(.home(owner))
+        throw CalendarError.forbidden(privilege: (path.isEmpty ? Privileges.writeContent : .bind).name)
+    }
+
+    /// RFC 4918 §9.10.2: the token is in the If header, the body is empty.
+    private func refresh(_ place: LockScope, _ request: DAVRequest) async throws -> DAVAnswer {
+        let tokens = request.ifHeader?.stateTokens ?? []
+        let own = place.home.locks(on: place.lockedPath).filter {
+            tokens.contains($0.token) && $0.holder == request.principal.id
+        }
+        guard !own.isEmpty else { throw Self.noSuchLock(.preconditionFailed) }
+        var refreshed: [HomeLock] = []
+        for lock in own {
+            refreshed.append(try await services.calendars.refresh(lock, timeoutSeconds: request.timeoutSeconds))
+        }
+        return answer(refreshed, place, request)
+    }
+
+    private func makeFile(_ request: DAVRequest) async throws {
+        guard !request.href.isDirectory, case .file(let owner, let path) = request.target.asFile else {
+            throw DAVError(.conflict, "there is no collection at this address")
+        }
+        if case .object(let owner, let name, _) = request.target,
+            try await services.finder(for: request.principal).findIfThere(.calendar(owner: owner, name: name)) != nil
+        {
+            throw DAVError(
+                .forbidden,
+                CalendarCondition.named("valid-calendar-object-resource"),
+                "a calendar holds no empty objects: store one first, then lock it"
+            )
+        }
+        let person = try await services.finder(for: request.principal).owner(owner)
+        _ = try await services.calendars.putFile(
+            [],
+            type: nil,
+            at: FileAddress(owner: person.id, path: path),
+            if: .absent,
+            as: request.principal.id
+        )
+    }
+
+    /// RFC 4918 §9.10.6, §9.10.9: locks on the address or round it, or else those below it.
+    private func conflict(_ locks: [HomeLock], _ place: LockScope) throws -> DAVAnswer {
+        let round = locks.filter { !$0.isBelow(place.lockedPath) }
+        guard round.isEmpty else {
+            let hrefs = round.map { place.address(of: $0, services.addresses) }
+            throw DAVError(.locked, .noConflictingLock(hrefs), "a lock stands in the way")
+        }
+        let members = locks.map { place.address(of: $0, services.addresses) }
+        let itself = services.addresses.place(place.owner, place.path, isCollection: true)
+        return DAVAnswer(
+            .multiStatus,
+            .multistatus(
+                .whole { writer in
+                    for href in members {
+                        writer.response(href: href, status: .locked, condition: .noConflictingLock([href]))
+                    }
+                    writer.response(href: itself, status: .failedDependency)
+                }
+            )
+        )
+    }
+
+    private func answer(_ locks: [HomeLock], _ place: LockScope, _ request: DAVRequest) -> DAVAnswer {
+        var writer = XMLWriter(prefixes: Namespace.prefixes)
+        writer.declaration()
+        writer.open(DAVName.prop)
+        writer.open(DAVName.lockDiscovery)
+        for lock in locks {
+            LockMarkup.activeLock(
+                lock,
+                at: place.address(of: lock, services.addresses),
+                viewer: request.principal.id,
+                now: services.clock.now()
+            )
+            .write(into: &writer)
+        }
+        writer.close(DAVName.lockDiscovery)
+        writer.close(DAVName.prop)
+        return DAVAnswer(.ok, .bytes(writer.take(), type: DAVAnswer.xml))
+    }
+
+    static func noSuchLock(_ status: HTTPCode) -> DAVError {
+        DAVError(status, DAVCondition("lock-token-matches-request-uri"), "no lock of yours with this token is here")
+    }
+
+    /// A URI of RFC 9562 §5.4 from the system's randomness.
+    private static func newToken() -> String {
+        let high = UInt64.random(in: .min ... .max) & ~0xF000 | 0x4000
+        let low = UInt64.random(in: .min ... .max) & ~(3 << 62) | 2 << 62
+        func digits(_ number: UInt64) -> String {
+            let text = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }
+        let text = Array((digits(high) + digits(low)).utf8)
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(decoding: text[$0], as: UTF8.self) }
+        return "urn:uuid:" + groups.joined(separator: "-")
+    }
+}
+
+/// UNLOCK (RFC 4918 §9.11).
+struct UnlockHandler: Sendable {
+    let services: DAVServices
+
+    func respond(in request: DAVRequest) async throws -> DAVAnswer {
+        let place = try await LockHandler.place(request, services.finder(for: request.principal))
+        guard let token = request.lockToken else { throw DAVError(.badRequest, "there is no Lock-Token") }
+        guard let lock = place.home.locks(on: place.lockedPath).first(where: { $0.token == token }) else {
+            throw LockHandler.noSuchLock(.conflict)
+        }
+        try await services.calendars.unlock(lock, as: request.principal.id)
+        return DAVAnswer(.noContent)
+    }
+}

@@ -1,0 +1,80 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import WebDAV
+
+/// What a property may be made of, besides the resource itself.
+struct PropertyContext: Sendable {
+    let viewer: Principal
+    let addresses: Addresses
+    let limits: CalendarLimits
+    /// The quota of a home whose person has none of their own, in bytes.
+    let defaultQuota: Int
+    /// Where the request is, with the locks there; read where DAV:lockdiscovery is asked for.
+    var locks: LockScope?
+    /// Homes by the names of their owners; read where quotas are asked for.
+    var homes: [String: HomeState] = [:]
+    /// What people have said of when they are available, by their names; read where it is asked for.
+    var availabilities: [String: String] = [:]
+    let now: Instant
+    var facts = AccessFacts.none
+}
+
+/// A property that the server computes.
+struct LiveProperty: Sendable {
+    let name: PropertyName
+    /// Whether allprop gives it: those of RFC 4918 only (RFC 4791 §5.2, RFC 3744 §5).
+    let isInAllprop: Bool
+    /// nil: resources of this kind do not have it.
+    let value: @Sendable (Resource, PropertyContext) -> PropertyValue?
+
+    init(
+        _ name: PropertyName,
+        isInAllprop: Bool = false,
+        value: @escaping @Sendable (Resource, PropertyContext) -> PropertyValue?
+    ) {
+        self.name = name
+        self.isInAllprop = isInAllprop
+        self.value = value
+    }
+}
+
+/// All live properties.
+enum PropertyTable {
+    static let all: [LiveProperty] =
+        CoreProperties.all + LockProperties.all + PrincipalProperties.all + AccessProperties.all + SharingProperties.all
+        + CalendarCollectionProperties.all + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all
+        + TimeZoneProperties.all
+        + AttachmentProperties.all + [RecurrenceScales.property, supported]
+
+    /// DAV:supported-live-property-set (RFC 3253 §3.1.4, RFC 5995 §3.2.1): what the resource has, or would have where a client set it.
+    private static let supported = LiveProperty(DAVName.supportedLivePropertySet) { resource, context in
+        var names = others.filter { isSupported($0, by: resource, context) }.map(\.name)
+        names.append(DAVName.supportedLivePropertySet)
+        return .content(
+            names.map { .element(DAVName.supportedLiveProperty, [.element(DAVName.prop, [.element($0)])]) }
+        )
+    }
+    private static var others: [LiveProperty] { all.filter { $0.name != DAVName.supportedLivePropertySet } }
+
+    private static func isSupported(
+        _ property: LiveProperty,
+        by resource: Resource,
+        _ context: PropertyContext
+    ) -> Bool {
+        if case .calendar(let calendar, _) = resource, calendar.kind.isCalendar,
+            CollectionSettings.settable.contains(property.name)
+        {
+            return true
+        }
+        // Read only where they are asked for by name.
+        if property.name == DAVName.lockDiscovery { return resource.place != nil }
+        if QuotaProperties.names.contains(property.name) { return resource.isCollection && resource.place != nil }
+        return property.value(resource, context) != nil
+    }
+
+    static let byName: [PropertyName: LiveProperty] = Dictionary(
+        all.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+}

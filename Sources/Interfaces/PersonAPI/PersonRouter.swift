@@ -1,0 +1,58 @@
+internal import APIRoutes
+package import Accounts
+package import HTTPAccess
+internal import HTTPTypes
+package import Hummingbird
+
+/// The API of a person's own account, `/api/v1/me`.
+package struct PersonRouter<Context: PublicRequestContext>: Sendable {
+    let accounts: AccountService
+    let sessions: SessionService
+
+    package init(accounts: AccountService, sessions: SessionService) {
+        self.accounts = accounts
+        self.sessions = sessions
+    }
+
+    /// Registers all endpoints, and the document that describes them, which everybody may read.
+    package func addRoutes(to router: some RouterMethods<Context>) {
+        let description = description
+        router.get("/api/v1/openapi.json") { _, _ in try description.documentResponse() }
+        let api = router.group("\(description.basePath)")
+            .add(middleware: ProblemMiddleware(challenge: "Basic realm=\"Travlendar+\", charset=\"UTF-8\""))
+            .add(middleware: CallerMiddleware(accounts: accounts, sessions: sessions))
+        description.addRoutes(to: api)
+    }
+
+    var description: APIDescription<Context> {
+        APIDescription(
+            title: "Travlendar+",
+            summary: """
+                One's own account. With the session cookie, everything but GET needs the header X-CSRF-Token: \
+                its value is csrfToken in the answer to GET /api/v1/me. Errors are application/problem+json (RFC 9457).
+                """,
+            basePath: "/api/v1/me",
+            security: [
+                .basic("appPassword", description: "User name and an app password"),
+                .cookie("session", cookie: "__Host-session", description: "The session of a browser"),
+            ],
+            parameters: [
+                "id": .string(pattern: "^[0-9]+$"),
+                "label": .string(lengths: (1, 100)),
+                "place": .string(lengths: (1, 100)),
+                "pass": .string(lengths: (1, 100)),
+            ],
+            endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints + passEndpoints
+        )
+    }
+
+    /// Whose request it is.
+    ///
+    /// - Throws: ``Problem`` (401) where nobody has logged in.
+    func caller(_ context: Context) throws -> Caller {
+        guard let caller = context.caller else {
+            throw Problem(.unauthorized, "Log in with your user name and an app password.")
+        }
+        return caller
+    }
+}

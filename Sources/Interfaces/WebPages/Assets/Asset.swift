@@ -1,0 +1,37 @@
+internal import Cryptography
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// A file that pages load. Its address holds a digest of its bytes, so browsers may keep it for ever.
+struct Asset: Sendable {
+    /// Below the server's base path: `/assets/<digest>/site.css`.
+    let path: String
+    private let bytes: [UInt8]
+    private let type: String
+
+    private init(name: String, type: String, bytes: [UInt8]) {
+        path = "/assets/\(SHA256.hash(of: bytes).hexadecimal.prefix(16))/\(name)"
+        self.bytes = bytes
+        self.type = type
+    }
+
+    static let stylesheet = Asset(
+        name: "site.css",
+        type: "text/css; charset=utf-8",
+        bytes: PackageResources.site_css
+    )
+
+    static let all = [stylesheet]
+
+    func response() -> Response {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: type, .cacheControl: "public, max-age=31536000, immutable",
+                .xContentTypeOptions: "nosniff",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        )
+    }
+}

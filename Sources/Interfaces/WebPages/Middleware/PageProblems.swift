@@ -1,0 +1,36 @@
+internal import Accounts
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+
+/// Turns what pages throw into pages.
+struct PageProblems<Context: PublicRequestContext>: RouterMiddleware {
+    let services: PageServices
+
+    func handle(
+        _ request: Request,
+        context: Context,
+        next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        let texts = services.texts(for: request, context)
+        let renderer = services.renderer
+        do {
+            return try await next(request, context)
+        } catch let error as FormError {
+            switch error {
+            case .tooLarge: return renderer.problem(.contentTooLarge, .requestRefused, .formTooLargeWords, in: texts)
+            case .malformed: return renderer.problem(.badRequest, .requestRefused, .formUnreadableWords, in: texts)
+            case .wrongType:
+                return renderer.problem(.unsupportedMediaType, .requestRefused, .formUnreadableWords, in: texts)
+            }
+        } catch AccountError.notFound {
+            return renderer.problem(.notFound, .notFound, .notFoundWords, in: texts)
+        } catch let error as AccountError {
+            context.logger.warning("a page failed", metadata: ["error": "\(error)"])
+            var response = renderer.problem(.serviceUnavailable, .notNow, .notNowWords, in: texts)
+            response.headers[.retryAfter] = "60"
+            return response
+        }
+    }
+}

@@ -1,0 +1,84 @@
+internal import Accounts
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// What every page has around its content; the layout template renders it.
+struct PageFrame {
+    /// Where somebody who is logged in may go.
+    struct Links {
+        var account: String
+        var setup: String
+        var logOut: String
+        var csrf: String
+    }
+
+    var language: String
+    var title: String
+    var stylesheet: String
+    var notice: String?
+    /// nil: nobody is logged in.
+    var links: Links?
+}
+
+/// What a template is rendered from.
+private struct PageView {
+    var frame: PageFrame
+    var text: [String: String]
+    var view: Any
+}
+
+/// Makes the responses that are pages.
+struct PageRenderer: Sendable {
+    /// The path under which the server is seen, without a slash at its end; empty for the root.
+    let prefix: String
+
+    /// A page that is never cached. Without a `caller` who has a session, it has no links to what needs one.
+    func page(
+        _ template: PageTemplate,
+        title: String,
+        _ view: Any,
+        in texts: TextTable,
+        for caller: Caller? = nil,
+        notice: Notice? = nil,
+        status: HTTPResponse.Status = .ok
+    ) -> Response {
+        let frame = PageFrame(
+            language: texts.language,
+            title: title,
+            stylesheet: prefix + Asset.stylesheet.path,
+            notice: notice.map { texts[$0.text] },
+            links: caller?.token.map { token in
+                PageFrame.Links(
+                    account: prefix + "/account",
+                    setup: prefix + "/setup",
+                    logOut: prefix + "/logout",
+                    csrf: token.csrfToken
+                )
+            }
+        )
+        let html = template.render(PageView(frame: frame, text: texts.texts, view: view))
+        return Response(
+            status: status,
+            headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: html))
+        )
+    }
+
+    /// A page that says why there is no other.
+    func problem(
+        _ status: HTTPResponse.Status,
+        _ title: TextKey,
+        _ words: TextKey,
+        in texts: TextTable
+    ) -> Response {
+        page(.problem, title: texts[title], ["words": texts[words]], in: texts, status: status)
+    }
+
+    /// The answer to a form (RFC 9110 §15.4.4): the browser gets the page at `path`, and reloading it sends nothing
+    /// again.
+    func redirect(to path: String) -> Response {
+        Response(status: .seeOther, headers: [.location: prefix + path, .cacheControl: "no-store"])
+    }
+}

@@ -1,0 +1,95 @@
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// The pages that help to add an account to a calendar app.
+///
+/// They know no accounts: who asks is found out by asking the CalDAV server with the credentials that the request
+/// carries.
+struct SetupPages: Sendable {
+    /// Answers a request as the CalDAV server would for this client.
+    typealias Door = @Sendable (Request) async throws -> Response
+
+    static let path = "/setup"
+    static let profilePath = "/setup/travlendar.mobileconfig"
+
+    private let renderer: PageRenderer
+    private let language: String
+    /// The addresses of the server itself.
+    private let welcomed: Set<String>
+
+    /// - Parameters:
+    ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
+    ///   - language: of those whose browser asks for none that there is.
+    init(prefix: String, language: String = "en") {
+        renderer = PageRenderer(prefix: prefix)
+        self.language = language
+        welcomed = ["/", prefix, prefix + "/"]
+    }
+
+    /// Leads somebody who typed the bare host name into a browser to the page; nil for apps, which ask for other types.
+    func welcome(_ request: Request) -> Response? {
+        // Every request of a calendar app comes by here.
+        guard welcomed.contains(request.uri.path), request.method == .get || request.method == .head,
+            request.headers[values: .accept].contains(where: { $0.contains("text/html") })
+        else { return nil }
+        return Response(
+            status: .found,
+            headers: [.location: renderer.prefix + Self.path, .cacheControl: "no-store", .vary: "Accept"]
+        )
+    }
+
+    func respond(to request: Request, from site: Site, by door: @escaping Door) async throws -> Response {
+        let texts = TextTable.choose(person: nil, accepted: request.headers, server: language)
+        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, door: door)
+        let report: SelfTest.Report
+        switch try await test.run() {
+        case .refused(let response): return refusal(response, of: request, in: texts)
+        case .done(let found): report = found
+        }
+        let prefix = renderer.prefix
+        if request.uri.path.hasSuffix(".mobileconfig") { return profile(report, site, in: texts) }
+        let view = SetupView(
+            report: report,
+            site: site,
+            prefix: prefix,
+            profilePath: prefix + Self.profilePath,
+            in: texts
+        )
+        return renderer.page(.setup, title: texts[.setupTitle], view, in: texts)
+    }
+
+    private func profile(_ report: SelfTest.Report, _ site: Site, in texts: TextTable) -> Response {
+        guard let principal = report.principal, let user = report.userName else {
+            let words = texts.text(.setupNoAccount, ["page": renderer.prefix + Self.path])
+            return Self.response(words + "\n", type: "text/plain; charset=utf-8")
+        }
+        let text = AppleProfile(site: site, userName: user, principalPath: principal).xml
+        var response = Self.response(text, type: "application/x-apple-aspen-config")
+        response.headers[.contentDisposition] = "attachment; filename=\"travlendar.mobileconfig\""
+        return response
+    }
+
+    /// What the CalDAV server refused, for people: with its status and what it asks for.
+    private func refusal(_ refused: Response, of request: Request, in texts: TextTable) -> Response {
+        let hasLoggedIn = request.headers[.authorization] != nil
+        let (title, words): (TextKey, TextKey) =
+            switch (refused.status, hasLoggedIn) {
+            case (.unauthorized, false): (.setupLogIn, .setupLogInWords)
+            case (.unauthorized, true): (.setupWrongPassword, .setupWrongPasswordWords)
+            default: (.notNow, .notNowWords)
+            }
+        var response = renderer.problem(refused.status, title, words, in: texts)
+        for name in [HTTPField.Name.wwwAuthenticate, .retryAfter] { response.headers[name] = refused.headers[name] }
+        return response
+    }
+
+    private static func response(_ text: String, type: String) -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: type, .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+}

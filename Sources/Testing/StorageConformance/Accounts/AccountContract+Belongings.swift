@@ -1,0 +1,60 @@
+internal import Accounts
+internal import CivilTime
+internal import Geo
+
+extension AccountContract {
+    static let belongings: [ContractCase<any AccountRepository>] = [
+        ContractCase("passes are kept by their folded name, at most fifty") { store in
+            let anna = try await addAnna(to: store)
+            let first = SavedPass(name: "Andante", issuer: "metro", products: ["Z2", "Z3"])
+            var second = SavedPass(name: "ANDANTE", issuer: "stcp")
+            second.firstDay = CivilDate(year: 2025, month: 11, day: 1)
+            second.lastDay = CivilDate(year: 2025, month: 11, day: 30)
+            try await store.setPass(first, of: anna.id)
+            try expectEqual(try await store.listPasses(of: anna.id), [first])
+            try await store.setPass(second, of: anna.id)
+            try expectEqual(try await store.listPasses(of: anna.id), [second])
+            for number in 2...SavedPass.mostPasses {
+                try await store.setPass(SavedPass(name: "\(number)", issuer: "x"), of: anna.id)
+            }
+            let full = try await expectError(AccountError.self) {
+                try await store.setPass(SavedPass(name: "more", issuer: "x"), of: anna.id)
+            }
+            try expectEqual(full, .invalidValue(reason: "At most 50 passes can be kept."))
+            try await store.setPass(first, of: anna.id)
+            try await store.removePass(named: "andante", of: anna.id)
+            try expectEqual(try await store.listPasses(of: anna.id).count, 49)
+            let gone = try await expectError(AccountError.self) {
+                try await store.removePass(named: "andante", of: anna.id)
+            }
+            try expectEqual(gone, .notFound)
+            let nobody = try await expectError(AccountError.self) {
+                try await store.setPass(first, of: PrincipalID(rawValue: 1 << 60))
+            }
+            try expectEqual(nobody, .notFound)
+        },
+        ContractCase("places are kept by their folded name") { store in
+            let anna = try await addAnna(to: store)
+            let first = SavedPlace(name: "Home", coordinate: Coordinate(latitude: 45.5, longitude: 9.25))
+            let second = SavedPlace(
+                name: "HOME",
+                coordinate: Coordinate(latitude: 45, longitude: 9),
+                address: "Via Larga 8"
+            )
+            try await store.setPlace(first, of: anna.id)
+            try await store.setPlace(second, of: anna.id)
+            try expectEqual(try await store.listPlaces(of: anna.id), [second])
+            try expectEqual(try await store.findPlace(named: " home", of: anna.id), second)
+            try await store.removePlace(named: "home", of: anna.id)
+            try expectEqual(try await store.findPlace(named: "Home", of: anna.id), nil)
+            let gone = try await expectError(AccountError.self) {
+                try await store.removePlace(named: "home", of: anna.id)
+            }
+            try expectEqual(gone, .notFound)
+            let nobody = try await expectError(AccountError.self) {
+                try await store.setPlace(first, of: PrincipalID(rawValue: 1 << 60))
+            }
+            try expectEqual(nobody, .notFound)
+        },
+    ]
+}

@@ -1,0 +1,112 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import DayPlanner
+internal import Geo
+internal import Planning
+
+extension PlanningContract {
+    static let plans: [ContractCase<Stores>] = [
+        ContractCase("a plan is published, and its days are clean") { stores in
+            let (calendar, travel) = try await plannedEvent(in: stores)
+            var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+            plan.writes = [try item()]
+            try expectEqual(try await stores.planning.applyPlan(plan), true)
+            try expectEqual(try await stores.calendars.listDirtyDays(of: Samples.person), [])
+            try expectEqual(try await stores.planning.listLeaseOwners(), [])
+            let address = Samples.address("trip-1.ics", in: "travel")
+            let object = try await stores.calendars.findObject(at: address)
+            try expectEqual(object?.bytes, plan.writes[0].item.bytes)
+            try expectEqual(try await stores.calendars.ranks(of: Samples.person, uids: ["trip-1"]), [:])
+            let form = try await stores.calendars.findPublishedItem(named: "x", uid: "trip-1", in: travel)
+            try expectEqual(form?.name, "trip-1.ics")
+
+            let snapshot = try await stores.planning.snapshot(of: Samples.person, window: window)
+            try expectEqual(snapshot.travelCollection, travel.rawValue)
+            try expectEqual(snapshot.objects.map(\.uid), ["event-1"])
+            try expectEqual(snapshot.objects.map(\.collection), [calendar.rawValue])
+            try expectEqual(Array(snapshot.ranks.keys), ["event-1"])
+            try expectEqual(snapshot.published.map(\.record), [plan.writes[0].item.record])
+            try expectEqual(snapshot.published.map(\.current?.etag), [object?.etag])
+            let listed = try await stores.planning.listPublished(of: Samples.person, window: window)
+            try expectEqual(listed, snapshot.published)
+            let later = minute.adding(seconds: 30 * 86_400)
+            let other = try await stores.planning.listPublished(
+                of: Samples.person,
+                window: later..<later.adding(seconds: 60)
+            )
+            try expectEqual(other, [])
+        },
+        ContractCase("nothing is written over an item that a client has changed meanwhile") { stores in
+            let (_, travel) = try await plannedEvent(in: stores)
+            var first = emptyPlan(try await requiredLease(stores), travel: travel)
+            first.writes = [try item()]
+            _ = try await stores.planning.applyPlan(first)
+            try await stores.planning.markDirty(day, of: Samples.person, now: Samples.now)
+            var stale = emptyPlan(try await requiredLease(stores), travel: travel)
+            stale.writes = [try item(summary: "Other way")]
+            try expectEqual(try await stores.planning.applyPlan(stale), false)
+            try expectEqual(try await stores.calendars.listDirtyDays(of: Samples.person).map(\.days), [day])
+
+            var next = emptyPlan(try await requiredLease(stores), travel: travel)
+            next.deletions = [.init(uid: "trip-1", basedOn: first.writes[0].etag)]
+            try expectEqual(try await stores.planning.applyPlan(next), true)
+            try expectEqual(try await stores.planning.listPublished(of: Samples.person, window: window), [])
+            let address = Samples.address("trip-1.ics", in: "travel")
+            try expectEqual(try await stores.calendars.findObject(at: address), nil)
+        },
+        ContractCase("of a mark that was planned in part the rest stays, with its time") { stores in
+            _ = try await Samples.calendar(in: stores.calendars)
+            try await stores.planning.markDirty(10...20, of: Samples.person, now: Samples.now)
+            let held = try await requiredLease(stores)
+            try expectEqual(try await stores.planning.applyPlan(emptyPlan(held, through: 14)), true)
+            let rest = try await stores.calendars.listDirtyDays(of: Samples.person)
+            try expectEqual(rest.map(\.days), [15...20])
+            try expectEqual(rest.map(\.since), [Samples.now])
+            try expect(rest[0].generation > held.marks[0].generation, "the generation is not a later one")
+        },
+        ContractCase("choices and place tags are kept, replaced and lifted") { stores in
+            let (_, travel) = try await plannedEvent(in: stores)
+            let key = ItemKey(OccurrenceKey(uid: "event-1"), .to)
+            let early = PlanChoice(key, .departure(Samples.now), fingerprint: "f")
+            let late = PlanChoice(key, .departure(minute), fingerprint: "f")
+            let dismissed = PlanChoice(key, .dismissed, fingerprint: "f")
+            func apply(made: [PlanChoice], lifted: [PlanChoice], tags: [PlaceTag] = []) async throws {
+                try await stores.planning.markDirty(day, of: Samples.person, now: Samples.now)
+                var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+                plan.choices.made = made
+                plan.choices.lifted = lifted
+                plan.placeTags = tags
+                try expectEqual(try await stores.planning.applyPlan(plan), true)
+            }
+            func snapshot() async throws -> PlanningSnapshot {
+                try await stores.planning.snapshot(of: Samples.person, window: window)
+            }
+            let place = SavedPlace(name: "Home", coordinate: Coordinate(latitude: 45, longitude: 9))
+            let tag = PlaceTag(eventUID: "event-1", place: place)
+            try await apply(made: [early, dismissed], lifted: [], tags: [tag])
+            try expectEqual(Set(try await snapshot().choices), [early, dismissed])
+            try expectEqual(try await snapshot().placeTags, ["event-1": tag.fingerprint])
+            try await apply(made: [late], lifted: [dismissed])
+            try expectEqual(try await snapshot().choices, [late])
+        },
+        ContractCase("items and choices of the past are erased, with tombstones for clients") { stores in
+            let (_, travel) = try await plannedEvent(in: stores)
+            var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+            plan.writes = [try item()]
+            let key = ItemKey(OccurrenceKey(uid: "event-1"), .to)
+            plan.choices.made = [PlanChoice(key, .dismissed, fingerprint: "f")]
+            _ = try await stores.planning.applyPlan(plan)
+            let token = try await stores.calendars.changes(in: travel, since: nil, upTo: nil, limit: 10).token
+            let end = plan.writes[0].item.record.eventEnd
+            try await stores.planning.erasePast(before: end, now: end)
+            let kept = try await stores.planning.snapshot(of: Samples.person, window: window)
+            try expectEqual(kept.published.map(\.record.uid), ["trip-1"])
+            try expectEqual(kept.choices, [])
+            try await stores.planning.erasePast(before: end.adding(seconds: 1), now: end)
+            try expectEqual(try await stores.planning.listPublished(of: Samples.person, window: window), [])
+            let changes = try await stores.calendars.changes(in: travel, since: token, upTo: nil, limit: 10)
+            try expectEqual(changes.changes.map(\.name), ["trip-1.ics"])
+        },
+    ]
+}

@@ -1,6 +1,0 @@
-internal import Glibc
-
-/// The few functions of the C library that this room needs.
-enum Libm {
-    static func cosine(_ radians: Double) -> Double { cos(radians) }
-}

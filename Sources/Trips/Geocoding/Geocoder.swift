@@ -1,0 +1,70 @@
+package import Geo
+
+/// Decides whether a text means one place: exactly one clear match, else no guess (REQUIREMENTS TRV-9).
+package struct Geocoder: Sendable {
+    package enum Reading: Hashable, Sendable {
+        case found(PlaceMatch)
+        /// The best few, to choose from.
+        case ambiguous([PlaceMatch])
+        case notFound
+    }
+
+    private let searches: [any PlaceSearch]
+    private let namings: [any ReverseGeocoder]
+    private var beyond: (any PlaceSearch & ReverseGeocoder)?
+
+    /// One index per region; `namings`: what says where a coordinate is.
+    package init(_ searches: [any PlaceSearch], namings: [any ReverseGeocoder] = []) {
+        self.searches = searches
+        self.namings = namings
+    }
+
+    /// The same, with a search that is asked where no imported place fits.
+    package func with(beyond: any PlaceSearch & ReverseGeocoder) -> Geocoder {
+        var placing = self
+        placing.beyond = beyond
+        return placing
+    }
+
+    /// Farther away, a place does not say where one is.
+    package static let nearby = Metres(150)
+
+    /// The name of the place that is nearest to a coordinate; nil where none is close.
+    ///
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read.
+    package func name(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
+        var found: [PlaceNearby] = []
+        for naming in namings { found += try naming.places(around: coordinate, within: Self.nearby, limit: 1) }
+        if found.isEmpty, let beyond {
+            found = try beyond.places(around: coordinate, within: Self.nearby, limit: 1)
+        }
+        return found.min { $0.distance < $1.distance }?.name
+    }
+
+    /// What is near that says in which part of a town a place is: a stop, a station, a square, a settlement.
+    ///
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read.
+    package func landmark(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
+        var found: [PlaceNearby] = []
+        for naming in namings { found += try naming.places(around: coordinate, within: Self.around, limit: 200) }
+        return found.filter { Self.landmarks.contains($0.kind) }.min { $0.distance < $1.distance }?.name
+    }
+
+    private static let around = Metres(600)
+    private static let landmarks: Set<String> = [
+        "stop", "station", "square", "city", "town", "village", "hamlet", "suburb", "quarter", "neighbourhood",
+    ]
+
+    /// What a text means: as a whole, else by its parts (``PlaceParts``).
+    ///
+    /// Of places that are alike but for where they are, one close to `near` is taken before one in another town.
+    ///
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read; that is no answer about the place.
+    package func place(_ text: String, near: Coordinate? = nil) throws(PlaceSearchError) -> Reading {
+        let parts = PlaceParts(text)
+        guard !parts.parts.isEmpty else { return .notFound }
+        let reading = try PlacePartsReading(searches: searches, near: near).read(text, parts)
+        guard reading == .notFound, let beyond else { return reading }
+        return try PlacePartsReading(searches: [beyond], near: near).read(text, parts)
+    }
+}

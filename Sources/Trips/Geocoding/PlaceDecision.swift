@@ -1,0 +1,112 @@
+internal import Geo
+
+/// Whether one of several matches is the one that is meant.
+enum PlaceDecision {
+    /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
+    static let samePlace = Metres(150)
+    /// Stops round a square, pieces of a street: of one name, each so close to the next that they are one place.
+    static let sameName = Metres(500)
+    /// A second match must be this much worse to be out of the question.
+    static let clearLead = 0.12
+    /// Below this a text was hardly understood.
+    static let leastScore = 0.6
+    /// Where all else is equal, what is farther than this and so many times as far is not meant.
+    private static let elsewhere = (least: Metres(5_000), times: 10.0)
+
+    static func decide(_ matches: [PlaceMatch], near: Coordinate? = nil) -> Geocoder.Reading {
+        let good = matches.filter { $0.score >= leastScore && $0.doubt != .wordsLeft }.sorted { $0.score > $1.score }
+        guard let first = good.first else { return .notFound }
+        // An exact match is rivalled by other exact ones only; in either case a much worse one is out of the question.
+        let sure = good.filter { $0.doubt == nil }
+        let best = sure.first { $0.isExact && first.score - $0.score < clearLead } ?? sure.first ?? first
+        let rivals = good.filter { rival in
+            best.score - rival.score < clearLead && (!best.isExact || rival.isExact)
+                && (!best.isExactlyNamed || rival.isExactlyNamed || rival.isBetweenNumbers)
+        }
+        guard best.doubt == nil else { return .ambiguous(Array(rivals.prefix(5))) }
+        let same = oneName(with: best, among: rivals)
+        let others = rivals.filter { rival in
+            !same.contains(rival) && rival.doubt == nil && best.coordinate.distance(to: rival.coordinate) > samePlace
+                && !isStreet(rival, of: best) && !isStreet(best, of: rival) && !isSameStreet(rival, best)
+                && !isStopOn(best, rival) && !isNeighbour(rival, of: best)
+                && !isElsewhere(rival, than: best, near: near)
+        }
+        return others.isEmpty ? .found(best) : .ambiguous(differing(rivals))
+    }
+
+    /// The best few to choose from: of those that are one place by name, the first.
+    private static func differing(_ rivals: [PlaceMatch]) -> [PlaceMatch] {
+        var shown: [PlaceMatch] = []
+        var seen: Set<PlaceMatch> = []
+        for rival in rivals where shown.count < 5 && !seen.contains(rival) {
+            shown.append(rival)
+            seen.formUnion(oneName(with: rival, among: rivals))
+        }
+        return shown
+    }
+
+    /// What has the name of `best` and is joined to it by steps of at most 500 m. Two shops of one name are two shops: at
+    /// least one end of a step is a street, a square or a stop.
+    private static func oneName(with best: PlaceMatch, among rivals: [PlaceMatch]) -> Set<PlaceMatch> {
+        let name = telling(best)
+        let called = rivals.filter { telling($0) == name }
+        var reached: Set<PlaceMatch> = [best]
+        var open = [best]
+        while let one = open.popLast() {
+            for other in called where !reached.contains(other) && (isPublic(one) || isPublic(other)) {
+                guard one.coordinate.distance(to: other.coordinate) <= sameName else { continue }
+                reached.insert(other)
+                open.append(other)
+            }
+        }
+        return reached
+    }
+
+    /// As good by its words, and much farther from where the person is: "Rua Formosa" two streets away, and in another town.
+    private static func isElsewhere(_ rival: PlaceMatch, than best: PlaceMatch, near: Coordinate?) -> Bool {
+        guard let near else { return false }
+        let (far, close) = (near.distance(to: rival.coordinate), near.distance(to: best.coordinate))
+        return far > elsewhere.least && far.value > elsewhere.times * close.value
+    }
+
+    /// Rua de Passos Manuel is Rua Passos Manuel.
+    private static func telling(_ match: PlaceMatch) -> [String] {
+        PlaceWords.words(of: match.name).filter { !PlaceWords.weak.contains($0) }
+    }
+
+    private static func isPublic(_ match: PlaceMatch) -> Bool {
+        isStreet(match) || match.kind == "stop" || match.kind == "station"
+    }
+
+    /// A house is no other place than its street, which is found with it.
+    private static func isStreet(_ street: PlaceMatch, of house: PlaceMatch) -> Bool {
+        house.kind == "address" && isStreet(street) && house.name.hasPrefix(street.name) && areNear(street, house)
+    }
+
+    /// A street that a square or another map sheet cuts in two, in one town.
+    private static func isSameStreet(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
+        isStreet(one) && isStreet(other) && telling(one) == telling(other) && one.address == other.address
+            && areNear(one, other)
+    }
+
+    /// A stop that is called after the street which it is on.
+    private static func isStopOn(_ street: PlaceMatch, _ stop: PlaceMatch) -> Bool {
+        stop.kind == "stop" && isStreet(street) && areNear(street, stop)
+            && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
+    }
+
+    /// Another number of the street in which the one that was asked for must be.
+    private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
+        func street(_ match: PlaceMatch) -> Substring {
+            match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
+        }
+        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
+            && areNear(other, house)
+    }
+
+    static func isStreet(_ match: PlaceMatch) -> Bool { match.kind == "street" || match.kind == "square" }
+
+    private static func areNear(_ one: PlaceMatch, _ other: PlaceMatch) -> Bool {
+        one.coordinate.distance(to: other.coordinate).kilometres < 3
+    }
+}

@@ -1,0 +1,22 @@
+extension TravelPreferences {
+    /// These preferences with all that an inner layer says in their place; limits and hours mode by mode.
+    package func overlaid(by inner: TravelPreferences) -> TravelPreferences {
+        TravelPreferences(
+            modes: inner.modes ?? modes,
+            order: inner.order ?? order,
+            objective: inner.objective ?? objective,
+            maximumWalking: inner.maximumWalking ?? maximumWalking,
+            maximumTransfers: inner.maximumTransfers ?? maximumTransfers,
+            distanceLimits: distanceLimits.merging(inner.distanceLimits) { $1 },
+            hours: hours.merging(inner.hours) { $1 },
+            canDrive: inner.canDrive ?? canDrive,
+            walkingSpeed: inner.walkingSpeed ?? walkingSpeed,
+            cyclingSpeed: inner.cyclingSpeed ?? cyclingSpeed,
+            needsWheelchair: inner.needsWheelchair ?? needsWheelchair,
+            bufferSeconds: inner.bufferSeconds ?? bufferSeconds,
+            leadMinutes: inner.leadMinutes ?? leadMinutes,
+            returnsHome: inner.returnsHome ?? returnsHome,
+            longGapSeconds: inner.longGapSeconds ?? longGapSeconds
+        )
+    }
+}

@@ -1,0 +1,60 @@
+import CivilTime
+import Testing
+
+@testable import DayPlanner
+
+/// Flexible events: `#flex 30m min 20m` (DESIGN.md 4 and 5).
+@Suite struct FlexibleBreaksTests {
+    private func slots(_ day: Day) -> [String] {
+        day.lines().filter { $0.hasPrefix("slot") || $0.hasPrefix("lost") || $0.hasPrefix("overlap") }
+    }
+
+    @Test func takesTheEarliestRoomInItsWindow() {
+        #expect(slots(Day("L 11:30-14:30 #flex 30m")) == ["slot L 11:30-12:00"])
+        #expect(slots(Day("L 11:30-14:30 #flex 30m", "A 11:00-12:15")) == ["slot L 12:15-12:45"])
+        #expect(slots(Day("A 11:45-14:00", "L 11:30-14:30 #flex:30m")) == ["slot L 14:00-14:30"])
+    }
+
+    @Test func keepsOutOfTheWayOfTrips() {
+        // On the way from 12:35 to 12:55, and home again from 14:00 on.
+        #expect(
+            slots(Day("L 12:20-14:30 #flex 30m", "A 12:00-12:10 @20", "B 13:00-14:00 @40")) == ["lost L 15 min free"]
+        )
+        #expect(
+            slots(Day("L 12:00-15:30 #flex 30m", "A 12:00-12:10 @20", "B 13:00-14:00 @40")) == ["slot L 14:40-15:10"]
+        )
+    }
+
+    @Test func isShortenedBeforeItIsLost() {
+        #expect(slots(Day("L 12:00-13:00 #flex 30m min 20m", "A 12:20-13:00")) == ["slot L 12:00-12:20 short"])
+        #expect(slots(Day("L 12:00-13:00 #flex 30m min 20m", "A 12:10-13:00")) == ["lost L 10 min free"])
+        #expect(slots(Day("L 12:00-12:20 #flex 30m min 20m")) == ["slot L 12:00-12:20 short"])
+    }
+
+    @Test func thoseWithTheLeastChoiceComeFirst() {
+        #expect(
+            slots(Day("L 11:30-14:30 #flex 60m", "C 11:30-12:00 #flex 30m"))
+                == ["slot C 11:30-12:00", "slot L 12:00-13:00"]
+        )
+    }
+
+    @Test func doesNotOverlapAnything() {
+        #expect(slots(Day("L 11:30-14:30 #flex 30m", "A 12:00-13:00")) == ["slot L 11:30-12:00"])
+    }
+
+    @Test func startsNoEarlierThanNow() {
+        var day = Day("L 11:30-14:30 #flex 30m")
+        day.since = Day.at("12:10").adding(seconds: 30)
+        #expect(slots(day) == ["slot L 12:11-12:41"])
+    }
+
+    @Test(arguments: [
+        ("#flex 30m", Directives.Flexible(seconds: 1_800)),
+        ("#flex 1h min 20m x", .init(seconds: 3_600, minimumSeconds: 1_200)),
+        ("#flessibile:45", .init(seconds: 2_700)), ("#flex", nil), ("#flex soon", nil), ("#flex 0m", nil),
+        ("#flex 30m min 60m", .init(seconds: 1_800)), ("(#flex 30m)", .init(seconds: 1_800)),
+    ])
+    func readsTheTag(_ text: String, _ flexible: Directives.Flexible?) {
+        #expect(DirectiveParser.directives(in: text).flexible == flexible)
+    }
+}

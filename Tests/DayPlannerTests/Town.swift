@@ -1,0 +1,187 @@
+import CivilTime
+import Geo
+import TripModel
+
+@testable import DayPlanner
+
+/// Places on a line, one minute apart on foot, and the trips between them.
+struct Town: ItinerarySource {
+    /// A place's coordinate: `minutes` along the line from the origin. A degree of longitude is so far on the equator.
+    static func place(_ name: String, _ minutes: Double) -> KnownPlace {
+        KnownPlace(name: name, coordinate: Coordinate(latitude: 0, longitude: minutes * metresAMinute / metresADegree))
+    }
+
+    static let metresAMinute = 100.0
+    static let metresADegree = Coordinate(latitude: 0, longitude: 0)
+        .distance(to: Coordinate(latitude: 0, longitude: 1)).value
+    /// How much quicker than on foot.
+    static let speedup: [TravelMode: Double] = [.bicycle: 4, .car: 10, .transit: 1, .taxi: 20]
+
+    /// Only these are answered.
+    var modes: Set<TravelMode> = [.foot, .bicycle, .car]
+    var isEstimate = false
+    /// What each is worth to the person, in seconds; else what it takes.
+    var burdens: [TravelMode: Double] = [:]
+    /// Public transport rests from then until then.
+    var night: Range<Instant>?
+
+    func options(_ request: TripRequest) -> [Itinerary] {
+        let possible = request.modes.intersection(modes).sorted { $0.rawValue < $1.rawValue }
+        guard case .fetched(let vehicle, let stand) = request.ownVehicles else {
+            return possible.map { option([($0, request.to)], request) }.sorted {
+                $0.generalizedCost < $1.generalizedCost
+            }
+        }
+        let others = possible.filter { $0 != vehicle }
+        return others.map { option([($0, stand), (vehicle, request.to)], request) }.sorted {
+            $0.generalizedCost < $1.generalizedCost
+        }
+    }
+
+    private func option(_ ways: [(mode: TravelMode, to: Coordinate)], _ request: TripRequest) -> Itinerary {
+        var legs: [Leg] = []
+        var place = request.from
+        var seconds: Int64 = 0
+        for way in ways {
+            let distance = place.distance(to: way.to)
+            let minutes = distance.value / Town.metresAMinute / (Town.speedup[way.mode] ?? 1)
+            let end = seconds + Int64((minutes * 60).rounded())
+            legs.append(
+                Leg(
+                    mode: way.mode.legMode,
+                    departure: Instant(secondsSince1970: seconds),
+                    arrival: Instant(secondsSince1970: end),
+                    from: LegEnd(coordinate: place),
+                    to: LegEnd(coordinate: way.to),
+                    distance: distance
+                )
+            )
+            (place, seconds) = (way.to, end)
+        }
+        var departure: Instant
+        switch request.time {
+        case .arriveBy(let arrival): departure = arrival.adding(seconds: -seconds)
+        case .departAt(let moment): departure = moment
+        }
+        if let night, night.contains(departure), ways.contains(where: { $0.mode == .transit }) {
+            departure = night.upperBound
+        }
+        for index in legs.indices {
+            legs[index].departure = departure.adding(seconds: legs[index].departure.secondsSince1970)
+            legs[index].arrival = departure.adding(seconds: legs[index].arrival.secondsSince1970)
+        }
+        return Itinerary(
+            departure: departure,
+            arrival: departure.adding(seconds: seconds),
+            distance: request.from.distance(to: request.to),
+            legs: legs,
+            isEstimate: isEstimate,
+            generalizedCost: burdens[ways[0].mode]
+        )
+    }
+}
+
+/// A day that reads like one: `Day("A 09:00-10:00 @30", "B 10:15-11:00 @40 #bike")`.
+///
+/// Minutes after `@` are the place on the line; `rank` is the order of the arguments; home is at 0.
+struct Day {
+    static let midnight = CivilDateTime(date: CivilDate(year: 2026, month: 3, day: 2)!, time: .midnight)
+        .secondsSinceEpoch
+    var occurrences: [PlanOccurrence]
+    var preferences = PlanPreferences()
+    var home: KnownPlace? = Town.place("Home", 0)
+    var choices: [PlanChoice] = []
+    var since = Day.at("00:00", day: -1)
+    var horizon = Day.at("00:00", day: 30)
+
+    init(_ lines: String...) { occurrences = lines.enumerated().map { Day.occurrence($1, rank: $0) } }
+    init(_ occurrences: [PlanOccurrence]) { self.occurrences = occurrences }
+
+    static func at(_ time: String, day: Int = 0) -> Instant {
+        let parts = time.split(separator: ":").compactMap { Int64($0) }
+        return Instant(secondsSince1970: midnight + Int64(day) * 86_400 + parts[0] * 3_600 + parts[1] * 60)
+    }
+
+    static func occurrence(_ line: String, rank: Int) -> PlanOccurrence {
+        let words = line.split(separator: " ").map(String.init)
+        let times = words[1].split(separator: "-").map(String.init)
+        let start = at(times[0])
+        var end = times.count > 1 ? at(times[1]) : start
+        if end < start { end = end.adding(seconds: 86_400) }
+        var occurrence = PlanOccurrence(
+            key: OccurrenceKey(uid: words[0]),
+            start: start,
+            end: end,
+            summary: words[0],
+            isOpenEnded: times.count == 1,
+            rank: EntryRank(Int64(rank)),
+            directives: DirectiveParser.directives(in: line)
+        )
+        for word in words where word.hasPrefix("@") {
+            occurrence.place = .known(Town.place(words[0], Double(word.dropFirst()) ?? 0))
+        }
+        return occurrence
+    }
+
+    var input: PlanInput {
+        PlanInput(
+            occurrences: occurrences,
+            scope: [Day.at("00:00")..<Day.at("00:00", day: 1)],
+            preferences: preferences,
+            home: home,
+            choices: choices,
+            zone: .utc,
+            since: since,
+            horizon: horizon
+        )
+    }
+
+    func plan(_ town: Town = Town()) -> [PlannedItem] { Planner.plan(input, with: town) }
+
+    /// The plan, one line for each item: `to A 08:25-08:55`, `unreachable B 15 min`, `overlap A stands`.
+    func lines(_ town: Town = Town()) -> [String] { plan(town).map(Day.line) }
+
+    static func line(_ item: PlannedItem) -> String {
+        let uid = item.event.key.uid
+        switch item.content {
+        case .trip(let trip):
+            let late = trip.lateSeconds > 0 ? " late" : ""
+            let mode = trip.option.legs.first.map { $0.mode == .foot ? "" : " by \($0.mode)" } ?? ""
+            return "\(item.key.kind.rawValue) \(uid) \(clock(trip.blockStart))-\(clock(trip.blockEnd))\(mode)\(late)"
+        case .slot(let slot):
+            return "slot \(uid) \(clock(slot.start))-\(clock(slot.end))\(slot.isShortened ? " short" : "")"
+        case .warning(let warning):
+            switch warning.reason {
+            case .unreachable(let late, _): return "unreachable \(uid) \(late / 60) min"
+            case .overlap(let others, let stands, _):
+                let names = others.map(\.key.uid).joined(separator: ",")
+                return "overlap \(uid) with \(names)\(stands ? ", stands" : "")"
+            case .placeNotFound(let text): return "not found \(uid) \(text)"
+            case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
+            case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
+            case .noMeans: return "no means \(uid)"
+            case .leavesLate(let late, _): return "leaves late \(uid) \(late / 60) min"
+            case .vehicleElsewhere(let mode, let place):
+                return "\(mode) of \(uid) is at \(place.name) @\(minutes(place))"
+            case .vehicleLeft(let mode, let place): return "\(mode) stays at \(place.name) @\(minutes(place))"
+            case .wayHome(let option, _, let closest):
+                let other = closest.map { ", or \(clock($0.arrival)) by \($0.legs[0].mode)" } ?? ""
+                return "way home \(uid) \(option.map { clock($0.departure) } ?? "none")\(other)"
+            case .farAway(_, let from, let to): return "far \(uid) from \(from.name) to \(to.name)"
+            case .disruption(let news, let isWayThere):
+                let lines = news.flatMap(\.lines).joined(separator: ",")
+                return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
+            case .noHome: return "no home \(uid)"
+            }
+        }
+    }
+
+    private static func minutes(_ place: KnownPlace) -> Int {
+        Int((place.coordinate.longitude * Town.metresADegree / Town.metresAMinute).rounded())
+    }
+
+    static func clock(_ instant: Instant) -> String {
+        let time = CivilDateTime(secondsSinceEpoch: instant.secondsSince1970).time
+        return (time.hour < 10 ? "0" : "") + "\(time.hour):" + (time.minute < 10 ? "0" : "") + "\(time.minute)"
+    }
+}

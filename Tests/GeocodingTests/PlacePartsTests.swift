@@ -1,0 +1,114 @@
+import Geo
+import Testing
+
+@testable import Geocoding
+
+/// Texts as people and calendar apps write them (TRV-9).
+@Suite struct PlacePartsTests {
+    @Test(arguments: [
+        ("Via Strinella 2", ["Via Strinella 2"]),
+        ("Via Strinella, 2", ["Via Strinella 2"]),
+        ("Via Strinella 2, int. 4", ["Via Strinella 2"]),
+        ("via roma 12 (citofono Rossi)", ["via roma 12"]),
+        ("via roma 12 citofono Rossi", ["via roma 12"]),
+        ("Office (2nd floor)", ["Office"]),
+        ("Office, room 3", ["Office"]),
+        ("Conference room 3, Office", ["Office"]),
+        ("Sala riunioni - Via Strinella 2", ["Via Strinella 2"]),
+        ("Teatro alla Scala, Via Filodrammatici 2", ["Teatro alla Scala", "Via Filodrammatici 2"]),
+        ("Bar Roma\nCorso Federico II 10\n67100 L'Aquila\nItalia", ["Bar Roma", "Corso Federico II 10", "l aquila"]),
+        ("Rua de Santa Catarina 112, 4000-442 Porto, Portugal", ["Rua de Santa Catarina 112", "porto"]),
+        ("Via Roma 3, L'Aquila (AQ)", ["Via Roma 3", "L'Aquila"]),
+        ("Conference room 3", ["Conference room 3"]),
+        ("Italia", ["Italia"]),
+        (" , ;", []),
+    ])
+    func whatIsNoPlaceIsLeftOut(text: String, parts: [String]) {
+        #expect(PlaceParts(text).parts == parts)
+    }
+
+    @Test func aTownAtTheEndIsAPartOfItsOwn() {
+        #expect(PlaceParts("via Roma 12 Pescara").withTownsApart().parts == ["via roma 12", "pescara"])
+        #expect(PlaceParts("Via Roma").withTownsApart().parts == ["Via Roma"])
+        #expect(PlaceParts("Via di Roma").withTownsApart().parts == ["Via di Roma"])
+    }
+
+    /// A town with a few places, another town with one street of the same name.
+    struct Town: PlaceSearch {
+        func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
+            PlaceScorer(text: text, near: near).matches(among: Self.entries, limit: limit)
+        }
+
+        static func entry(
+            _ name: String,
+            _ kind: String,
+            _ north: Double,
+            _ east: Double = 0,
+            town: String? = "L'Aquila",
+            street: String? = nil,
+            number: String? = nil
+        ) -> PlaceEntry {
+            PlaceEntry(
+                name: name,
+                street: street,
+                houseNumber: number,
+                town: town,
+                kind: kind,
+                coordinate: Coordinate(latitude: 42.35 + north, longitude: 13.4 + east)
+            )
+        }
+
+        static let entries = [
+            entry("Via Roma", "street", 0.005), entry("", "address", 0.005, street: "Via Roma", number: "12"),
+            entry("Via Roma", "street", 0.2, town: "Montereale"),
+            entry("Via Strinella", "street", -0.004), entry("Corso Federico II", "street", -0.002),
+            entry("Ospedale San Salvatore", "hospital", 0.015, -0.05, town: "Coppito"),
+            entry("Via Lorenzo Natali", "street", 0.016, -0.05, town: "Coppito"),
+            entry("Bar Centrale", "cafe", 0.06, 0.05, town: "Paganica"), entry("Viale Pescara", "street", 0.03),
+            entry("Roma", "cafe", 0.001), entry("Bolhão", "station", 0.0105, 0.0), entry("Rua Formosa", "street", 0.01),
+            entry("Rua Formosa", "street", 0.03, 0.0, town: nil), entry("Via Nizza", "street", 0.02),
+        ]
+    }
+
+    private func read(_ text: String) throws -> Geocoder.Reading {
+        try Geocoder([Town()]).place(text, near: Coordinate(latitude: 42.35, longitude: 13.4))
+    }
+
+    @Test(arguments: [
+        ("Ospedale San Salvatore, Via Lorenzo Natali 1, Coppito", "Ospedale San Salvatore"),
+        ("Studio Rossi, Via Strinella 2", "Via Strinella"),
+        ("Via Strinella 2, int. 4", "Via Strinella"),
+        ("via roma 12 (citofono Rossi)", "Via Roma 12"),
+        ("Via Roma 12, 67100 L'Aquila AQ, Italia", "Via Roma 12"),
+        ("Bar Centrale\nCorso Federico II 10\n67100 L'Aquila\nItalia", "Corso Federico II"),
+        ("Mario Rossi, Via Strinella 2, L'Aquila", "Via Strinella"),
+        ("Via Roma, Montereale", "Via Roma"),
+        ("Rua Formosa, Bolhão", "Rua Formosa"),
+        ("R Formosa 3 (Bolhão)", "Rua Formosa"),
+    ])
+    func addressesAreFoundByTheirParts(text: String, name: String) throws {
+        guard case .found(let place) = try read(text) else {
+            Issue.record("\(text): \(try read(text))")
+            return
+        }
+        #expect(place.name == name)
+        #expect((place.coordinate.latitude > 42.5) == text.contains("Montereale"))
+    }
+
+    @Test(arguments: [
+        "Roma", "Pescara", "Milano", "via Roma, Pescara", "Via Roma 12, Pescara", "via Roma 12 Pescara",
+        "Via Roma, Rocca", "Via Roma Rocca", "Pescara, Via Strinella 2", "Rocca, Via Strinella 2", "Bar Roma, Roma",
+        "Nice",
+    ])
+    func whatIsInAnotherTownIsNotFoundHere(text: String) throws {
+        #expect(try read(text) == .notFound)
+    }
+
+    @Test func aWordIsNoStreetUnlessItSaysSo() throws {
+        guard case .ambiguous(let choices) = try read("Strinella") else {
+            Issue.record("\(try read("Strinella"))")
+            return
+        }
+        #expect(choices.map(\.name) == ["Via Strinella"] && choices[0].doubt == .streetUnsaid)
+    }
+}

@@ -1,0 +1,205 @@
+import Accounts
+import CivilTime
+import Foundation
+import HTTPAccess
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import PersonAPI
+import StorageSQLite
+import TestSupport
+import Testing
+
+/// The person's API on a new database, in process.
+struct PersonAPITests {
+    private struct Context: PublicRequestContext {
+        var coreContext: CoreRequestContextStorage
+        var remoteAddress: SocketAddress?
+        var site = Site(isEncrypted: true, authority: "example.org")
+        var caller: Caller?
+
+        init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
+    }
+
+    private struct PlainPasswords: PasswordHashing {
+        func hash(_ password: String) -> String? { "plain:\(password)" }
+        func verify(_ password: String, against verifier: String) -> Bool { verifier == "plain:\(password)" }
+    }
+
+    /// What one test talks to.
+    private struct Bench: Sendable {
+        let client: any TestClientProtocol
+        let accounts: AccountService
+        let sessions: SessionService
+        let ana: Principal
+
+        func send(
+            _ method: HTTPRequest.Method,
+            _ path: String,
+            _ body: String = "",
+            _ fields: HTTPFields
+        ) async throws -> (status: Int, text: String, fields: HTTPFields) {
+            let uri = "/api/v1/me\(path)"
+            return try await client.execute(
+                uri: uri,
+                method: method,
+                headers: fields,
+                body: ByteBuffer(string: body)
+            ) {
+                ($0.status.code, String(buffer: $0.body), $0.headers)
+            }
+        }
+
+        func appPassword() async throws -> HTTPFields {
+            let made = try await accounts.addAppPassword(label: "program", of: ana.id)
+            return PersonAPITests.basic("ana:\(made.text)")
+        }
+
+        func session() async throws -> (token: SessionToken, fields: HTTPFields) {
+            let token = try await sessions.begin(for: ana.id, device: "Firefox, Linux", isRemembered: false)
+            return (token, [.cookie: "__Host-session=\(token.text)"])
+        }
+    }
+
+    private static func basic(_ pair: String) -> HTTPFields {
+        let text = Data(pair.utf8).base64EncodedString()
+        return [.authorization: "Basic \(text)"]
+    }
+
+    private func withAPI(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
+        let directory = try TemporaryDirectory()
+        let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
+        let repository = SQLiteAccountRepository(database)
+        let accounts = AccountService(repository: repository, clock: SystemClock(), hashing: PlainPasswords())
+        let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
+        let ana = try await accounts.addPrincipal(
+            named: "ana",
+            displayName: "Ana",
+            emails: ["ana@example.org"],
+            password: "a long password"
+        )
+        let router = Router(context: Context.self)
+        PersonRouter<Context>(accounts: accounts, sessions: sessions)
+            .addRoutes(to: router)
+        try await Application(responder: router.buildResponder()).test(.router) { client in
+            try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
+        }
+        try database.close()
+    }
+
+    @Test func whoIsLoggedIn() async throws {
+        try await withAPI { bench async throws in
+            let byPassword = try await bench.send(.get, "", "", bench.appPassword())
+            #expect(byPassword.status == 200)
+            #expect(
+                byPassword.text
+                    == "{\"displayName\":\"Ana\",\"emails\":[\"ana@example.org\"],\"name\":\"ana\"}"
+            )
+            let (token, fields) = try await bench.session()
+            let bySession = try await bench.send(.get, "", "", fields)
+            #expect(bySession.text.contains("\"csrfToken\":\"\(token.csrfToken)\""))
+        }
+    }
+
+    /// Programs get passwords of their own, which can be revoked.
+    @Test(arguments: ["ana:a long password", "ana:wrong", "nobody:abcde-fghij-klmno-pqrst-uvwxy-z", "no colon"])
+    func whoIsNotLetIn(pair: String) async throws {
+        try await withAPI { bench async throws in
+            let answer = try await bench.send(.get, "", "", Self.basic(pair))
+            #expect(answer.status == 401)
+            #expect(answer.fields[.contentType] == "application/problem+json")
+            #expect(answer.fields[.wwwAuthenticate]?.hasPrefix("Basic ") == true)
+        }
+    }
+
+    @Test func nobodyIsNotLetIn() async throws {
+        try await withAPI { bench async throws in
+            for path in ["", "/sessions", "/app-passwords", "/places", "/passes"] {
+                #expect(try await bench.send(.get, path, "", [:]).status == 401)
+            }
+            let wrong: HTTPFields = [.cookie: "__Host-session=0123456789abcdef0123456789abcdef"]
+            #expect(try await bench.send(.get, "", "", wrong).status == 401)
+        }
+    }
+
+    @Test func aSessionChangesNothingWithoutItsToken() async throws {
+        try await withAPI { bench async throws in
+            let (token, fields) = try await bench.session()
+            let body = "{\"label\":\"phone\"}"
+            #expect(try await bench.send(.post, "/app-passwords", body, fields).status == 403)
+            var withToken = fields
+            withToken[.csrfToken] = token.csrfToken
+            var foreign = withToken
+            foreign[.origin] = "https://other.example"
+            #expect(try await bench.send(.post, "/app-passwords", body, foreign).status == 403)
+            #expect(try await bench.accounts.listAppPasswords(of: bench.ana.id).isEmpty)
+            #expect(try await bench.send(.post, "/app-passwords", body, withToken).status == 201)
+        }
+    }
+
+    @Test func sessionsAreListedAndEnded() async throws {
+        try await withAPI { bench async throws in
+            let (token, fields) = try await bench.session()
+            let (other, _) = try await bench.session()
+            let list = try await bench.send(.get, "/sessions", "", fields)
+            #expect(list.text.contains("\"device\":\"Firefox, Linux\"") && list.text.contains("\"isCurrent\":true"))
+            #expect(!list.text.contains(token.text))
+            let id = try #require(try await bench.sessions.resume(other)).session.id
+            var withToken = fields
+            withToken[.csrfToken] = token.csrfToken
+            #expect(try await bench.send(.delete, "/sessions/\(id)", "", withToken).status == 204)
+            #expect(try await bench.send(.delete, "/sessions/\(id)", "", withToken).status == 404)
+            #expect(try await bench.send(.delete, "/sessions/x", "", withToken).status == 404)
+            #expect(try await bench.sessions.resume(other) == nil)
+            #expect(try await bench.sessions.resume(token) != nil)
+        }
+    }
+
+    @Test func appPasswordsFromMakingToRevocation() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            #expect(try await bench.send(.post, "/app-passwords", "{\"label\":\"My phone\"}", fields).status == 201)
+            #expect(try await bench.send(.post, "/app-passwords", "{\"label\":\"\"}", fields).status == 422)
+            #expect(try await bench.send(.get, "/app-passwords", "", fields).text.contains("My phone"))
+            #expect(try await bench.send(.delete, "/app-passwords/My%20phone", "", fields).status == 204)
+            #expect(try await bench.send(.delete, "/app-passwords/program", "", fields).status == 204)
+            #expect(try await bench.send(.get, "", "", fields).status == 401)
+        }
+    }
+
+    @Test func placesAndPasses() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let home = "{\"latitude\":42.35,\"longitude\":13.4,\"address\":\"Via Roma 1\"}"
+            #expect(try await bench.send(.put, "/places/Home", home, fields).status == 204)
+            #expect(
+                try await bench.send(.get, "/places", "", fields).text
+                    == #"{"places":[{"address":"Via Roma 1","latitude":42.35,"longitude":13.4,"name":"Home"}]}"#
+            )
+            let nowhere = "{\"latitude\":91,\"longitude\":13.4}"
+            #expect(try await bench.send(.put, "/places/Home", nowhere, fields).status == 422)
+            #expect(try await bench.send(.delete, "/places/home", "", fields).status == 204)
+            #expect(try await bench.send(.delete, "/places/home", "", fields).status == 404)
+
+            let pass = "{\"issuer\":\"metro\",\"products\":[\"Z2\"],\"firstDay\":\"2026-11-01\"}"
+            #expect(try await bench.send(.put, "/passes/Andante", pass, fields).status == 204)
+            #expect(
+                try await bench.send(.get, "/passes", "", fields).text
+                    == #"{"passes":[{"firstDay":"2026-11-01","issuer":"metro","name":"Andante","products":["Z2"]}]}"#
+            )
+            let wrong = "{\"issuer\":\"metro\",\"firstDay\":\"2026-11-31\"}"
+            #expect(try await bench.send(.put, "/passes/X", wrong, fields).status == 422)
+            #expect(try await bench.send(.delete, "/passes/andante", "", fields).status == 204)
+        }
+    }
+
+    @Test func everybodyMayReadTheDocument() async throws {
+        try await withAPI { bench async throws in
+            let text = try await bench.client.execute(uri: "/api/v1/openapi.json", method: .get) {
+                String(buffer: $0.body)
+            }
+            #expect(text.contains("\"/api/v1/me/sessions/{id}\"") && text.contains("\"openapi\":\"3.1.0\""))
+        }
+    }
+}
