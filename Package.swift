@@ -214,10 +214,10 @@ let testing: [Target] = [
     tests("CryptographyTests", ["Cryptography"]),
     tests("GeoTests", ["Geo"]),
 
-    tests("ICalendarTests", ["CivilTime", "ICalendar"]),
-    tests("XMLStreamTests", ["XMLStream"]),
+    tests("ICalendarTests", ["CivilTime", "ICalendar", "TestSupport"]),
+    tests("XMLStreamTests", ["TestSupport", "XMLStream"]),
     tests("WebDAVTests", ["WebDAV", "XMLStream"]),
-    tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
+    tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "TestSupport", "WebDAV", "XMLStream"]),
     tests("OpenStreetMapTests", ["Geo", "OpenStreetMap"]),
     tests("TransitFeedsTests", ["CivilTime", "TransitFeeds"]),
     tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting"]),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import XMLStream
 
@@ -113,12 +114,13 @@ import XMLStream
     func refusesLongStartTagsAtOnce(_ attribute: String) throws {
         let tag = "<a " + (0..<100_000).map { attribute.replacing("%", with: "\($0)") }.joined(separator: " ")
         for text in [tag + "/>", "<r>" + tag + "></a></r>", tag] {
-            let began = ContinuousClock.now
-            #expect(refusal(of: text) == .limit("bytes in a start tag"))
-            var wide: [UInt8] = [0xFE, 0xFF]
-            for unit in text.utf16 { wide += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
-            #expect(throws: XMLError.self) { try XMLReader(wide) }
-            #expect(ContinuousClock.now - began < .seconds(5))
+            let time = ThreadClock.measure {
+                #expect(refusal(of: text) == .limit("bytes in a start tag"))
+                var wide: [UInt8] = [0xFE, 0xFF]
+                for unit in text.utf16 { wide += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+                #expect(throws: XMLError.self) { try XMLReader(wide) }
+            }
+            #expect(time < .seconds(5))
         }
     }
 

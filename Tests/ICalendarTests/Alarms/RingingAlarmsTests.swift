@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import TestSupport
 import Testing
 
 /// Which alarms ring is found without making all the moments; both must agree.
@@ -49,10 +50,11 @@ import Testing
         let alarms = String(repeating: alarm, count: 5_000)
         let object = try Fixture.event("DTSTART:20260310T100000Z\nDURATION:PT1H" + alarms)
         let window = try Fixture.window("2026-03-10T09:46:00Z", "2026-03-10T09:47:00Z")
-        let start = ContinuousClock.now
-        let ringing = try object.ringingAlarms(in: window, floating: .utc)
-        #expect(ContinuousClock.now - start < .seconds(5))
-        #expect(ringing[""]?.count == 5_000)
+        let time = try ThreadClock.measure {
+            let ringing = try object.ringingAlarms(in: window, floating: .utc)
+            #expect(ringing[""]?.count == 5_000)
+        }
+        #expect(time < .seconds(5))
     }
 
     @Test func tooManyLooksAreNotTaken() throws {

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import TestSupport
 import Testing
 
 @Suite struct ExpandTests {
@@ -175,10 +176,11 @@ import Testing
             (excluded + ["DTSTART:20260101T000000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY"]).joined(separator: "\n")
         )
         let window = try Fixture.window("2026-01-01T00:00:00Z", "2029-01-01T00:00:00Z")
-        let began = ContinuousClock.now
-        let document = try object.expanded(in: window, floating: .utc)
-        #expect(document.calendar?.components.count == 1096)
-        #expect(ContinuousClock.now - began < .seconds(8))
+        let time = try ThreadClock.measure {
+            let document = try object.expanded(in: window, floating: .utc)
+            #expect(document.calendar?.components.count == 1096)
+        }
+        #expect(time < .seconds(8))
     }
 
     private static let start = Instant(secondsSince1970: 1_767_225_600)
