@@ -44,7 +44,7 @@ struct ReplanTests {
             <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data/></D:prop>\
             <C:filter><C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>
             """
-        for _ in 0..<300 {
+        for _ in 0..<1_200 {
             let answer = try curl("-X", "REPORT", "-H", "Depth: 1", "--data", query, url + "travel/")
             if answer.contains("-PT\(minutes)M") { return true }
             Thread.sleep(forTimeInterval: 0.1)

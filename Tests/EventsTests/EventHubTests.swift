@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EventHubTests {
+@Suite(.timeLimit(.minutes(10))) struct EventHubTests {
     private struct Refusal: Error {}
 
     private final class Recorder: Sendable {

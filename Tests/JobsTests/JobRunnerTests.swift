@@ -15,7 +15,7 @@ private final class ManualClock: WallClock {
     func advance(seconds: Int64) { instant.withLock { $0 = $0.adding(seconds: seconds) } }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct JobRunnerTests {
+@Suite(.timeLimit(.minutes(10))) struct JobRunnerTests {
     private struct Unreachable: Error {}
 
     private let directory: TemporaryDirectory

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// A whole server in process, ended by the task that runs it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServerTests {
     /// `curl` that sends a body as it is written to its input, once the server wants it.
     private final class Upload: Sendable {

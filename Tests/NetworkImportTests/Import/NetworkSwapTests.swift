@@ -70,7 +70,7 @@ import TripSearch
             #expect(finder.options(request).first?.networkVersion == first.version, "not before it is taken up")
             current.replace(with: try Network.open(directory: output))
             #expect(finder.options(request).first?.networkVersion == second.version)
-            for _ in 0..<200 where old != nil { try await Task.sleep(for: .milliseconds(10)) }
+            for _ in 0..<6_000 where old != nil { try await Task.sleep(for: .milliseconds(10)) }
             #expect(old == nil, "unmapped when its last query ends")
             isOver.set()
             return try await group.reduce(into: Set<String>()) { $0.formUnion($1) }

@@ -190,7 +190,7 @@ import Testing
             await events
         }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
-        for _ in 0..<200 where try await house.items().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+        for _ in 0..<3_000 where try await house.items().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
         #expect(try await house.items().count == 2)
         run.cancel()
         await run.value
