@@ -31,6 +31,7 @@ private enum SyncWitness {
     static func count(in directory: String) -> Int { counts.withLock { $0[directory] ?? 0 } }
 }
 
+/// Takes the place of the C library's `fdatasync` in the test process, and counts its calls.
 @_cdecl("fdatasync")
 public func witnessedSync(_ descriptor: CInt) -> CInt {
     SyncWitness.saw(descriptor)

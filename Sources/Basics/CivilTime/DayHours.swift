@@ -79,8 +79,8 @@ public struct DayHours: Hashable, Sendable {
 }
 
 extension DayHours {
-    /// Reads `05:00-23:00`, or several with commas between; 24:00 is the end of the day. Nil for anything else.
     // hours = span *( "," span ); span = time "-" time; time = 2DIGIT ":" 2DIGIT
+    /// Reads `05:00-23:00`, or several with commas between; 24:00 is the end of the day. Nil for anything else.
     public init?(_ text: some StringProtocol) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -10,8 +10,8 @@
 public struct Column<Element: BitwiseCopyable & Sendable>: Sendable {
     // Sendable although it holds a pointer: the memory behind it is never written after `init` and `storage` keeps it
     // alive.
-    /// The number of values.
     @usableFromInline nonisolated(unsafe) let base: UnsafePointer<Element>
+    /// The number of values.
     public let count: Int
     @usableFromInline let storage: ColumnStorage
 

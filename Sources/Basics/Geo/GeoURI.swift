@@ -14,10 +14,10 @@ public struct GeoURI: Hashable, Sendable {
         self.uncertainty = uncertainty
     }
 
+    // geo-path = num "," num [ "," num ] [ ";crs=" label ] [ ";u=" num ] *( ";" parameter )
     /// Reads a `geo:` URI; nil when it is malformed, out of range or in another reference system than WGS 84.
     ///
     /// A query part (`?z=15`), which map apps append although the RFC has none, is ignored, as are unknown parameters.
-    // geo-path = num "," num [ "," num ] [ ";crs=" label ] [ ";u=" num ] *( ";" parameter )
     public init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 1_000 else { return nil }
         let scheme = text.prefix(4)

@@ -9,8 +9,8 @@ public import Geo
 public struct TransferTable: Sendable {
     /// A walk to `stop`.
     public struct Walk: BitwiseCopyable, Hashable, Sendable {
-        /// The duration of the walk in seconds.
         @usableFromInline var stopNumber: UInt32
+        /// The duration of the walk in seconds.
         public var seconds: Int32
 
         /// Creates a walk to a stop.
