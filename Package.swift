@@ -214,14 +214,14 @@ let testing: [Target] = [
     tests("CryptographyTests", ["Cryptography"]),
     tests("GeoTests", ["Geo"]),
 
-    tests("ICalendarTests", ["CivilTime", "ICalendar"]),
+    tests("ICalendarTests", ["CivilTime", "ICalendar", "TestSupport"]),
     tests("XMLStreamTests", ["XMLStream"]),
     tests("WebDAVTests", ["WebDAV", "XMLStream"]),
     tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
     tests("OpenStreetMapTests", ["Geo", "OpenStreetMap"]),
-    tests("TransitFeedsTests", ["CivilTime", "TransitFeeds"]),
-    tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting"]),
-    tests("TransitRoutingTests", ["CivilTime", "Geo", "TransitRouting"]),
+    tests("TransitFeedsTests", ["CivilTime", "TestSupport", "TransitFeeds"]),
+    tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting", "TestSupport"]),
+    tests("TransitRoutingTests", ["CivilTime", "Geo", "TestSupport", "TransitRouting"]),
 
     tests("TripModelTests", ["CivilTime", "Geo", "TripModel"]),
     tests("FaresTests", ["CivilTime", "Fares", "Geo", "TripModel"]),
@@ -245,7 +245,7 @@ let testing: [Target] = [
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageSQLite", "TestSupport"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
     tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory"]),
-    tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TripModel"]),
+    tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TestSupport", "TripModel"]),
     tests(
         "PlanningTests",
         [
