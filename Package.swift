@@ -219,9 +219,9 @@ let testing: [Target] = [
     tests("WebDAVTests", ["WebDAV", "XMLStream"]),
     tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "TestSupport", "WebDAV", "XMLStream"]),
     tests("OpenStreetMapTests", ["Geo", "OpenStreetMap"]),
-    tests("TransitFeedsTests", ["CivilTime", "TransitFeeds"]),
-    tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting"]),
-    tests("TransitRoutingTests", ["CivilTime", "Geo", "TransitRouting"]),
+    tests("TransitFeedsTests", ["CivilTime", "TestSupport", "TransitFeeds"]),
+    tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting", "TestSupport"]),
+    tests("TransitRoutingTests", ["CivilTime", "Geo", "TestSupport", "TransitRouting"]),
 
     tests("TripModelTests", ["CivilTime", "Geo", "TripModel"]),
     tests("FaresTests", ["CivilTime", "Fares", "Geo", "TripModel"]),
@@ -245,7 +245,7 @@ let testing: [Target] = [
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageSQLite", "TestSupport"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
     tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory"]),
-    tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TripModel"]),
+    tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TestSupport", "TripModel"]),
     tests(
         "PlanningTests",
         [

@@ -1,5 +1,6 @@
 import CivilTime
 import Geo
+import TestSupport
 import Testing
 import TripModel
 
@@ -7,27 +8,15 @@ import TripModel
 
 /// PLAN-7, on random days: the seed is the name of the failure.
 @Suite struct PlannerPropertyTests {
-    /// A small generator, the same on every machine (SplitMix64).
-    struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     static func day(seed: UInt64) -> Day {
-        var random = Random(state: seed)
+        var random = SplitMix64(seed: seed)
         let count = Int.random(in: 0...8, using: &random)
         var day = Day((0..<count).map { rank in occurrence("E\(rank)", rank: rank, using: &random) })
         day.preferences.modes = Bool.random(using: &random) ? [.foot, .bicycle] : [.foot]
         return day
     }
 
-    static func occurrence(_ uid: String, rank: Int, using random: inout Random) -> PlanOccurrence {
+    static func occurrence(_ uid: String, rank: Int, using random: inout SplitMix64) -> PlanOccurrence {
         let start = Day.at("00:00").adding(seconds: Int64.random(in: 0..<288, using: &random) * 300)
         let place: PlaceReading =
             Int.random(in: 0..<4, using: &random) == 0
@@ -46,7 +35,7 @@ import TripModel
     @Test(arguments: UInt64(0)..<150) func theOrderOfTheInputDoesNotMatter(seed: UInt64) {
         var day = Self.day(seed: seed)
         let plan = day.plan()
-        var random = Random(state: seed &+ 1_000)
+        var random = SplitMix64(seed: seed &+ 1_000)
         day.occurrences.shuffle(using: &random)
         #expect(day.plan() == plan)
     }
@@ -78,7 +67,7 @@ import TripModel
 
     @Test(arguments: UInt64(0)..<150) func addingAndRemovingLeavesNothing(seed: UInt64) {
         let day = Self.day(seed: seed)
-        var random = Random(state: seed &+ 2_000)
+        var random = SplitMix64(seed: seed &+ 2_000)
         var more = day
         more.occurrences.append(Self.occurrence("X", rank: 99, using: &random))
         let marksWith = marks(more)

@@ -1,5 +1,6 @@
 import CivilTime
 import Geo
+import TestSupport
 import Testing
 import TripModel
 
@@ -140,7 +141,7 @@ import TripModel
     // MARK: On random days
 
     private static func day(seed: UInt64) -> Day {
-        var random = PlannerPropertyTests.Random(state: seed)
+        var random = SplitMix64(seed: seed)
         let tags: [Set<TravelMode>?] = [nil, nil, nil, [.car], [.bicycle], [.taxi], [.transit], [.car, .foot]]
         var day = Day(
             (0..<Int.random(in: 1...7, using: &random)).map { rank in

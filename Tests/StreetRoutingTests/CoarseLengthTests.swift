@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StreetRouting
@@ -12,7 +13,7 @@ import Testing
 
     @Test(arguments: UInt64(0)..<20)
     func longLengthsAreGoodToOnePartInEightThousand(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<500 {
             let metres = Float(random.below(1_000_000_000)) / 1_000 + 82
             let found = CoarseLength(metres: metres).metres

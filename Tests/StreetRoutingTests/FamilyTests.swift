@@ -1,6 +1,7 @@
 import Columns
 import Foundation
 import Geo
+import TestSupport
 import Testing
 
 @testable import StreetRouting
@@ -26,7 +27,7 @@ import Testing
     /// With the edges together, and with edges of one's own: the same ways.
     @Test(arguments: UInt64(0)..<20)
     func answersAreThoseOfAProfileAlone(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let (town, members) = Self.members(seed)
         var scratch = StreetScratch(for: town)
         var targets: [StreetPlace] = []
@@ -80,7 +81,7 @@ import Testing
         let first = try read(members[0], [:])
         let edges = ["car": try #require(first.shortcuts).edges]
         var scratch = StreetScratch(for: town)
-        var random = Random(seed: 5)
+        var random = SplitMix64(seed: 5)
         for member in members.dropFirst() {
             let mapped = try read(member, edges)
             #expect(mapped.validate() == nil)

@@ -2,11 +2,12 @@ import Columns
 import Foundation
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct FileTests {
     @Test func whatIsMappedAnswersAsWhatWasBuilt() throws {
-        var random = Random(seed: 5)
+        var random = SplitMix64(seed: 5)
         let town = RandomTown(seed: 5, size: 9).network
         let hierarchy = StreetHierarchy(town)
         let metric = StreetMetric(.car, on: town)

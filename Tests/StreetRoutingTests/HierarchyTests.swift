@@ -1,13 +1,14 @@
 import Columns
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct HierarchyTests {
     /// The speed-up switched on and off: the same times; ways of the same time may differ.
     @Test(arguments: UInt64(0)..<40)
     func agreesWithPlainSearch(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let town = RandomTown(seed: seed, size: 5 + Int(seed % 6)).network
         let hierarchy = StreetHierarchy(town)
         var scratch = StreetScratch(for: town)

@@ -1,21 +1,9 @@
 import Columns
 import Geo
 import StreetRouting
+import TestSupport
 
-/// SplitMix64: the seed is the name of a failure.
-struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
+extension SplitMix64 {
     mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }
 
@@ -25,7 +13,7 @@ struct RandomTown {
     let restrictions: [StreetGraphBuilder.Restriction]
 
     init(seed: UInt64, size: Int = 7) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         var builder = StreetGraphBuilder()
         for row in 0..<size {
             for column in 0..<size {
@@ -80,7 +68,7 @@ struct RandomTown {
     }
 
     /// A junction or a point inside a segment.
-    static func place(in network: StreetNetwork, _ random: inout Random) -> StreetPlace {
+    static func place(in network: StreetNetwork, _ random: inout SplitMix64) -> StreetPlace {
         let segment = random.below(network.segmentCount)
         let line = network.geometry(of: UInt32(segment))
         switch random.below(3) {

@@ -1,6 +1,7 @@
 import Columns
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct RandomTownTests {
@@ -29,7 +30,7 @@ import Testing
     /// Legs of a path join, and add up to its length and time.
     @Test(arguments: UInt64(0)..<30)
     func pathsJoin(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let town = RandomTown(seed: seed).network
         for profile in [StreetProfile.foot, .car, .bicycle] {
             let router = StreetRouter(network: town, metric: StreetMetric(profile, on: town))

@@ -1,11 +1,12 @@
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct ReachTests {
     @Test(arguments: UInt64(0)..<20)
     func agreesWithSingleRoutes(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let town = RandomTown(seed: seed).network
         for profile in [StreetProfile.foot, .car, .bicycle] {
             let metric = StreetMetric(profile, on: town)

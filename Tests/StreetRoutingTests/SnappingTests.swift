@@ -1,13 +1,14 @@
 import Columns
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct SnappingTests {
     /// The grid against looking at every piece of street.
     @Test(arguments: UInt64(0)..<30)
     func findsTheNearestPieceOfAll(seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let town = RandomTown(seed: seed).network
         for profile in [StreetProfile.foot, .car] {
             let metric = StreetMetric(profile, on: town)

@@ -1,5 +1,6 @@
 import Geo
 import StreetRouting
+import TestSupport
 import Testing
 
 @Suite struct TrafficHoursTests {
@@ -22,7 +23,7 @@ import Testing
 
     @Test(arguments: UInt64(0)..<6)
     func whoLeavesLaterNeverArrivesSooner(seed: UInt64) {
-        var random = Random(seed: seed)
+        var random = SplitMix64(seed: seed)
         let town = RandomTown(seed: seed, size: 9).network
         let router = StreetRouter(network: town, metric: StreetMetric(.car, on: town))
         let slow = StreetRouter(network: town, metric: StreetMetric(.car, on: town, paceFactor: 40))

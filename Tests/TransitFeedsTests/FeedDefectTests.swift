@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TransitFeeds
@@ -110,7 +111,7 @@ struct FeedDefectTests {
 
     @Test(arguments: UInt64(0)..<60)
     func survivesDamage(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         var tables = Self.tables.mapValues { Array($0.utf8) }
         for file in tables.keys.sorted() {
             guard var bytes = tables[file], random.next() % 2 == 0 else { continue }
@@ -130,16 +131,5 @@ struct FeedDefectTests {
         } catch {
             #expect(!error.description.isEmpty)
         }
-    }
-}
-
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

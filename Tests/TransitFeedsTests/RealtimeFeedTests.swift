@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TransitFeeds
@@ -37,7 +38,7 @@ struct RealtimeFeedTests {
 
     @Test(.enabled(if: isPresent, "../shared is absent: set TRAVLENDAR_SHARED"), arguments: UInt64(0)..<200)
     func survivesDamage(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         var bytes = try load("samples/gtfs-rt/septa-trip-updates.pb")
         for _ in 0..<(1 + random.next() % 20) {
             bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TransitFeeds
@@ -134,7 +135,7 @@ struct ZipArchiveTests {
 
     @Test(arguments: UInt64(0)..<100)
     func survivesDamage(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         var bytes = Self.archive([
             Member(name: "a.txt", data: Array("hello, world".utf8)), Member(name: "b.txt", data: Array("more".utf8)),
         ])

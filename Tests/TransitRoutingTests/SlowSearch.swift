@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import TransitRouting
 
 /// A small random timetable as plain values, and the obvious way to answer a query on it: for each number of rides,

@@ -3,7 +3,7 @@ internal import Geo
 internal import TripModel
 
 /// The itineraries of one plan: asked for once for each request, in the person's terms, so that a plan is made of one set of answers
-/// whatever changes meanwhile (ADR 0401).
+/// whatever changes meanwhile (ADR 0002).
 struct TripOptionCache<Source: ItinerarySource> {
     let source: Source
     let preferences: PlanPreferences

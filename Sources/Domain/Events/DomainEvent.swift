@@ -3,7 +3,7 @@ package import CivilTime
 
 /// Something that happened in the server's data, and that other parts of the server act upon.
 ///
-/// An event is recorded in the unit of work that causes it (docs/adr/0430). It names what changed and never holds content: a subscriber reads the present
+/// An event is recorded in the unit of work that causes it (docs/adr/0024). It names what changed and never holds content: a subscriber reads the present
 /// state.
 package enum DomainEvent: Hashable, Sendable {
     /// An object was made, changed or deleted under `name` in a collection of `owner`.

@@ -4,7 +4,7 @@ internal import CLibXML2
 ///
 /// The document is given to the push parser, which is a loop, not a recursion; a longer one in pieces, so that a start
 /// tag is refused by its
-/// length before libxml2 looks at its attributes, each of which it compares with all others (ADR 0452). Entities cannot
+/// length before libxml2 looks at its attributes, each of which it compares with all others (ADR 0012). Entities cannot
 /// be declared, since a document type
 /// stops the parser before its content is looked at, and nothing is loaded: `XML_PARSE_NONET`, and no external subset
 /// handler.

@@ -221,7 +221,7 @@ import Testing
         )
         #expect(try await door.put("m.ics", Meeting.event()).status == 201)
         #expect(try #require(try await door.copy(of: "bruno")).text.contains("DESCRIPTION:secret"))
-        // The invitation lies in the inbox; the organizer is told what they always are (ADR 0455).
+        // The invitation lies in the inbox; the organizer is told what they always are (ADR 0033).
         #expect(try await door.methods(of: "bruno") == ["REQUEST"])
         #expect(try #require(try await door.copy(of: "ana")).text.line(of: "bruno")?.contains("1.2") == true)
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What RFC 6638 leaves open, as ADR 0455 decides it.
+/// What RFC 6638 leaves open, as ADR 0033 decides it.
 @Suite struct OpenReadingTests {
     /// RFC 6638 §3.2.2.2, §7.1: who has answered by mail lets the server carry the answers from now on.
     @Test func anAttendeeChoosesWhoCarriesTheAnswers() async throws {

@@ -2,7 +2,7 @@ import Calendars
 import Testing
 
 /// A UID that somebody else uses too: an invitation that was never accepted gives way, and nobody learns who has what
-/// (ADR 0455).
+/// (ADR 0033).
 @Suite struct SharedUIDTests {
     private static func invite(_ guests: [String], by name: String, _ door: DoorFixture) async throws -> DoorAnswer {
         let body = Meeting.event(organizer: "ORGANIZER:mailto:\(name)@example.org", attendees: guests)

@@ -238,7 +238,7 @@ import Testing
         #expect(Scheduling.isAllowed(merged, replacing: old, byAttendee: bob))
     }
 
-    /// ADR 0455: what gives way to another object with its UID.
+    /// ADR 0033: what gives way to another object with its UID.
     @Test(arguments: [
         ("NEEDS-ACTION", "CONFIRMED", true), ("DECLINED", "CONFIRMED", true), ("ACCEPTED", "CONFIRMED", false),
         ("TENTATIVE", "CONFIRMED", false), ("DELEGATED", "CONFIRMED", false), ("ACCEPTED", "CANCELLED", true),

@@ -139,7 +139,7 @@ private struct BusEstimator: ItinerarySource {
         for text in try await descriptions(house) { #expect(text.contains("500 direzione Mare, "), "\(text)") }
     }
 
-    /// What a person holds, wants and reads travels in the request (ADR 0400).
+    /// What a person holds, wants and reads travels in the request (ADR 0002).
     @Test func theRequestCarriesPassesPreferencesAndLanguage() async throws {
         let source = RecordingSource()
         let house = try await PlanningHouse(language: "it", itineraries: source) {

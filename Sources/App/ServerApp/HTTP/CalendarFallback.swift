@@ -2,7 +2,7 @@ internal import DAVServer
 internal import HTTPTypes
 internal import Hummingbird
 
-/// Hands what no route takes to the CalDAV server, with whatever method it came (ADR 0420).
+/// Hands what no route takes to the CalDAV server, with whatever method it came (ADR 0053).
 ///
 /// Added to the router after its routes, it stands before nothing but the router's own "not found".
 struct CalendarFallback: RouterMiddleware {

@@ -9,7 +9,7 @@ extension CalendarService {
     /// their time (CalendarServer's sharing §5.5.5). Not merged.
     ///
     /// Travel counts for its owner alone: to others the minutes of trips would tell where somebody lives (DESIGN.md 3,
-    /// ADR 0450).
+    /// ADR 0040).
     ///
     /// - Parameters:
     ///   - principal: the person or room whose time is asked about.

@@ -7,7 +7,7 @@ extension CalendarService {
     ///
     /// - Returns: invitations by others that stand in the way of a new object and were never accepted: they give way
     /// to it
-    ///   (ADR 0455).
+    ///   (ADR 0033).
     func requireUniqueSchedule(
         _ object: CalendarObject,
         isMeeting: Bool,

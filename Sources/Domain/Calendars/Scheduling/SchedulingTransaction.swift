@@ -103,7 +103,7 @@ struct SchedulingTransaction {
     }
 
     /// Reads the copies that some people have, in one query. An object with the same UID that is of another organizer
-    /// stays as it is, but for an invitation that its owner has not accepted (ADR 0455).
+    /// stays as it is, but for an invitation that its owner has not accepted (ADR 0033).
     mutating func readCopies(
         of people: [PrincipalID],
         organizedBy organizer: CalendarUser

@@ -3,7 +3,7 @@ internal import ICalendar
 internal import Synchronization
 internal import WebDAV
 
-/// What the expansions of one report may still cost (ADR 0451): each object's is bounded by itself, and all of them
+/// What the expansions of one report may still cost (ADR 0051): each object's is bounded by itself, and all of them
 /// together. Of the latter each object has one instance and the bytes that it is stored in for nothing, so that reading
 /// many objects costs what it costs without expansion.
 final class ExpansionBudget: Sendable {

@@ -9,7 +9,7 @@ internal import WebDAV
 ///
 /// Any Depth on a calendar means what is in it. Of a home, calendars that do not make their owner busy (RFC 6638 §9.1)
 /// are left out; so is Travel
-/// where somebody else asks (ADR 0450).
+/// where somebody else asks (ADR 0040).
 struct FreeBusyQueryHandler: Sendable {
     let services: DAVServices
 

@@ -75,7 +75,7 @@ struct ObjectReporter: Sendable {
     /// Writes the answer about an object.
     ///
     /// - Returns: whether it was written; it is not where the report has made all the expansions that one report makes
-    ///   (ADR 0451).
+    ///   (ADR 0051).
     func write(
         _ object: StoredObject,
         in place: Place,

@@ -44,7 +44,7 @@ struct OutboxHandler: Sendable {
             except: question.maskedUID,
             // Who asks in somebody's name learns what they would (RFC 6638 §11.3).
             as: owner.id,
-            // But not the owner's own trips (ADR 0450).
+            // But not the owner's own trips (ADR 0040).
             toldTo: request.principal.id
         )
         var writer = XMLWriter(prefixes: Namespace.prefixes)

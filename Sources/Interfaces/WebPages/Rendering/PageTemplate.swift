@@ -1,6 +1,6 @@
 internal import Mustache
 
-/// The templates of the pages: files in Templates, which the build puts into the program (ADR 0421).
+/// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
 enum PageTemplate: String, CaseIterable, Sendable {
     case layout, login, account, setup, profile, problem
 
