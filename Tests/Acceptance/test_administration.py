@@ -11,10 +11,12 @@ import time
 from travlendar import PASSWORD, Server, free_port
 
 
-def call(port, method, path, body=None, token=None):
+def call(port, method, path, body=None, token=None, host=None):
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     try:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        if host:
+            headers["Host"] = host
         connection.request(method, path, body=json.dumps(body) if body is not None else None, headers=headers)
         response = connection.getresponse()
         return response.status, response.read().decode()
@@ -62,6 +64,12 @@ def test_accounts_and_metrics_by_the_administrative_port(tmp_path):
         assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="2xx"} 2' in metrics
         assert 'travlendar_http_request_seconds_count{method="PROPFIND",status="4xx"} 1' in metrics
         assert "process_resident_memory_bytes" in metrics
+        # A page of another site, whose name leads to loopback, reads nothing here.
+        for path in ["/metrics", "/healthz/ready", "/api/v1/openapi.json"]:
+            for host in ["evil.example", f"evil.example:{port}", f"127.0.0.1.evil.example:{port}"]:
+                assert call(port, "GET", path, token=token, host=host)[0] == 421, (path, host)
+        for host in ["localhost", f"localhost:{port}", f"[::1]:{port}"]:
+            assert call(port, "GET", "/metrics", host=host)[0] == 200, host
         assert token not in server.log.read_text() and app_password not in server.log.read_text()
 
         assert call(port, "DELETE", "/api/v1/principals/ana", token=token)[0] == 204

@@ -36,6 +36,7 @@ def nothing_is_lost(person):
 
 
 GOOD = event("x", "20221005T100000", "20221005T110000")
+EVENT = b"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VEVENT\r\nUID:kinds\r\nDTSTAMP:20221001T000000Z\r\n%s\r\n%s\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
 SECOND = b"BEGIN:VEVENT\r\nUID:y\r\nDTSTAMP:20221001T000000Z\r\nDTSTART:20221005T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR"
 
 
@@ -48,6 +49,10 @@ SECOND = b"BEGIN:VEVENT\r\nUID:y\r\nDTSTAMP:20221001T000000Z\r\nDTSTART:20221005
         (GOOD.replace(b"END:VCALENDAR", SECOND), 403, b"valid-calendar-object-resource"),
         (GOOD.replace(b"VERSION:2.0", b"VERSION:2.0\r\nMETHOD:REQUEST"), 403, b"valid-calendar-object-resource"),
         (event("kept", "20221005T100000", "20221005T110000"), 403, b"no-uid-conflict"),
+        (GOOD.replace(b"VCALENDAR", b"XCALENDAR"), 403, b"valid-calendar-data"),
+        (EVENT % (b"DTSTART:20221005T100000Z", b"DTEND;VALUE=DATE:20221006"), 403, b"valid-calendar-data"),
+        (EVENT % (b"DTSTART;VALUE=DATE:20221005", b"DTEND:20221006T100000Z"), 403, b"valid-calendar-data"),
+        (EVENT % (b"DTSTART:20221005T100000Z", b"DTEND:20221005T110000"), 403, b"valid-calendar-data"),
     ],
 )
 def test_a_refused_object_names_its_precondition(person, body, status, element):
@@ -55,6 +60,33 @@ def test_a_refused_object_names_its_precondition(person, body, status, element):
     assert got == status and element in answer, (got, answer)
     assert b"error" in answer and "xml" in headers["content-type"]
     assert person.get(person.calendars()[0] + "refused.ics")[1] is None
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (b"DTSTART;TZID=Europe/Rome:20221005T100000", b"DTEND:20221005T110000Z"),
+        (b"DTSTART;TZID=Europe/Rome:20221005T100000", b"DTEND:20221005T110000"),
+        (b"DTSTART:20221005T100000Z", b'DESCRIPTION:<a href=\\"http://example.org\\">more</a>'),
+        (b"DTSTART:20221005T100000Z", b"BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT8M\r\nACKNOWLEDGED:20221004T175238\r\nEND:VALARM"),
+    ],
+)
+def test_what_real_clients_send_is_kept_as_sent(person, lines):
+    calendar = person.calendars()[0]
+    assert person.put("lenient.ics", EVENT % lines)[0] == 201
+    assert person.get(calendar + "lenient.ics")[1] == EVENT % lines
+    assert person.request("DELETE", calendar + "lenient.ics")[0] == 204
+
+
+def test_a_query_may_name_its_zone_without_version_and_prodid(person):
+    zone = "BEGIN:VCALENDAR\nBEGIN:VTIMEZONE\nTZID:Europe/Paris\nEND:VTIMEZONE\nEND:VCALENDAR\n"
+    body = """<C:calendar-query xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><prop><getetag/></prop><C:filter>
+        <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20221001T000000Z"/></C:comp-filter></C:comp-filter>
+        </C:filter><C:timezone>%s</C:timezone></C:calendar-query>"""
+    status, _, answer = person.request("REPORT", person.calendars()[0], body % zone, {"Depth": "1"})
+    assert status == 207 and b"kept.ics" in answer
+    status, _, answer = person.request("REPORT", person.calendars()[0], body % zone.replace("VCAL", "XCAL"), {"Depth": "1"})
+    assert status == 403 and b"valid-calendar-data" in answer
 
 
 def test_a_wrong_media_type_is_named(person):

@@ -234,3 +234,61 @@ def test_kde_asks_for_the_ctag_and_every_etag(person):
     _, listing = propfind(person, calendar, ["D:getetag", "D:resourcetype", "D:getcontenttype"], {"Depth": "1"})
     items = [r for r in listing.findall("{DAV:}response") if r.findtext("{DAV:}href").endswith(".ics")]
     assert items and all(r.findtext(".//{DAV:}getetag").startswith('"') for r in items)
+
+
+def test_kde_finds_lists_writes_and_moves(person):
+    """KOrganizer by way of kdav: home-set in two steps, a query for each kind of item, absolute addresses, moves, folders of its own."""
+    url = person.server.url
+    C, D = "{urn:ietf:params:xml:ns:caldav}", "{DAV:}"
+    _, tree = propfind(person, "/dav/", ["C:calendar-home-set", "D:current-user-principal", "D:principal-URL"], {"Depth": "0"})
+    assert tree.find(f".//{C}calendar-home-set/{D}href") is None
+    principal = tree.findtext(f".//{D}current-user-principal/{D}href")
+    _, tree = propfind(person, principal, ["C:calendar-home-set"], {"Depth": "0"})
+    home = tree.findtext(f".//{C}calendar-home-set/{D}href")
+    wanted = [
+        "D:displayname", "D:resourcetype", "A:calendar-color", "C:supported-calendar-component-set",
+        "D:current-user-privilege-set", "CS:getctag",
+    ]
+    _, tree = propfind(person, home, wanted, {"Depth": "1"})
+    calendars = {r.findtext(f"{D}href"): r for r in tree.findall(f"{D}response") if r.find(f".//{C}calendar") is not None}
+    assert set(calendars) == {home + "calendar/", home + "travel/"}
+    for found in calendars.values():
+        assert found.find(f".//{D}privilege/{D}all") is not None or found.find(f".//{D}privilege/{D}write") is not None
+        assert found.findtext(".//{http://calendarserver.org/ns/}getctag") and found.find(f".//{C}comp") is not None
+
+    # A calendar of its own, named and coloured afterwards.
+    made = f"""<D:mkcol {NAMES}><D:set><D:prop><D:resourcetype><D:collection/><C:calendar/></D:resourcetype>
+        <D:displayname>Work</D:displayname></D:prop></D:set></D:mkcol>"""
+    status, headers, answer = person.request("MKCOL", home + "kde-1/", made, XML)
+    assert status == 201 and headers["location"].endswith("/kde-1/"), answer
+    status, _, answer = proppatch(person, home + "kde-1/", "<D:displayname>Job</D:displayname><A:calendar-color>#aabbccff</A:calendar-color>")
+    assert status == 207 and answer.count(b" 200 OK") == 1 and b"responsedescription" not in answer
+
+    # Items, each by one query of its kind; a calendar without that kind has none.
+    calendar = home + "calendar/"
+    new = {"If-None-Match": "*", "Content-Type": "text/calendar; charset=utf-8"}
+    status, headers, _ = person.request("PUT", calendar + "k1.ics", event("k1", "20260305T100000", "20260305T110000"), new)
+    assert status == 201
+    assert person.request("PUT", calendar + "k1.ics", event("k1", "20260305T100000", "20260305T110000"), new)[0] == 412
+    query = f"""<C:calendar-query {NAMES}><D:prop><D:getetag/><D:resourcetype/></D:prop><C:filter><C:comp-filter name="VCALENDAR">
+        <C:comp-filter name="%s"><C:time-range start="20260101T000000Z"/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>"""
+    for kind, places in [("VEVENT", [calendar]), ("VTODO", [calendar, home + "travel/"]), ("VJOURNAL", [calendar, home + "travel/"])]:
+        for place in places:
+            status, _, answer = person.request("REPORT", place, query % kind, {"Depth": "1", **XML})
+            assert status == 207 and (b"k1.ics" in answer) == (kind == "VEVENT"), (kind, place, answer)
+
+    # Read by absolute addresses, changed, moved and deleted under its tag.
+    multiget = f"""<C:calendar-multiget {NAMES}><D:prop><D:getetag/><C:calendar-data/></D:prop><D:href>{url}{calendar}k1.ics</D:href>
+        </C:calendar-multiget>"""
+    status, _, answer = person.request("REPORT", calendar, multiget, {"Depth": "1", **XML})
+    assert status == 207 and ElementTree.fromstring(answer).findtext(f".//{D}getetag") == headers["etag"]
+    changed = event("k1", "20260305T120000", "20260305T130000")
+    status, headers, _ = person.put("k1.ics", changed, {"If-Match": headers["etag"]}, calendar=calendar)
+    assert status == 204
+    moved = person.request("MOVE", calendar + "k1.ics", None, {"Destination": f"{url}{home}kde-1/k1.ics", "Overwrite": "T"})
+    assert moved[0] == 201
+    etag, body = person.get(home + "kde-1/k1.ics")
+    assert body == changed and etag == headers["etag"]
+    assert person.request("DELETE", home + "kde-1/k1.ics", None, {"If-Match": '"older"'})[0] == 412
+    assert person.request("DELETE", home + "kde-1/k1.ics", None, {"If-Match": etag})[0] == 204
+    assert person.request("DELETE", home + "kde-1/")[0] == 204

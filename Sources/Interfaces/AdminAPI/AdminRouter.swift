@@ -39,6 +39,7 @@ package struct AdminRouter: Sendable {
     /// All routes. An unknown path answers 404, a wrong method 404 too, as the router has it.
     package func responder() -> some HTTPResponder<Context> {
         let router = Router(context: Context.self)
+        router.add(middleware: LoopbackHost())
         router.add(middleware: ProblemMiddleware(challenge: "Bearer realm=\"Travlendar+ administration\""))
         router.get("/healthz/live") { _, _ in Self.plain(.ok, "alive\n") }
         router.get("/healthz/ready") { [isReady] _, _ in
@@ -76,7 +77,7 @@ package struct AdminRouter: Sendable {
         try await accounts.principal(named: context.pathParameter(parameter))
     }
 
-    private static func plain(
+    static func plain(
         _ status: HTTPResponse.Status,
         _ text: String,
         type: String = "text/plain; charset=utf-8"

@@ -77,6 +77,10 @@ import XMLStream
         #expect(CalendarTimeZoneText.zone(of: text("W. Europe Standard Time"))?.name == "Europe/Berlin")
         #expect(CalendarTimeZoneText.zone(of: text("Nowhere")) == nil && CalendarTimeZoneText.isValid(text("Nowhere")))
         #expect(!CalendarTimeZoneText.isValid("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"))
+        // DAVx5 left out VERSION and PRODID up to 4.4.5 (ADR 0021).
+        let bare = text("Europe/Paris").replacing("VERSION:2.0\r\n", with: "")
+        #expect(CalendarTimeZoneText.zone(of: bare)?.name == "Europe/Paris")
+        #expect(!CalendarTimeZoneText.isValid(bare.replacing("VCALENDAR", with: "XCALENDAR")))
     }
 
     @Test func largeSelectionsAreRefused() throws {

@@ -56,6 +56,18 @@ import Testing
         #expect(found == ["2027-03-01T10:00:00Z", "2027-03-02T10:00:00Z"])
     }
 
+    /// RFC 9074 §6.1 wants UTC, and CalendarServer's tests have files without the Z: the same moment is meant (ADR
+    /// 0021).
+    @Test(arguments: ["20260310T094500Z", "20260310T094500"])
+    func anAcknowledgementIsReadInUTC(_ acknowledged: String) throws {
+        let alarm = "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT15M\nACKNOWLEDGED:\(acknowledged)\nEND:VALARM\n"
+        let object = try Fixture.event(event + "\n" + alarm)
+        let window = try Fixture.window("2026-03-01T00:00:00Z", "2026-04-01T00:00:00Z")
+        #expect(try object.alarmMoments(in: window, floating: .utc) == [])
+        let alarmOfEvent = try #require(object.master?.alarms.first)
+        #expect(alarmOfEvent.acknowledged?.iso8601 == "2026-03-10T09:45:00Z")
+    }
+
     /// RFC 9074 §7: the first alarm was put off for five minutes; it is quiet, the one that came of it is not.
     @Test func whatWasPutOffComesLater() throws {
         let object = try Fixture.event(

@@ -36,6 +36,14 @@ import Testing
         ("BYDAY=SU", "BYDAY=MO", "10:7: advice: DTSTART is no instance of the rule (RFC 5545 §3.8.5.3)"),
         ("BYDAY=SU", "BYDAY=1SU", "10:7: error: BYDAY with a number needs FREQ=MONTHLY or YEARLY (RFC 5545 §3.3.10)"),
         ("T100000Z", "T090000Z", "8:7: error: DTEND is not after DTSTART (RFC 5545 §3.8.2.2)"),
+        (
+            "T100000Z", "T100000",
+            "8:7: error: DTEND and DTSTART: one is in UTC, the other has no zone (RFC 5545 §3.8.2)"
+        ),
+        (
+            "DTEND:20260301T100000Z", "DTEND;VALUE=DATE:20260302",
+            "8:18: error: DTEND and DTSTART: one is a date, the other a date with time (RFC 5545 §3.8.2)"
+        ),
         ("DTEND:", "DTEND;TZID=X:", "8:14: error: TZID on a time in UTC (RFC 5545 §3.2.19)"),
         ("SUMMARY:", "SUMMARY\r\nX:", "9:1: error: content line without a colon (RFC 5545 §3.1)"),
         ("milk\r\n", "milk\n", "9:24: error: line does not end with CR LF (reported once) (RFC 5545 §3.1)"),

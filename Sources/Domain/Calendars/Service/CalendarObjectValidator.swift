@@ -27,22 +27,32 @@ enum CalendarObjectValidator {
         }
     }
 
-    /// A rule that can't be read would be an event that happens once, and an event that ends before it starts happens at no time that anybody meant.
+    /// An unreadable rule would make an event occur once. An end before the start, or of a kind that cannot be compared
+    /// with it, leaves open how long an event lasts (ADR 0021).
     ///
     /// - Throws: ``CalendarPrecondition/validCalendarData`` in the words of the strict check.
     static func check(_ object: CalendarObject) throws(CalendarError) {
         let components = [object.master].compactMap(\.self) + object.overrides
-        guard components.contains(where: { hasUnreadableRule($0) || endsBeforeItStarts($0) }) else { return }
+        let isRefused = components.contains { component in
+            hasUnreadableRule(component) || endsBeforeItStarts(component)
+                || object.kind == .event && endsInAnotherKind(component)
+        }
+        guard isRefused else { return }
         let finding = object.document.strictFindings(maximum: 100_000).first { finding in
             finding.severity == .error && finding.section != "RFC 5545 §3.1"
-                && ["cannot read ", "no FREQ", "DTEND is before"].contains { finding.message.hasPrefix($0) }
+                && refusedFindings.contains { finding.message.hasPrefix($0) }
         }
         throw .precondition(
             .validCalendarData,
             reason: finding.map { "line \($0.line): \($0.message) (\($0.section))" }
-                ?? "an RRULE can't be read, or a DTEND is before its DTSTART"
+                ?? "an RRULE can't be read, or a DTEND does not fit its DTSTART"
         )
     }
+
+    private static let refusedFindings = [
+        "cannot read ", "no FREQ", "DTEND is before", "DTEND and DTSTART: one is a date",
+        "DTEND and DTSTART: one is in UTC",
+    ]
 
     private static func hasUnreadableRule(_ component: Component) -> Bool {
         component.all("RRULE").contains { (try? RecurrenceRule($0.value)) == nil }
@@ -56,6 +66,18 @@ enum CalendarObjectValidator {
         switch (start, end) {
         case (.date, .date), (.utc, .utc), (.floating, .floating), (.zoned, .zoned): return end.local < start.local
         default: return false
+        }
+    }
+
+    /// A date beside a time, or UTC beside a local time without a zone. A local time beside one with a zone is kept:
+    /// files of Apple's programs have it, and all readers take the time between the two as read on one clock.
+    private static func endsInAnotherKind(_ component: Component) -> Bool {
+        guard let start = component.first("DTSTART").flatMap({ DateTimeValue($0) }),
+            let end = component.first("DTEND").flatMap({ DateTimeValue($0) })
+        else { return false }
+        switch (start, end) {
+        case (.utc, .floating), (.floating, .utc): return true
+        default: return start.isDate != end.isDate
         }
     }
 }

@@ -20,6 +20,10 @@ extension CalendarService {
         } catch {
             throw .precondition(.validCalendarData, reason: "\(error)")
         }
+        // RFC 5545 §3.4: nothing else is iCalendar data, whereas two calendars are, and no calendar object resource.
+        if let other = document.components.first(where: { $0.name != "VCALENDAR" }) {
+            throw .precondition(.validCalendarData, reason: "\(other.name) stands where only VCALENDAR can")
+        }
         try checkLimits(of: document)
         let object: CalendarObject
         do {

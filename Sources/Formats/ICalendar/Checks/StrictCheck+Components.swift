@@ -141,6 +141,12 @@ extension StrictCheck {
                 )
                 continue
             }
+            if name != "RECURRENCE-ID", !value.isDate, value.isFloating != start.isFloating {
+                let other =
+                    value.isUTC || start.isUTC ? "in UTC, the other has no zone" : "with a zone, the other without"
+                report(property, .error, "RFC 5545 §3.8.2", "\(name) and DTSTART: one is \(other)")
+                continue
+            }
             guard name != "RECURRENCE-ID", property.parameter("TZID") == startProperty.parameter("TZID"),
                 value.isUTC == start.isUTC
             else { continue }

@@ -76,6 +76,9 @@ public enum DateTimeValue: Hashable, Sendable {
     /// Whether the value is a date without a time.
     public var isDate: Bool { if case .date = self { true } else { false } }
 
+    /// Whether the value is a local time without a zone.
+    var isFloating: Bool { if case .floating = self { true } else { false } }
+
     /// The basic form: `20260302` or `20260302T090000`, with `Z` for UTC.
     public var text: String {
         switch self {
