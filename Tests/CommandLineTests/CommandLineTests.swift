@@ -17,7 +17,8 @@ struct CommandLineTests {
         "demo", "serve", "user", "user add", "user list", "user remove", "user password", "user app-password",
         "user quota", "job", "job list", "job retry", "job delete",
         "user place set",
-        "network import", "network info", "network verify", "trip", "ics check", "ics roundtrip", "ics expand", "check",
+        "network import", "network info", "network verify",
+        "network place", "network places-evaluate", "trip", "ics check", "ics roundtrip", "ics expand", "check",
         "backup",
         "restore",
     ])

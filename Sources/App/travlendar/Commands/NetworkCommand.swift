@@ -6,6 +6,7 @@ struct NetworkCommand: AsyncParsableCommand {
         abstract: "Import a region from OpenStreetMap and GTFS files, inspect it and check it.",
         subcommands: [
             NetworkImportCommand.self, NetworkInfoCommand.self, NetworkVerifyCommand.self, NetworkPlaceCommand.self,
+            NetworkPlacesEvaluateCommand.self,
         ]
     )
 }

@@ -45,7 +45,7 @@ struct NetworkPlaceCommand: ParsableCommand {
     func run() throws {
         let index: SQLitePlaceIndex
         do throws(PlaceSearchError) {
-            index = try openIndex()
+            index = try Self.openIndex(of: network)
         } catch {
             throw Self.failure(error)
         }
@@ -53,12 +53,16 @@ struct NetworkPlaceCommand: ParsableCommand {
         if let at { try name(at.value, in: index) }
     }
 
-    private func openIndex() throws(PlaceSearchError) -> SQLitePlaceIndex {
+    static func openIndex(of network: String) throws(PlaceSearchError) -> SQLitePlaceIndex {
         if let found = try SQLitePlaceIndex.open(networkDirectory: network) { return found }
-        do throws(NetworkError) { _ = try NetworkManifest(directory: network) } catch {
+        _ = try manifest(of: network)
+        throw .unavailable(logDetail: "\(network) has no place index. Import it again by `travlendar network import`.")
+    }
+
+    static func manifest(of network: String) throws(PlaceSearchError) -> NetworkManifest {
+        do throws(NetworkError) { return try NetworkManifest(directory: network) } catch {
             throw .unavailable(logDetail: "\(error)")
         }
-        throw .unavailable(logDetail: "\(network) has no place index. Import it again by `travlendar network import`.")
     }
 
     private func find(_ text: String, in index: SQLitePlaceIndex) throws {
@@ -114,7 +118,7 @@ struct NetworkPlaceCommand: ParsableCommand {
 
     private static func text(_ place: Coordinate) -> String { "\(place.latitude),\(place.longitude)" }
 
-    private static func failure(_ error: PlaceSearchError) -> CommandFailure {
+    static func failure(_ error: PlaceSearchError) -> CommandFailure {
         switch error {
         case .unavailable(let detail): CommandFailure(detail)
         }

@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import Geo
+internal import Geocoding
+internal import StorageSQLite
+internal import TripSearch
+
+struct NetworkPlacesEvaluateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "places-evaluate",
+        abstract: "Type places of a network as people write them, and count how they are understood.",
+        discussion: """
+            Draws addresses, streets, stops and places of interest from the network's own places, writes each in the \
+            forms of the country's postal standards and with typing mistakes, and reads them as planning does.
+            """
+    )
+
+    @Option(help: "The network directory.")
+    var network: String
+
+    @Option(help: "The same seed draws the same places.")
+    var seed: UInt64
+
+    @Option(help: "How many addresses are drawn; of other kinds fewer.")
+    var count = 100
+
+    @Option(help: "The country whose forms are used: it, pt, br, gb, de, fr, es, us, general. Default: by time zone.")
+    var country: String?
+
+    @Option(help: "The town that is written where the map does not say in which town a place is.")
+    var town: String?
+
+    @Option(help: "The province or state, as the country's addresses have it.")
+    var region = ""
+
+    @Option(help: "\(Coordinates.form): of places without a town, draw only those within 4 km of here.")
+    var around: Coordinates?
+
+    @Option(help: "List so many of the texts that were not understood, the wrong ones first.")
+    var show = 0
+
+    func validate() throws {
+        guard (1...100_000).contains(count) else { throw ValidationError("--count is 1 to 100000.") }
+        if let country, PostalCountry.named(country) == nil {
+            let known = PostalCountry.all.map(\.code).joined(separator: ", ")
+            throw ValidationError("--country is one of \(known).")
+        }
+    }
+
+    private static let within = Metres(kilometres: 4)
+
+    func run() throws {
+        let (index, all, zone) = try open()
+        let entries = all.filter { entry in
+            entry.town != nil || around.map { $0.value.distance(to: entry.coordinate) <= Self.within } ?? true
+        }
+        guard let home = Self.middle(of: entries) else {
+            throw CommandFailure("\(network) has no places there.", exitCode: 2)
+        }
+        let country = country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone)
+        var sampler = PlaceSampler(entries, of: all, country: country, town: town, region: region, seed: seed)
+        let samples = sampler.samples(count)
+        var report = PlacesReport()
+        let geocoder = Geocoder([index], namings: [index])
+        do throws(PlaceSearchError) {
+            for sample in samples {
+                let began = ProcessorClock().nowNanoseconds()
+                let reading = try geocoder.place(sample.text, near: home)
+                report.add(sample, reading, nanoseconds: ProcessorClock().nowNanoseconds() - began)
+            }
+        } catch {
+            throw NetworkPlaceCommand.failure(error)
+        }
+        report.show(country: country.code, most: show)
+    }
+
+    private func open() throws -> (index: SQLitePlaceIndex, entries: [PlaceEntry], zone: String) {
+        do throws(PlaceSearchError) {
+            let index = try NetworkPlaceCommand.openIndex(of: network)
+            let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
+            return (index, try index.allEntries(), zone)
+        } catch {
+            throw NetworkPlaceCommand.failure(error)
+        }
+    }
+
+    /// Where the person is said to live: in the middle, so that as many places lie to one side as to the other.
+    private static func middle(of entries: [PlaceEntry]) -> Coordinate? {
+        guard !entries.isEmpty else { return nil }
+        let latitudes = entries.map(\.coordinate.latitude).sorted()
+        let longitudes = entries.map(\.coordinate.longitude).sorted()
+        return Coordinate(latitude: latitudes[entries.count / 2], longitude: longitudes[entries.count / 2])
+    }
+}
