@@ -14,17 +14,26 @@ final class Fixture: Sendable {
     let service: CalendarService
     private let eventsBefore: Int
 
-    init(limits: CalendarLimits = .standard) async throws {
+    init(
+        limits: CalendarLimits = .standard,
+        directory: any CalendarUserDirectory = EmptyDirectory()
+    ) async throws {
         repository = MemoryCalendarRepository(store)
         let rome = try ZoneRules.named("Europe/Rome")
         service = CalendarService(
             repository: repository,
             clock: ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true),
             limits: limits,
+            directory: directory,
             zoneOf: { _ in rome }
         )
         for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
         eventsBefore = try await repository.listEvents().count
+    }
+
+    /// What was recorded since the fixture was made.
+    func events() async throws -> [DomainEvent] {
+        try await Array(repository.listEvents().dropFirst(eventsBefore))
     }
 
     /// The owners of what changed since the fixture was made, where days were marked with it: one for each event.

@@ -145,7 +145,8 @@ extension StrictCheck {
                 value.isUTC == start.isUTC
             else { continue }
             if value.local < start.local {
-                report(property, .error, "RFC 5545 §3.8.2", "\(name) is before DTSTART")
+                let subject: Finding.Subject = name == "DTEND" ? .endBeforeStart : .other
+                report(property, .error, "RFC 5545 §3.8.2", "\(name) is before DTSTART", about: subject)
             } else if value.local == start.local, name == "DTEND" {
                 report(property, .error, "RFC 5545 §3.8.2.2", "DTEND is not after DTSTART")
             }

@@ -32,10 +32,10 @@ struct DAVServices: Sendable {
         ResourceFinder(calendars: calendars, accounts: accounts, viewer: principal)
     }
 
-    /// The same, whose writes are done only while the fences stand.
-    func fenced(by fences: [WriteFence]) -> DAVServices {
+    /// The same, whose writes are done only while the fences stand; `retry` counts the attempts of the request.
+    func fenced(by fences: [WriteFence], retrying retry: RetryPolicy) -> DAVServices {
         DAVServices(
-            calendars: calendars.fenced(by: fences),
+            calendars: calendars.fenced(by: fences, retrying: retry),
             accounts: accounts,
             configuration: configuration,
             clock: clock

@@ -34,8 +34,7 @@ enum CalendarObjectValidator {
         let components = [object.master].compactMap(\.self) + object.overrides
         guard components.contains(where: { hasUnreadableRule($0) || endsBeforeItStarts($0) }) else { return }
         let finding = object.document.strictFindings(maximum: 100_000).first { finding in
-            finding.severity == .error && finding.section != "RFC 5545 §3.1"
-                && ["cannot read ", "no FREQ", "DTEND is before"].contains { finding.message.hasPrefix($0) }
+            finding.subject == .unreadableRecurrence || finding.subject == .endBeforeStart
         }
         throw .precondition(
             .validCalendarData,
