@@ -27,7 +27,7 @@ final class Fixture: Sendable {
             directory: directory,
             zoneOf: { _ in rome }
         )
-        for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
+        for person in [Self.ana, Self.bruno] { try await service.collections.prepareHome(of: person) }
         eventsBefore = try await repository.listEvents().count
     }
 
@@ -51,7 +51,7 @@ final class Fixture: Sendable {
     }
 
     func calendar(_ name: String = "calendar") async throws -> CalendarCollection {
-        try await service.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
+        try await service.collections.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
     }
 
     /// The names of what lies in a range, over all pages.
@@ -61,7 +61,7 @@ final class Fixture: Sendable {
         var next: ObjectCursor?
         let calendar = try await calendar()
         repeat {
-            let page = try await service.objects(
+            let page = try await service.objects.objects(
                 matching: ObjectQuery(kind: nil, range: range),
                 in: calendar,
                 from: next,

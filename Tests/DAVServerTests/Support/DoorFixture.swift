@@ -49,7 +49,7 @@ final class DoorFixture: Sendable {
                 emails: ["\(name)@example.org"],
                 password: "secret-\(name)"
             )
-            try await calendars.prepareHome(of: person.id)
+            try await calendars.collections.prepareHome(of: person.id)
         }
         let room = try await office.addPrincipal(
             named: "sala",
@@ -58,7 +58,7 @@ final class DoorFixture: Sendable {
             emails: ["sala@example.org"],
             password: nil
         )
-        try await calendars.prepareHome(of: room.id)
+        try await calendars.collections.prepareHome(of: room.id)
         let team = try await office.addPrincipal(
             named: "team",
             kind: .group,

@@ -32,7 +32,7 @@ import Testing
             return changed
         }
         document.components = [calendar]
-        _ = try await house.calendars.put(
+        _ = try await house.calendars.objects.put(
             document.serialized(),
             at: house.address(item.name, in: "travel"),
             as: house.person.id
@@ -113,7 +113,7 @@ import Testing
     @Test func aDeletedBlockStaysAwayUntilTheEventMoves() async throws {
         let (house, block) = try await house()
         defer { house.close() }
-        try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)
         #expect(try await house.items().map { $0.value("X-TRAVLENDAR-KIND") } == ["home"])
@@ -124,9 +124,9 @@ import Testing
     @Test func puttingABlockBackLiftsTheDismissal() async throws {
         let (house, block) = try await house()
         defer { house.close() }
-        try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
-        _ = try await house.calendars.put(
+        _ = try await house.calendars.objects.put(
             block.bytes,
             at: house.address("again.ics", in: "travel"),
             as: house.person.id
@@ -142,7 +142,7 @@ import Testing
         defer { house.close() }
         try await house.put(TestEvent("B", "09:30", "10:30"))
         let warning = try #require(try await house.items().first { $0.summary.hasPrefix("⚠ \"B\"") })
-        try await house.calendars.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)
         #expect(!(try await house.items().contains { $0.uid == warning.uid }))
@@ -190,7 +190,7 @@ import Testing
     @Test func aBlockMovedToAnotherCalendarIsADeletionAndNoEvent() async throws {
         let (house, block) = try await house()
         defer { house.close() }
-        _ = try await house.calendars.move(
+        _ = try await house.calendars.objects.move(
             from: house.address(block.name, in: "travel"),
             to: house.address(block.name),
             as: house.person.id

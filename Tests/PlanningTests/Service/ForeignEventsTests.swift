@@ -16,7 +16,11 @@ import Testing
         for number in 0..<60 {
             var event = TestEvent("e\(number)", "09:00", "10:00")
             event.summary = "\(number) " + long
-            _ = try await house.calendars.put(event.bytes, at: house.address("e\(number).ics"), as: house.person.id)
+            _ = try await house.calendars.objects.put(
+                event.bytes,
+                at: house.address("e\(number).ics"),
+                as: house.person.id
+            )
         }
         try await house.planning.planAll()
         let items = try await house.items()
@@ -39,7 +43,7 @@ import Testing
             let end = (hour.count < 2 ? "0" : "") + "\(hour):\(minute + 14)"
             for copy in 0..<2 {
                 let event = TestEvent("e\(number)-\(copy)", start, end)
-                _ = try await house.calendars.put(
+                _ = try await house.calendars.objects.put(
                     event.bytes,
                     at: house.address(event.uid + ".ics"),
                     as: house.person.id
@@ -58,7 +62,7 @@ import Testing
             var event = TestEvent(uid, "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"])
             event.summary = String(repeating: "xy ", count: 33_000)
             event.extra.append("DESCRIPTION:" + String(repeating: "#z ", count: 30_000))
-            _ = try await house.calendars.put(event.bytes, at: house.address(uid + ".ics"), as: house.person.id)
+            _ = try await house.calendars.objects.put(event.bytes, at: house.address(uid + ".ics"), as: house.person.id)
         }
         let began = ContinuousClock.now
         try await house.planning.planAll()
@@ -72,7 +76,7 @@ import Testing
         defer { house.close() }
         var event = TestEvent(String(repeating: "u", count: 50_000), "09:00", "10:00", at: PlanningHouse.office)
         event.summary = "A" + String(repeating: "\u{301}", count: 50_000)
-        _ = try await house.calendars.put(event.bytes, at: house.address("a.ics"), as: house.person.id)
+        _ = try await house.calendars.objects.put(event.bytes, at: house.address("a.ics"), as: house.person.id)
         try await house.planning.planAll()
         let items = try await house.items()
         #expect(!items.isEmpty)

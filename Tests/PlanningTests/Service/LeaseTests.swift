@@ -12,7 +12,11 @@ import Testing
 /// Dirty days, leases and units of work.
 @Suite struct LeaseTests {
     private func put(_ event: TestEvent, in house: PlanningHouse) async throws {
-        _ = try await house.calendars.put(event.bytes, at: house.address(event.uid + ".ics"), as: house.person.id)
+        _ = try await house.calendars.objects.put(
+            event.bytes,
+            at: house.address(event.uid + ".ics"),
+            as: house.person.id
+        )
     }
 
     @Test func oneWorkerAtATime() async throws {
@@ -209,7 +213,7 @@ import Testing
     @Test func planningThatIsSwitchedOffLeavesNoMarks() async throws {
         let house = try await PlanningHouse()
         defer { house.close() }
-        try await house.calendars.deleteCollection(
+        try await house.calendars.collections.deleteCollection(
             at: CalendarAddress(owner: house.person.id, name: "travel"),
             as: house.person.id
         )
