@@ -136,7 +136,7 @@ struct ServerTests {
         defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
         let rooms = try Installation(configuration)
         let ana = try await rooms.addPerson(named: "ana", language: person, password: "a long password")
-        let page = try await rooms.calendars.listCollections(of: ana.id, as: ana.id)
+        let page = try await rooms.calendars.collections.listCollections(of: ana.id, as: ana.id)
         #expect(page.compactMap(\.properties.displayName).sorted().filter(names.contains) == names)
         try rooms.close()
     }

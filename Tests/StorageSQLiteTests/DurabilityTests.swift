@@ -52,22 +52,22 @@ public func witnessedSync(_ descriptor: CInt) -> CInt {
         }
         for number in 0..<20 {
             let body = Fixture.body("DTSTART:20251113T090000Z", uid: "u\(number)")
-            _ = try await fixture.service.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
             expectSynced("a PUT")
         }
         let target = fixture.address("moved.ics")
-        _ = try await fixture.service.move(from: fixture.address("0.ics"), to: target, as: Fixture.ana)
+        _ = try await fixture.service.objects.move(from: fixture.address("0.ics"), to: target, as: Fixture.ana)
         expectSynced("a MOVE")
-        try await fixture.service.delete(at: target, as: Fixture.ana)
+        try await fixture.service.objects.delete(at: target, as: Fixture.ana)
         expectSynced("a DELETE")
         let address = CalendarAddress(owner: Fixture.ana, name: "new")
-        _ = try await fixture.service.createCollection(
+        _ = try await fixture.service.collections.createCollection(
             at: address,
             properties: CollectionProperties(),
             as: Fixture.ana
         )
         expectSynced("a MKCALENDAR")
-        _ = try await fixture.service.updateCollection(at: address, changes: [.order(4)], as: Fixture.ana)
+        _ = try await fixture.service.collections.updateCollection(at: address, changes: [.order(4)], as: Fixture.ana)
         expectSynced("a PROPPATCH")
     }
 }

@@ -94,7 +94,7 @@ package struct HealthCheck: Sendable {
 
     /// One finding for each problem.
     private func storage(_ rooms: Installation) throws(StorageError) -> [Finding] {
-        let report = try rooms.database.check { CalendarService.unreadableReason(of: $0) }
+        let report = try rooms.database.check { $0.unreadableReason() }
         var findings = report.problems.map { Finding(what: "database", isSound: false, detail: $0) }
         findings += report.quarantined.map { object in
             Finding(

@@ -26,14 +26,18 @@ extension Installation {
         )
         if kind.hasHome {
             let names = ItemLanguage(tag: language ?? configuration.language).calendarNames
-            try await calendars.prepareHome(of: principal.id, calendarName: names.first, travelName: names.travel)
+            try await calendars.collections.prepareHome(
+                of: principal.id,
+                calendarName: names.first,
+                travelName: names.travel
+            )
         }
         return principal
     }
 
     /// Removes a person and all that is theirs: the calendars first, so that a broken run can be repeated.
     package func removePerson(_ principal: Principal) async throws {
-        try await calendars.eraseHome(of: principal.id)
+        try await calendars.collections.eraseHome(of: principal.id)
         try await accounts.removePrincipal(principal.id)
     }
 }
@@ -44,7 +48,7 @@ extension Installation {
     /// - Throws: ``AccountError/invalidValue(reason:)`` for a group, which has no home.
     package func storageUse(of principal: Principal) async throws -> StorageUse {
         try requireHome(of: principal)
-        let home = try await calendars.home(of: principal.id, as: principal.id)
+        let home = try await calendars.collections.home(of: principal.id, as: principal.id)
         return StorageUse(
             usedBytes: home.usedBytes,
             quotaBytes: home.quotaBytes ?? calendars.limits.homeBytes,
@@ -58,7 +62,7 @@ extension Installation {
     package func setQuota(_ bytes: Int?, of principal: Principal) async throws {
         try requireHome(of: principal)
         if let bytes, bytes < 0 { throw AccountError.invalidValue(reason: "A quota is 0 bytes or more.") }
-        try await calendars.setQuota(of: principal.id, to: bytes)
+        try await calendars.collections.setQuota(of: principal.id, to: bytes)
     }
 
     private func requireHome(of principal: Principal) throws(AccountError) {

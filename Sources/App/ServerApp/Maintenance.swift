@@ -42,8 +42,8 @@ struct Maintenance: Sendable {
 
     /// Messages in inboxes, deletions that are remembered (DESIGN.md 7), and messages that nobody has carried outside.
     private func deleteOldMessages() async throws {
-        try await installation.calendars.forgetOldMessages()
-        try await installation.calendars.forgetOldDeletions()
+        try await installation.calendars.scheduling.forgetOldMessages()
+        try await installation.calendars.collections.forgetOldDeletions()
         let oldest = installation.clock.now().adding(seconds: -OutgoingMessage.keptSeconds)
         try await installation.jobs.deleteJobs(of: OutgoingMessage.jobKind, addedBefore: oldest)
     }

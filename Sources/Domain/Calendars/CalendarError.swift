@@ -59,10 +59,7 @@ package enum CalendarError: Error, Equatable, Sendable {
     case precondition(CalendarPrecondition, reason: String)
     /// An If-Match or If-None-Match that did not hold; nil: nothing is stored there.
     case etagMismatch(current: ETag?)
-    /// A scheduling object stands there, whose change others are told; repositories throw it, the service takes the way
-    /// that tells them.
-    case schedulingObject
-    /// The state from which the write was computed has changed; it may be tried again from the start.
+    /// The state from which the write was computed has changed; it is done again from the start (``RetryPolicy``).
     case lostRace
     /// What the door admitted the write by has changed meanwhile: a lock came, or what a condition was about. To try
     /// the same again can't help; the door looks again.

@@ -12,6 +12,9 @@ package enum DomainEvent: Hashable, Sendable {
     case objectChanged(owner: PrincipalID, collection: Int64, name: String, marksDays: Bool)
     /// A collection of `owner` was made, deleted, renamed, or its properties changed.
     case collectionChanged(owner: PrincipalID, collection: Int64, marksDays: Bool)
+    /// An attendee answered an invitation, or took back an answer, in the meeting `uid`; `organizer` nil: that of
+    /// another server.
+    case invitationAnswered(attendee: PrincipalID, organizer: PrincipalID?, uid: String)
     /// What planning is told of a person changed: places, passes, time zone, language or addresses.
     case preferencesChanged(person: PrincipalID)
     /// The plan of these days, counted from 1970-01-01 in the person's zone, was written.
@@ -23,7 +26,7 @@ package enum DomainEvent: Hashable, Sendable {
     package var marksDays: Bool {
         switch self {
         case .objectChanged(_, _, _, let marksDays), .collectionChanged(_, _, let marksDays): marksDays
-        case .preferencesChanged, .dayPlanned, .jobFailed: false
+        case .invitationAnswered, .preferencesChanged, .dayPlanned, .jobFailed: false
         }
     }
 }

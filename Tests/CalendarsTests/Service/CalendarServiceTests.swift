@@ -11,35 +11,35 @@ import Testing
 
     @Test func aHomeHasACalendarAndTravel() async throws {
         let fixture = try await Fixture()
-        let all = try await fixture.service.listCollections(of: ana, as: ana)
+        let all = try await fixture.service.collections.listCollections(of: ana, as: ana)
         #expect(all.map(\.name) == ["calendar", "travel", "inbox", "outbox"])
         #expect(all.map(\.kind) == [.calendar, .travel, .inbox, .outbox])
         #expect(all[1].properties.components == [.event])
-        #expect(try await fixture.service.home(of: ana, as: ana).isPlanned)
+        #expect(try await fixture.service.collections.home(of: ana, as: ana).isPlanned)
     }
 
     @Test func aStrangerSeesNothing() async throws {
         let fixture = try await Fixture()
         let body = Fixture.body("DTSTART:20251113T090000Z")
-        _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
         let calendar = try await fixture.calendar()
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.object(at: fixture.address("a.ics"), as: bruno)
+            try await fixture.service.objects.object(at: fixture.address("a.ics"), as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.put(body, at: fixture.address("b.ics"), as: bruno)
+            try await fixture.service.objects.put(body, at: fixture.address("b.ics"), as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.delete(at: fixture.address("a.ics"), as: bruno)
+            try await fixture.service.objects.delete(at: fixture.address("a.ics"), as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.listCollections(of: ana, as: bruno)
+            try await fixture.service.collections.listCollections(of: ana, as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.changes(in: calendar, since: nil, limit: 9, as: bruno)
+            try await fixture.service.objects.changes(in: calendar, since: nil, limit: 9, as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.deleteCollection(at: calendar.address, as: bruno)
+            try await fixture.service.collections.deleteCollection(at: calendar.address, as: bruno)
         }
     }
 
@@ -47,7 +47,7 @@ import Testing
         let fixture = try await Fixture(limits: CalendarLimits(objectBytes: 2000))
         func refusal(_ body: [UInt8]) async -> CalendarPrecondition? {
             do {
-                _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: ana)
+                _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
                 return nil
             } catch {
                 guard case .precondition(let condition, _) = error else { return nil }
@@ -63,7 +63,7 @@ import Testing
         #expect(await refusal(Array(method.utf8)) == .validCalendarObjectResource)
         let availability = Fixture.body("DTSTART:20251113T090000Z", component: "VAVAILABILITY")
         #expect(await refusal(availability) == .supportedCalendarComponent)
-        #expect(try await fixture.service.listObjects(in: fixture.calendar(), as: ana) == [])
+        #expect(try await fixture.service.objects.listObjects(in: fixture.calendar(), as: ana) == [])
     }
 
     @Test(arguments: ["", ".", "..", "a/b", "a\0b", "a\r\nb", String(repeating: "é", count: 128)])
@@ -71,23 +71,27 @@ import Testing
         let fixture = try await Fixture()
         await #expect(throws: CalendarError.invalidName) {
             let body = Fixture.body("DTSTART:20251113T090000Z")
-            _ = try await fixture.service.put(body, at: fixture.address(name), as: ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address(name), as: ana)
         }
         await #expect(throws: CalendarError.invalidName) {
             let address = CalendarAddress(owner: ana, name: name)
-            _ = try await fixture.service.createCollection(at: address, properties: CollectionProperties(), as: ana)
+            _ = try await fixture.service.collections.createCollection(
+                at: address,
+                properties: CollectionProperties(),
+                as: ana
+            )
         }
     }
 
     @Test func aWriteWakesThePlannerAfterItsCommit() async throws {
         let fixture = try await Fixture()
         let soon = Fixture.body("DTSTART:20251113T090000Z", "DTEND:20251113T100000Z")
-        _ = try await fixture.service.put(soon, at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(soon, at: fixture.address("a.ics"), as: ana)
         #expect(try await fixture.peopleWithMarkedDays() == [ana])
         let past = Fixture.body("DTSTART:20231113T090000Z", "DTEND:20231113T100000Z", uid: "u2")
-        _ = try await fixture.service.put(past, at: fixture.address("b.ics"), as: ana)
+        _ = try await fixture.service.objects.put(past, at: fixture.address("b.ics"), as: ana)
         #expect(try await fixture.peopleWithMarkedDays() == [ana])
-        try await fixture.service.delete(at: fixture.address("a.ics"), as: ana)
+        try await fixture.service.objects.delete(at: fixture.address("a.ics"), as: ana)
         #expect(try await fixture.peopleWithMarkedDays() == [ana, ana])
         let marks = try await fixture.repository.listDirtyDays(of: ana)
         #expect(marks.map(\.days) == [20_405...20_405])
@@ -97,11 +101,11 @@ import Testing
         let fixture = try await Fixture()
         let address = CalendarAddress(owner: ana, name: "free")
         let properties = CollectionProperties(transparency: .transparent)
-        _ = try await fixture.service.createCollection(at: address, properties: properties, as: ana)
+        _ = try await fixture.service.collections.createCollection(at: address, properties: properties, as: ana)
         let body = Fixture.body("DTSTART:20251113T090000Z")
-        _ = try await fixture.service.put(body, at: fixture.address("a.ics", in: "free"), as: ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics", in: "free"), as: ana)
         #expect(try await fixture.peopleWithMarkedDays() == [])
-        _ = try await fixture.service.updateCollection(
+        _ = try await fixture.service.collections.updateCollection(
             at: address,
             changes: [.transparency(.opaque)],
             as: ana
@@ -113,24 +117,28 @@ import Testing
     @Test func copyAndMove() async throws {
         let fixture = try await Fixture()
         let work = CalendarAddress(owner: ana, name: "work")
-        _ = try await fixture.service.createCollection(at: work, properties: CollectionProperties(), as: ana)
+        _ = try await fixture.service.collections.createCollection(
+            at: work,
+            properties: CollectionProperties(),
+            as: ana
+        )
         let body = Fixture.body("DTSTART:20251113T090000Z")
-        let first = try await fixture.service.put(body, at: fixture.address("a.ics"), as: ana)
-        let copied = try await fixture.service.copy(
+        let first = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
+        let copied = try await fixture.service.objects.copy(
             from: fixture.address("a.ics"),
             to: fixture.address("b.ics", in: "work"),
             as: ana
         )
         #expect(copied.etag == first.etag)
         await #expect(throws: CalendarError.etagMismatch(current: first.etag)) {
-            try await fixture.service.move(
+            try await fixture.service.objects.move(
                 from: fixture.address("a.ics"),
                 to: fixture.address("b.ics", in: "work"),
                 if: .absent,
                 as: ana
             )
         }
-        let moved = try await fixture.service.move(
+        let moved = try await fixture.service.objects.move(
             from: fixture.address("a.ics"),
             to: fixture.address("b.ics", in: "work"),
             as: ana
@@ -138,17 +146,17 @@ import Testing
         #expect(moved.id == first.id)
         #expect(!moved.created)
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.object(at: fixture.address("a.ics"), as: ana)
+            try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana)
         }
         await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
-            _ = try await fixture.service.copy(
+            _ = try await fixture.service.objects.copy(
                 from: fixture.address("b.ics", in: "work"),
                 to: fixture.address("b.ics", in: "work"),
                 as: ana
             )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
-            _ = try await fixture.service.move(
+            _ = try await fixture.service.objects.move(
                 from: fixture.address("b.ics", in: "work"),
                 to: fixture.address("b.ics", in: "work"),
                 as: ana
@@ -163,7 +171,7 @@ import Testing
         let name = DeadPropertyName(namespace: "urn:x", name: "note")
         for change in [CollectionChange.displayName(long), .dead(name, Array(long.utf8))] {
             await #expect(throws: CalendarError.self) {
-                _ = try await fixture.service.updateCollection(at: address, changes: [change], as: ana)
+                _ = try await fixture.service.collections.updateCollection(at: address, changes: [change], as: ana)
             }
         }
     }

@@ -13,7 +13,7 @@ import Testing
     }
 
     private static func fence(_ fixture: Fixture, isBound: Bool = false) async throws -> WriteFence {
-        let home = try await fixture.service.homeGuard(of: Fixture.ana, name: nil)
+        let home = try await fixture.service.locks.homeGuard(of: Fixture.ana, name: nil)
         return WriteFence(
             home: Fixture.ana,
             lockGeneration: home.lockGeneration,
@@ -22,7 +22,7 @@ import Testing
     }
 
     private static func lock(_ name: String, _ fixture: Fixture) async throws {
-        _ = try await fixture.service.lock(
+        _ = try await fixture.service.locks.lock(
             [name],
             of: Fixture.ana,
             isCollection: false,
@@ -39,46 +39,46 @@ import Testing
     @Test func aMeetingIsNotTriedAgainBehindABrokenFence() async throws {
         let fixture = try await Fixture()
         let fenced = fixture.service.fenced(by: [try await Self.fence(fixture)])
-        _ = try await fenced.put(Self.meeting("m"), at: fixture.address("m.ics"), as: Fixture.ana)
+        _ = try await fenced.objects.put(Self.meeting("m"), at: fixture.address("m.ics"), as: Fixture.ana)
         try await Self.lock("x", fixture)
         await #expect(throws: CalendarError.brokenFence) {
-            try await fenced.put(Self.meeting("n"), at: fixture.address("n.ics"), as: Fixture.ana)
+            try await fenced.objects.put(Self.meeting("n"), at: fixture.address("n.ics"), as: Fixture.ana)
         }
         await #expect(throws: CalendarError.brokenFence) {
-            try await fenced.delete(at: fixture.address("m.ics"), as: Fixture.ana)
+            try await fenced.objects.delete(at: fixture.address("m.ics"), as: Fixture.ana)
         }
         await #expect(throws: CalendarError.brokenFence) {
-            try await fenced.move(from: fixture.address("m.ics"), to: fixture.address("o.ics"), as: Fixture.ana)
+            try await fenced.objects.move(from: fixture.address("m.ics"), to: fixture.address("o.ics"), as: Fixture.ana)
         }
     }
 
     @Test func aCalendarOfMeetingsGoesUnderOneCondition() async throws {
         let fixture = try await Fixture()
         let address = CalendarAddress(owner: Fixture.ana, name: "teas")
-        _ = try await fixture.service.createCollection(
+        _ = try await fixture.service.collections.createCollection(
             at: address,
             properties: CollectionProperties(displayName: "Teas"),
             as: Fixture.ana
         )
         for uid in ["1", "2", "3"] {
             let place = ObjectAddress(calendar: address, name: uid + ".ics")
-            _ = try await fixture.service.put(Self.meeting(uid), at: place, as: Fixture.ana)
+            _ = try await fixture.service.objects.put(Self.meeting(uid), at: place, as: Fixture.ana)
         }
         let stale = fixture.service.fenced(by: [try await Self.fence(fixture, isBound: true)])
-        _ = try await fixture.service.put(
+        _ = try await fixture.service.objects.put(
             Self.meeting("4"),
             at: ObjectAddress(calendar: address, name: "4.ics"),
             as: Fixture.ana
         )
         await #expect(throws: CalendarError.brokenFence) {
-            try await stale.deleteCollection(at: address, as: Fixture.ana)
+            try await stale.collections.deleteCollection(at: address, as: Fixture.ana)
         }
-        let calendar = try await fixture.service.collection(at: address, as: Fixture.ana)
-        #expect(try await fixture.service.listObjects(in: calendar, as: Fixture.ana).count == 4)
+        let calendar = try await fixture.service.collections.collection(at: address, as: Fixture.ana)
+        #expect(try await fixture.service.objects.listObjects(in: calendar, as: Fixture.ana).count == 4)
         let fenced = fixture.service.fenced(by: [try await Self.fence(fixture, isBound: true)])
-        try await fenced.deleteCollection(at: address, as: Fixture.ana)
+        try await fenced.collections.deleteCollection(at: address, as: Fixture.ana)
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.collection(at: address, as: Fixture.ana)
+            try await fixture.service.collections.collection(at: address, as: Fixture.ana)
         }
     }
 }

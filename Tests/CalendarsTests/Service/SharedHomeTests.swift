@@ -13,11 +13,11 @@ import Testing
     init() async throws { fixture = try await Fixture() }
 
     private func grant(_ privileges: Privileges) async throws {
-        try await fixture.service.setAccess([AccessEntry(.principal(bruno), privileges)], to: calendar, as: ana)
+        try await fixture.service.sharing.setAccess([AccessEntry(.principal(bruno), privileges)], to: calendar, as: ana)
     }
 
     private func changes(since token: HomeSyncToken?) async throws -> HomeChangePage {
-        try await fixture.service.homeChanges(of: bruno, since: token, limit: 100, as: bruno)
+        try await fixture.service.collections.homeChanges(of: bruno, since: token, limit: 100, as: bruno)
     }
 
     private static func names(_ page: HomeChangePage) -> [String] {
@@ -39,7 +39,7 @@ import Testing
         #expect(Self.names(try await changes(since: granted.token)) == [])
 
         let body = Fixture.body("DTSTART:20251112T090000Z", "DURATION:PT1H")
-        _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
         let written = try await changes(since: granted.token)
         #expect(Self.names(written) == [share])
         #expect(Self.names(try await changes(since: nil)).contains(share))
@@ -56,12 +56,15 @@ import Testing
         let share = SharedName.of(try await fixture.calendar().id)
         try await grant(.read)
         let granted = try await changes(since: nil)
-        try await fixture.service.deleteCollection(at: CalendarAddress(owner: bruno, name: share), as: bruno)
+        try await fixture.service.collections.deleteCollection(
+            at: CalendarAddress(owner: bruno, name: share),
+            as: bruno
+        )
         let hidden = try await changes(since: granted.token)
         #expect(Self.names(hidden) == ["-\(share)"])
         // Nothing of what happens in it is told from then on.
         let body = Fixture.body("DTSTART:20251112T090000Z", "DURATION:PT1H")
-        _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
         #expect(Self.names(try await changes(since: hidden.token)) == [])
     }
 }

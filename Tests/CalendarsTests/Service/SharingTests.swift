@@ -32,7 +32,7 @@ import Testing
     }
 
     private func grant(_ privileges: Privileges, in name: String = "calendar") async throws {
-        try await fixture.service.setAccess(
+        try await fixture.service.sharing.setAccess(
             [AccessEntry(.principal(bruno), privileges)],
             to: CalendarAddress(owner: ana, name: name),
             as: ana
@@ -40,93 +40,111 @@ import Testing
     }
 
     private func share() async throws -> CalendarCollection {
-        try #require(try await fixture.service.listCollections(of: bruno, as: bruno).first(where: \.isMounted))
+        try #require(
+            try await fixture.service.collections.listCollections(of: bruno, as: bruno).first(where: \.isMounted)
+        )
     }
 
     @Test func nothingIsSeenWithoutAGrant() async throws {
-        await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: calendar, as: bruno) }
-        await #expect(throws: CalendarError.notFound) { try await fixture.service.home(of: ana, as: bruno) }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: bruno)
+            try await fixture.service.collections.collection(at: calendar, as: bruno)
+        }
+        await #expect(throws: CalendarError.notFound) { try await fixture.service.collections.home(of: ana, as: bruno) }
+        await #expect(throws: CalendarError.notFound) {
+            try await fixture.service.objects.put(Self.event(), at: fixture.address("a.ics"), as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.setAccess([], to: calendar, as: bruno)
+            try await fixture.service.sharing.setAccess([], to: calendar, as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.collection(at: CalendarAddress(owner: bruno, name: "shared-1"), as: bruno)
+            try await fixture.service.collections.collection(
+                at: CalendarAddress(owner: bruno, name: "shared-1"),
+                as: bruno
+            )
         }
     }
 
     @Test func aGrantPutsTheCalendarIntoTheHome() async throws {
-        let before = try await fixture.service.home(of: bruno, as: bruno).modseq
+        let before = try await fixture.service.collections.home(of: bruno, as: bruno).modseq
         try await grant(ShareMode.read.privileges)
         let share = try await share()
         #expect(share.home == bruno && share.owner == ana)
         #expect(share.name == SharedName.of(try await fixture.calendar().id))
         #expect(share.privileges == .read && share.ownPrivileges == [.read, .writeProperties])
         #expect(share.properties.transparency == .transparent)
-        #expect(try await fixture.service.home(of: bruno, as: bruno).modseq > before)
+        #expect(try await fixture.service.collections.home(of: bruno, as: bruno).modseq > before)
         #expect(try await fixture.calendar().isShared)
 
-        _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(Self.event(), at: fixture.address("a.ics"), as: ana)
         for address in [calendar, share.address] {
-            let collection = try await fixture.service.collection(at: address, as: bruno)
-            let found = try await fixture.service.objects(named: ["a.ics"], in: collection, as: bruno)
+            let collection = try await fixture.service.collections.collection(at: address, as: bruno)
+            let found = try await fixture.service.objects.objects(named: ["a.ics"], in: collection, as: bruno)
             #expect(found.objects.map(\.name) == ["a.ics"] && found.unread.isEmpty)
-            let listed = try await fixture.service.listObjects(in: collection, as: bruno)
+            let listed = try await fixture.service.objects.listObjects(in: collection, as: bruno)
             #expect(listed.map(\.name) == ["a.ics"])
         }
         await #expect(throws: CalendarError.forbidden(privilege: "bind")) {
-            try await fixture.service.put(
+            try await fixture.service.objects.put(
                 Self.event("u2"),
                 at: ObjectAddress(calendar: share.address, name: "b.ics"),
                 as: bruno
             )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "write-content")) {
-            try await fixture.service.put(
+            try await fixture.service.objects.put(
                 Self.event("u1", ["LOCATION:x"]),
                 at: ObjectAddress(calendar: calendar, name: "a.ics"),
                 as: bruno
             )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
-            try await fixture.service.delete(at: ObjectAddress(calendar: share.address, name: "a.ics"), as: bruno)
+            try await fixture.service.objects.delete(
+                at: ObjectAddress(calendar: share.address, name: "a.ics"),
+                as: bruno
+            )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "write-acl")) {
-            try await fixture.service.setAccess([], to: share.address, as: bruno)
+            try await fixture.service.sharing.setAccess([], to: share.address, as: bruno)
         }
         await #expect(throws: CalendarError.forbidden(privilege: "read-acl")) {
-            try await fixture.service.access(to: share, as: bruno)
+            try await fixture.service.sharing.access(to: share, as: bruno)
         }
 
         try await grant([])
-        #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
-        await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: calendar, as: bruno) }
+        #expect(
+            try await fixture.service.collections.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted }
+        )
+        await #expect(throws: CalendarError.notFound) {
+            try await fixture.service.collections.collection(at: calendar, as: bruno)
+        }
     }
 
     @Test func theWriterOfTheOwnerIsSeenInTheHomeOfTheSharee() async throws {
         try await grant(ShareMode.read.privileges)
-        let before = try await fixture.service.home(of: bruno, as: bruno).modseq
-        _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
-        #expect(try await fixture.service.home(of: bruno, as: bruno).modseq > before)
+        let before = try await fixture.service.collections.home(of: bruno, as: bruno).modseq
+        _ = try await fixture.service.objects.put(Self.event(), at: fixture.address("a.ics"), as: ana)
+        #expect(try await fixture.service.collections.home(of: bruno, as: bruno).modseq > before)
     }
 
     @Test func propertiesOfAShareAreOnesOwn() async throws {
         try await grant(ShareMode.read.privileges)
         let share = try await share()
         let note = DeadPropertyName(namespace: "urn:x", name: "note")
-        _ = try await fixture.service.updateCollection(
+        _ = try await fixture.service.collections.updateCollection(
             at: share.address,
             changes: [.displayName("Hers"), .color("#000000"), .order(7), .dead(note, [1])],
             as: bruno
         )
-        let seen = try await fixture.service.collection(at: share.address, as: bruno).properties
+        let seen = try await fixture.service.collections.collection(at: share.address, as: bruno).properties
         #expect(seen.displayName == "Hers" && seen.color == "#000000" && seen.order == 7 && seen.dead == [note: [1]])
         let owners = try await fixture.calendar().properties
         #expect(owners.displayName == "Calendar" && owners.order == 1 && owners.dead.isEmpty)
         await #expect(throws: CalendarError.forbidden(privilege: "write-properties")) {
-            _ = try await fixture.service.updateCollection(at: calendar, changes: [.displayName("x")], as: bruno)
+            _ = try await fixture.service.collections.updateCollection(
+                at: calendar,
+                changes: [.displayName("x")],
+                as: bruno
+            )
         }
     }
 
@@ -135,39 +153,40 @@ import Testing
         let share = try await share()
         let place = ObjectAddress(calendar: share.address, name: "a.ics")
         let owners = Self.event(alarms: Self.alarm)
-        _ = try await fixture.service.put(owners, at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(owners, at: fixture.address("a.ics"), as: ana)
 
-        let plain = try await fixture.service.object(at: place, as: bruno)
+        let plain = try await fixture.service.objects.object(at: place, as: bruno)
         #expect(plain.bytes == Self.event() && plain.etag == ETag(of: plain.bytes))
         let token = try await fixture.calendar().syncToken
 
         let own = Self.event(alarms: Self.ownAlarm)
-        let result = try await fixture.service.put(own, at: place, if: .matches([plain.etag]), as: bruno)
+        let result = try await fixture.service.objects.put(own, at: place, if: .matches([plain.etag]), as: bruno)
         #expect(result.isAsSent && result.etag == ETag(of: own) && !result.created)
-        #expect(try await fixture.service.object(at: place, as: bruno).bytes == own)
-        #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes == owners)
+        #expect(try await fixture.service.objects.object(at: place, as: bruno).bytes == own)
+        #expect(try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana).bytes == owners)
         // The person's other devices learn of it.
-        let collection = try await fixture.service.collection(at: share.address, as: bruno)
-        let changes = try await fixture.service.changes(in: collection, since: token, limit: 10, as: bruno).changes
+        let collection = try await fixture.service.collections.collection(at: share.address, as: bruno)
+        let changes = try await fixture.service.objects.changes(in: collection, since: token, limit: 10, as: bruno)
+            .changes
         guard case .changed(let summary)? = changes.first else { throw CalendarError.notFound }
         #expect(summary.etag == ETag(of: own) && summary.size == own.count)
 
         // A change of what all see keeps both people's alarms.
         let moved = Self.event("u1", ["LOCATION:Room 1"], alarms: Self.ownAlarm)
-        _ = try await fixture.service.put(moved, at: place, if: .matches([ETag(of: own)]), as: bruno)
+        _ = try await fixture.service.objects.put(moved, at: place, if: .matches([ETag(of: own)]), as: bruno)
         #expect(
-            try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes
+            try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana).bytes
                 == Self.event("u1", ["LOCATION:Room 1"], alarms: Self.alarm)
         )
         await #expect(throws: CalendarError.etagMismatch(current: ETag(of: moved))) {
-            try await fixture.service.put(own, at: place, if: .matches([ETag(of: own)]), as: bruno)
+            try await fixture.service.objects.put(own, at: place, if: .matches([ETag(of: own)]), as: bruno)
         }
         await #expect(throws: CalendarError.etagMismatch(current: ETag(of: moved))) {
-            try await fixture.service.delete(at: place, if: .matches([ETag(of: own)]), as: bruno)
+            try await fixture.service.objects.delete(at: place, if: .matches([ETag(of: own)]), as: bruno)
         }
-        try await fixture.service.delete(at: place, if: .matches([ETag(of: moved)]), as: bruno)
+        try await fixture.service.objects.delete(at: place, if: .matches([ETag(of: moved)]), as: bruno)
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.object(at: fixture.address("a.ics"), as: ana)
+            try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana)
         }
     }
 
@@ -175,41 +194,43 @@ import Testing
         try await grant(ShareMode.readWrite.privileges)
         let place = ObjectAddress(calendar: try await share().address, name: "b.ics")
         let sent = Self.event("u2", alarms: Self.ownAlarm)
-        let result = try await fixture.service.put(sent, at: place, if: .absent, as: bruno)
+        let result = try await fixture.service.objects.put(sent, at: place, if: .absent, as: bruno)
         #expect(result.created && result.isAsSent)
-        #expect(try await fixture.service.object(at: fixture.address("b.ics"), as: ana).bytes == Self.event("u2"))
+        #expect(
+            try await fixture.service.objects.object(at: fixture.address("b.ics"), as: ana).bytes == Self.event("u2")
+        )
         // Alarms that do not stand at the end come back in another place, so that no tag may be given.
         let odd = Self.event("u3", Self.ownAlarm + ["LOCATION:here"])
         let other = ObjectAddress(calendar: place.calendar, name: "c.ics")
-        #expect(try await fixture.service.put(odd, at: other, as: bruno).isAsSent == false)
+        #expect(try await fixture.service.objects.put(odd, at: other, as: bruno).isAsSent == false)
     }
 
     @Test(arguments: [("PRIVATE", 0), ("CONFIDENTIAL", 1), ("X-SECRET", 0), ("PUBLIC", 2)])
     func theOwnersClassIsHeeded(_ value: String, _ openness: Int) async throws {
         try await grant(ShareMode.readWrite.privileges)
         let share = try await share()
-        _ = try await fixture.service.put(
+        _ = try await fixture.service.objects.put(
             Self.event("u1", ["CLASS:\(value)", "LOCATION:Clinic"], alarms: Self.alarm),
             at: fixture.address("a.ics"),
             as: ana
         )
         let place = ObjectAddress(calendar: share.address, name: "a.ics")
-        let seen = try? await fixture.service.object(at: place, as: bruno)
+        let seen = try? await fixture.service.objects.object(at: place, as: bruno)
         let text = seen.map { String(decoding: $0.bytes, as: UTF8.self) }
         #expect((text != nil) == (openness > 0))
         #expect((text?.contains("Tea") ?? false) == (openness == 2))
         #expect((text?.contains("Clinic") ?? false) == (openness == 2))
         #expect(!(text?.contains("VALARM") ?? false))
         #expect((text?.contains("DTSTART:20251112T090000Z") ?? false) == (openness > 0))
-        let listed = try await fixture.service.listObjects(in: share, as: bruno)
+        let listed = try await fixture.service.objects.listObjects(in: share, as: bruno)
         #expect(listed.count == min(openness, 1))
         if openness < 2 {
             await #expect(throws: CalendarError.forbidden(privilege: "write-content")) {
-                try await fixture.service.put(Self.event(), at: place, as: bruno)
+                try await fixture.service.objects.put(Self.event(), at: place, as: bruno)
             }
         }
         // As its owner sees it, it is whole.
-        let whole = try await fixture.service.object(at: fixture.address("a.ics"), as: ana)
+        let whole = try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana)
         #expect(String(decoding: whole.bytes, as: UTF8.self).contains("Clinic"))
     }
 
@@ -217,65 +238,73 @@ import Testing
         try await grant(ShareMode.read.privileges)
         for number in 0..<9 {
             let hidden = number % 3 != 2 ? ["CLASS:PRIVATE"] : []
-            _ = try await fixture.service.put(
+            _ = try await fixture.service.objects.put(
                 Self.event("u\(number)", hidden),
                 at: fixture.address("\(number).ics"),
                 as: ana
             )
         }
         let share = try await share()
-        let first = try await fixture.service.listObjects(in: share, limit: 2, as: bruno)
+        let first = try await fixture.service.objects.listObjects(in: share, limit: 2, as: bruno)
         #expect(first.map(\.name) == ["2.ics", "5.ics"])
-        let second = try await fixture.service.listObjects(in: share, after: "5.ics", limit: 2, as: bruno)
+        let second = try await fixture.service.objects.listObjects(in: share, after: "5.ics", limit: 2, as: bruno)
         #expect(second.map(\.name) == ["8.ics"])
     }
 
     /// CalendarServer's sharing §5.5.5.
     @Test func shareesMoveNothingAway() async throws {
         try await grant(ShareMode.readWrite.privileges)
-        _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(Self.event(), at: fixture.address("a.ics"), as: ana)
         let place = ObjectAddress(calendar: try await share().address, name: "a.ics")
         let own = ObjectAddress(owner: bruno, calendar: "calendar", name: "a.ics")
         for (source, target) in [(place, own), (place, ObjectAddress(calendar: place.calendar, name: "b.ics"))] {
             await #expect(
                 throws: CalendarError.refused(reason: "objects are not moved out of or into calendars of others")
             ) {
-                _ = try await fixture.service.move(from: source, to: target, as: bruno)
+                _ = try await fixture.service.objects.move(from: source, to: target, as: bruno)
             }
         }
-        #expect(try await fixture.service.copy(from: place, to: own, as: bruno).created)
-        #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: ana).bytes == Self.event())
+        #expect(try await fixture.service.objects.copy(from: place, to: own, as: bruno).created)
+        #expect(try await fixture.service.objects.object(at: fixture.address("a.ics"), as: ana).bytes == Self.event())
     }
 
     @Test func whoUnsubscribesKeepsTheRight() async throws {
         try await grant(ShareMode.read.privileges)
         let share = try await share()
-        try await fixture.service.deleteCollection(at: share.address, as: bruno)
-        #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
-        #expect(try await fixture.service.collection(at: calendar, as: bruno).privileges == .read)
-        #expect(try await fixture.service.collection(at: calendar, as: ana).id == share.id)
+        try await fixture.service.collections.deleteCollection(at: share.address, as: bruno)
+        #expect(
+            try await fixture.service.collections.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted }
+        )
+        #expect(try await fixture.service.collections.collection(at: calendar, as: bruno).privileges == .read)
+        #expect(try await fixture.service.collections.collection(at: calendar, as: ana).id == share.id)
         await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
-            try await fixture.service.deleteCollection(at: calendar, as: bruno)
+            try await fixture.service.collections.deleteCollection(at: calendar, as: bruno)
         }
     }
 
     @Test func busyOnlyReadsNoObjects() async throws {
         try await grant(ShareMode.busyOnly.privileges)
-        _ = try await fixture.service.put(Self.event(), at: fixture.address("a.ics"), as: ana)
+        _ = try await fixture.service.objects.put(Self.event(), at: fixture.address("a.ics"), as: ana)
         let share = try await share()
         await #expect(throws: CalendarError.forbidden(privilege: "read")) {
-            try await fixture.service.object(at: ObjectAddress(calendar: share.address, name: "a.ics"), as: bruno)
+            try await fixture.service.objects.object(
+                at: ObjectAddress(calendar: share.address, name: "a.ics"),
+                as: bruno
+            )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "read")) {
-            try await fixture.service.object(at: ObjectAddress(calendar: share.address, name: "absent.ics"), as: bruno)
+            try await fixture.service.objects.object(
+                at: ObjectAddress(calendar: share.address, name: "absent.ics"),
+                as: bruno
+            )
         }
         await #expect(throws: CalendarError.forbidden(privilege: "read")) {
-            try await fixture.service.listObjects(in: share, as: bruno)
+            try await fixture.service.objects.listObjects(in: share, as: bruno)
         }
     }
 
     @Test func denialsCountMoreThanGrants() async throws {
-        try await fixture.service.setAccess(
+        try await fixture.service.sharing.setAccess(
             [
                 AccessEntry(.principal(bruno), isDeny: true, .write),
                 AccessEntry(.authenticated, [.read, .write]),
@@ -283,9 +312,11 @@ import Testing
             to: calendar,
             as: ana
         )
-        #expect(try await fixture.service.collection(at: calendar, as: bruno).privileges == .read)
+        #expect(try await fixture.service.collections.collection(at: calendar, as: bruno).privileges == .read)
         // A calendar visible to everybody appears in nobody's home.
-        #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
+        #expect(
+            try await fixture.service.collections.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted }
+        )
     }
 
     @Test func invitationsAreAnswered() async throws {
@@ -299,7 +330,7 @@ import Testing
             summary: "Ours"
         )
         let message = Notification(to: bruno, .invitation, uid: "i1", bytes: Array("<x/>".utf8))
-        try await fixture.service.share(
+        try await fixture.service.sharing.share(
             calendar,
             inviting: [invitation],
             insteadOf: [],
@@ -307,65 +338,77 @@ import Testing
             notifying: [message],
             as: ana
         )
-        #expect(try await fixture.service.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted })
+        #expect(
+            try await fixture.service.collections.listCollections(of: bruno, as: bruno).allSatisfy { !$0.isMounted }
+        )
         let received = ObjectAddress(owner: bruno, calendar: "notifications", name: "invite-i1.xml")
-        #expect(try await fixture.service.object(at: received, as: bruno).bytes == message.bytes)
-        await #expect(throws: CalendarError.notFound) { _ = try await fixture.service.invitation(uid: "i1", as: ana) }
+        #expect(try await fixture.service.objects.object(at: received, as: bruno).bytes == message.bytes)
+        await #expect(throws: CalendarError.notFound) {
+            _ = try await fixture.service.sharing.invitation(uid: "i1", as: ana)
+        }
 
-        let found = try await fixture.service.invitation(uid: "i1", as: bruno)
+        let found = try await fixture.service.sharing.invitation(uid: "i1", as: bruno)
         #expect(found.invitation == invitation && found.calendar == calendar)
-        let place = try await fixture.service.answer(found.invitation, .accepted, notifying: [])
+        let place = try await fixture.service.sharing.answer(found.invitation, .accepted, notifying: [])
         let share = try await share()
         #expect(place == share.address)
         #expect(share.privileges == ShareMode.readWrite.privileges)
-        #expect(try await fixture.service.invitations(to: try await fixture.calendar()).map(\.status) == [.accepted])
+        #expect(
+            try await fixture.service.sharing.invitations(to: try await fixture.calendar()).map(\.status) == [.accepted]
+        )
 
         // Removing a shared calendar from the home declines it; it may be accepted again.
-        try await fixture.service.deleteCollection(at: share.address, as: bruno)
-        #expect(try await fixture.service.invitations(to: try await fixture.calendar()).map(\.status) == [.declined])
-        await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: calendar, as: bruno) }
-        #expect(try await fixture.service.answer(found.invitation, .accepted, notifying: []) == share.address)
+        try await fixture.service.collections.deleteCollection(at: share.address, as: bruno)
+        #expect(
+            try await fixture.service.sharing.invitations(to: try await fixture.calendar()).map(\.status) == [.declined]
+        )
+        await #expect(throws: CalendarError.notFound) {
+            try await fixture.service.collections.collection(at: calendar, as: bruno)
+        }
+        #expect(try await fixture.service.sharing.answer(found.invitation, .accepted, notifying: []) == share.address)
         #expect(try await self.share().id == id)
 
-        try await fixture.service.share(
+        try await fixture.service.sharing.share(
             calendar,
             inviting: [],
-            insteadOf: try await fixture.service.invitations(to: try await fixture.calendar()),
+            insteadOf: try await fixture.service.sharing.invitations(to: try await fixture.calendar()),
             removing: [bruno],
             notifying: [],
             as: ana
         )
-        await #expect(throws: CalendarError.notFound) { try await fixture.service.collection(at: calendar, as: bruno) }
+        await #expect(throws: CalendarError.notFound) {
+            try await fixture.service.collections.collection(at: calendar, as: bruno)
+        }
         #expect(try await fixture.calendar().isShared == false)
     }
 
     @Test func notificationsAreTheServers() async throws {
         let place = ObjectAddress(owner: bruno, calendar: "notifications", name: "invite-x.xml")
-        #expect(try await fixture.service.collection(at: place.calendar, as: bruno).kind == .notifications)
+        #expect(try await fixture.service.collections.collection(at: place.calendar, as: bruno).kind == .notifications)
         await #expect(throws: CalendarError.forbidden(privilege: "write-content")) {
-            try await fixture.service.put(Self.event(), at: place, as: bruno)
+            try await fixture.service.objects.put(Self.event(), at: place, as: bruno)
         }
         await #expect(throws: CalendarError.forbidden(privilege: "unbind")) {
-            try await fixture.service.deleteCollection(at: place.calendar, as: bruno)
+            try await fixture.service.collections.deleteCollection(at: place.calendar, as: bruno)
         }
         await #expect(throws: CalendarError.notFound) {
-            try await fixture.service.collection(at: place.calendar, as: ana)
+            try await fixture.service.collections.collection(at: place.calendar, as: ana)
         }
     }
 
     /// The names of hidden objects are hidden from sharees too.
     @Test func refusalsNameNothingThatIsHidden() async throws {
         try await grant(ShareMode.readWrite.privileges)
-        _ = try await fixture.service.put(
+        _ = try await fixture.service.objects.put(
             Self.event("u1", ["CLASS:PRIVATE"]),
             at: fixture.address("secret.ics"),
             as: ana
         )
-        _ = try await fixture.service.put(Self.event("u2"), at: fixture.address("open.ics"), as: ana)
+        _ = try await fixture.service.objects.put(Self.event("u2"), at: fixture.address("open.ics"), as: ana)
         let place = ObjectAddress(calendar: try await share().address, name: "b.ics")
         for (uid, existing) in [("u1", nil), ("u2", "open.ics")] {
             await #expect {
-                _ = try await fixture.service.put(Self.event(uid), at: place, as: bruno)
+                _ = try await fixture.service.objects.put(Self.event(uid), at: place, as: bruno)
             } throws: { error in
                 guard case .precondition(.noUIDConflict(existing), _)? = error as? CalendarError else { return false }
                 return true
@@ -375,7 +418,7 @@ import Testing
 
     @Test func whoMayWriteMayLock() async throws {
         func lock(_ token: String) async throws {
-            _ = try await fixture.service.lock(
+            _ = try await fixture.service.locks.lock(
                 ["calendar", "a.ics"],
                 of: ana,
                 isCollection: false,
@@ -392,6 +435,6 @@ import Testing
         await #expect(throws: CalendarError.forbidden(privilege: "write-content")) { try await lock("urn:x:2") }
         try await grant(ShareMode.readWrite.privileges)
         try await lock("urn:x:3")
-        #expect(try await fixture.service.homeGuard(of: ana, name: nil).locks.map(\.holder) == [bruno])
+        #expect(try await fixture.service.locks.homeGuard(of: ana, name: nil).locks.map(\.holder) == [bruno])
     }
 }

@@ -12,26 +12,35 @@ final class Fixture: Sendable {
     let store = MemoryStore()
     let repository: MemoryCalendarRepository
     let service: CalendarService
-    private let events: MemoryEventRepository
+    private let eventLog: MemoryEventRepository
     private let eventsBefore: Int64
 
-    init(limits: CalendarLimits = .standard) async throws {
+    init(
+        limits: CalendarLimits = .standard,
+        directory: any CalendarUserDirectory = EmptyDirectory()
+    ) async throws {
         repository = MemoryCalendarRepository(store)
         let rome = try ZoneRules.named("Europe/Rome")
         service = CalendarService(
             repository: repository,
             clock: ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true),
             limits: limits,
+            directory: directory,
             zoneOf: { _ in rome }
         )
-        for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
-        events = MemoryEventRepository(store)
-        eventsBefore = try await events.listEvents(after: 0, limit: .max).position
+        for person in [Self.ana, Self.bruno] { try await service.collections.prepareHome(of: person) }
+        eventLog = MemoryEventRepository(store)
+        eventsBefore = try await eventLog.listEvents(after: 0, limit: .max).position
+    }
+
+    /// What was recorded since the fixture was made.
+    func events() async throws -> [DomainEvent] {
+        try await eventLog.listEvents(after: eventsBefore, limit: .max).events.map(\.event)
     }
 
     /// The owners of what changed since the fixture was made, where days were marked with it: one for each event.
     func peopleWithMarkedDays() async throws -> [PrincipalID] {
-        try await events.listEvents(after: eventsBefore, limit: .max).events.compactMap { recorded in
+        try await eventLog.listEvents(after: eventsBefore, limit: .max).events.compactMap { recorded in
             switch recorded.event {
             case .objectChanged(let owner, _, _, true), .collectionChanged(let owner, _, true): owner
             default: nil
@@ -44,7 +53,7 @@ final class Fixture: Sendable {
     }
 
     func calendar(_ name: String = "calendar") async throws -> CalendarCollection {
-        try await service.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
+        try await service.collections.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
     }
 
     /// The names of what lies in a range, over all pages.
@@ -54,7 +63,7 @@ final class Fixture: Sendable {
         var next: ObjectCursor?
         let calendar = try await calendar()
         repeat {
-            let page = try await service.objects(
+            let page = try await service.objects.objects(
                 matching: ObjectQuery(kind: nil, range: range),
                 in: calendar,
                 from: next,

@@ -31,7 +31,7 @@ extension PermissionMatrix {
             attachment = try #require(attached.field("Cal-Managed-ID"))
             (message, notification) = try await Self.lettersOfCarla(door)
             try await Self.admit(role, door)
-            let shared = try await door.calendars.collection(
+            let shared = try await door.calendars.collections.collection(
                 at: CalendarAddress(owner: door.ana.id, name: "work"),
                 as: door.ana.id
             )

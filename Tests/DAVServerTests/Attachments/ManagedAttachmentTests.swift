@@ -31,7 +31,7 @@ import Testing
     }
 
     private func used(_ door: DoorFixture) async throws -> Int {
-        try await door.calendars.home(of: door.ana.id, as: door.ana.id).usedBytes
+        try await door.calendars.collections.home(of: door.ana.id, as: door.ana.id).usedBytes
     }
 
     private func attached(_ door: DoorFixture, _ event: String = Samples.event("a")) async throws -> (String, String) {
@@ -177,7 +177,7 @@ import Testing
         let stale = try await post(door, "attachment-add", "x", ["If-Match": "\"0\""])
         #expect(stale.status == 412)
         #expect(try await post(door, "attachment-remove&managed-id=\(id)", "", as: "bruno").status == 404)
-        try await door.calendars.setQuota(of: door.ana.id, to: 10)
+        try await door.calendars.collections.setQuota(of: door.ana.id, to: 10)
         let full = try await post(door, "attachment-update&managed-id=\(id)", String(repeating: "x", count: 90))
         #expect(full.status == 507 && full.text.contains("<D:quota-not-exceeded/>"))
     }

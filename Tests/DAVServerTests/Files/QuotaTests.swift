@@ -51,7 +51,7 @@ import Testing
     @Test func refusesWhatIsTooMuch() async throws {
         let door = try await DoorFixture()
         let event = Samples.event("a")
-        try await door.calendars.setQuota(of: door.ana.id, to: event.utf8.count + 400)
+        try await door.calendars.collections.setQuota(of: door.ana.id, to: event.utf8.count + 400)
         #expect(try await door.put("a.ics", event).status == 201)
         let second = try await door.put("b.ics", Samples.event("b", "X-A:" + String(repeating: "x", count: 300)))
         #expect(second.status == 507)
@@ -65,12 +65,12 @@ import Testing
         #expect(try await door.send("COPY", DoorFixture.calendar, ["Destination": home + "c/"]).status == 507)
         #expect(try await quota(door) == [event.utf8.count + 257, 143])
         // Less is always taken, also where there is too much already.
-        try await door.calendars.setQuota(of: door.ana.id, to: 10)
+        try await door.calendars.collections.setQuota(of: door.ana.id, to: 10)
         #expect(try await quota(door)[1] == 0)
         #expect(try await door.send("PUT", home + "x", body: "").status == 204)
         #expect(try await door.send("MOVE", home + "x", ["Destination": home + "z"]).status == 201)
         #expect(try await door.send("DELETE", home + "z").status == 204)
-        try await door.calendars.setQuota(of: door.ana.id, to: nil)
+        try await door.calendars.collections.setQuota(of: door.ana.id, to: nil)
         #expect(try await door.send("PUT", home + "x", body: "12345").status == 201)
     }
 }

@@ -99,14 +99,14 @@ import Testing
     @Test func renamesACalendar() async throws {
         let door = try await DoorFixture()
         let etag = try await door.put("a.ics", Samples.event("a")).field("ETag")
-        let before = try await door.calendars.listCollections(of: door.ana.id, as: door.ana.id)
+        let before = try await door.calendars.collections.listCollections(of: door.ana.id, as: door.ana.id)
         let body = "<propertyupdate xmlns=\"DAV:\"><set><prop><n xmlns=\"urn:x\">v</n></prop></set></propertyupdate>"
         #expect(try await door.send("PROPPATCH", home + "calendar/a.ics", body: body).status == 207)
         #expect(try await go(door, "MOVE", "calendar/", "renamed/") == 201)
         #expect(try await door.send("GET", home + "calendar/a.ics").status == 404)
         #expect(try await door.send("GET", home + "renamed/a.ics").field("ETag") == etag)
         #expect(try await hasProperty(door, "renamed/a.ics"))
-        let after = try await door.calendars.listCollections(of: door.ana.id, as: door.ana.id)
+        let after = try await door.calendars.collections.listCollections(of: door.ana.id, as: door.ana.id)
         #expect(Set(before.map(\.id)) == Set(after.map(\.id)))
         #expect(after.map(\.properties.displayName) == before.map(\.properties.displayName))
         #expect(try await go(door, "MOVE", "renamed/", "folder/deep/") == 403)

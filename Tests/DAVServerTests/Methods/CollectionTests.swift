@@ -188,7 +188,7 @@ import Testing
         let all = try await door.send("PROPFIND", DoorFixture.calendar, ["Depth": "0"]).text
         #expect(all.split(separator: "Lavoro").count == 2 && !all.contains("Büro"))
         #expect(
-            try await door.calendars.listCollections(of: door.ana.id, as: door.ana.id).contains {
+            try await door.calendars.collections.listCollections(of: door.ana.id, as: door.ana.id).contains {
                 $0.properties.displayName == "Lavoro"
             }
         )

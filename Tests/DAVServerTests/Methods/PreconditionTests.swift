@@ -119,7 +119,7 @@ import Testing
         let parts = Samples.event("x", "DESCRIPTION:?").split(separator: "?").map { Array($0.utf8) }
         let address = ObjectAddress(owner: door.ana.id, calendar: "calendar", name: "x.ics")
         let error = await #expect(throws: CalendarError.self) {
-            try await door.calendars.put(parts[0] + bytes + parts[1], at: address, as: door.ana.id)
+            try await door.calendars.objects.put(parts[0] + bytes + parts[1], at: address, as: door.ana.id)
         }
         #expect(error == .precondition(.validCalendarData, reason: "the text is not UTF-8"))
     }

@@ -225,7 +225,7 @@ import Testing
     @Test func aRoomHasHours() async throws {
         let door = try await DoorFixture()
         let sala = try await door.principal("sala")
-        try await door.calendars.setAvailability(Self.thursdays, of: sala.id, as: sala.id)
+        try await door.calendars.scheduling.setAvailability(Self.thursdays, of: sala.id, as: sala.id)
         try await door.put("m.ics", Meeting.event(start: "20251113T090000Z", attendees: ["sala"]))
         try await door.put("n.ics", Meeting.event("n", start: "20251113T190000Z", attendees: ["sala"]))
         #expect(try #require(try await door.copy(of: "ana")).text.line(of: "sala")?.contains("=ACCEPTED") == true)

@@ -44,12 +44,15 @@ extension DoorFixture {
     /// The messages in an inbox, oldest first.
     func messages(of name: String) async throws -> [String] {
         let person = try await principal(name).id
-        let inbox = try await calendars.collection(at: CalendarAddress(owner: person, name: "inbox"), as: person)
-        let listed = try await calendars.listObjects(in: inbox, as: person).sorted { $0.modseq < $1.modseq }
+        let inbox = try await calendars.collections.collection(
+            at: CalendarAddress(owner: person, name: "inbox"),
+            as: person
+        )
+        let listed = try await calendars.objects.listObjects(in: inbox, as: person).sorted { $0.modseq < $1.modseq }
         var texts: [String] = []
         for item in listed {
             let address = ObjectAddress(calendar: inbox.address, name: item.name)
-            let bytes = try await calendars.object(at: address, as: person).bytes
+            let bytes = try await calendars.objects.object(at: address, as: person).bytes
             texts.append(String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: ""))
         }
         return texts

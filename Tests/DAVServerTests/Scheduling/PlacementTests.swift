@@ -15,7 +15,7 @@ import Testing
 
     @Test func invitationsLeaveRoomForWhatIsOnesOwn() async throws {
         let door = try await DoorFixture()
-        try await door.calendars.setQuota(of: try await door.principal("bruno").id, to: 8000)
+        try await door.calendars.collections.setQuota(of: try await door.principal("bruno").id, to: 8000)
         for uid in ["a", "b", "c", "d"] {
             #expect(try await door.put("\(uid).ics", Self.large(uid, bytes: 1000)).status == 201)
         }
@@ -40,7 +40,7 @@ import Testing
 
     @Test func messagesAreNotCountedAndDontFillTheInbox() async throws {
         let door = try await DoorFixture()
-        try await door.calendars.setQuota(of: try await door.principal("bruno").id, to: 10_000)
+        try await door.calendars.collections.setQuota(of: try await door.principal("bruno").id, to: 10_000)
         for number in 0..<12 {
             let start = "20251113T09000\(number % 10)Z"
             #expect(try await door.put("m.ics", Meeting.event(start: start)).status / 100 == 2)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func aRoomThatIsFullDeclines() async throws {
         let door = try await DoorFixture()
-        try await door.calendars.setQuota(of: try await door.principal("sala").id, to: 3000)
+        try await door.calendars.collections.setQuota(of: try await door.principal("sala").id, to: 3000)
         let room = "ATTENDEE;CUTYPE=ROOM:mailto:sala@example.org"
         #expect(try await door.put("m.ics", Self.large("m", bytes: 2000, attendees: [room])).status == 201)
         #expect(try #require(try await door.copy(of: "ana")).text.line(of: "sala")?.contains("DECLINED") == true)

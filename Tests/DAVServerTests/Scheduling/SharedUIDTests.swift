@@ -64,6 +64,22 @@ import Testing
         if isMeeting { #expect(try await door.copy(of: "ana") != nil) }
     }
 
+    /// What takes the place of an invitation must fit into the home (RFC 4331 §6): to try again would not help.
+    @Test(arguments: [true, false])
+    func whatDisplacesAnInvitationKeepsTheQuota(isMeeting: Bool) async throws {
+        let door = try await DoorFixture()
+        _ = try await Self.invite(["bruno"], by: "carla", door)
+        try await door.calendars.collections.setQuota(of: try await door.principal("bruno").id, to: 2000)
+        let large = "DESCRIPTION:" + String(repeating: "x", count: 3000)
+        let meeting = Meeting.event(organizer: "ORGANIZER:mailto:bruno@example.org", attendees: [], large)
+        let plain = Samples.object("VEVENT", Meeting.head("m", "20251113T090000Z") + [large])
+        let own = "/dav/calendars/bruno/calendar/own.ics"
+        let put = try await door.send("PUT", own, body: isMeeting ? meeting : plain, as: "bruno")
+        #expect(put.status == 507)
+        #expect(put.text.contains("<D:quota-not-exceeded/>"))
+        #expect(try #require(try await door.copy(of: "bruno")).text.contains("SUMMARY:Of carla"))
+    }
+
     /// The invitation to the same meeting is where the answer belongs.
     @Test func theSameMeetingStandsOnce() async throws {
         let door = try await DoorFixture()

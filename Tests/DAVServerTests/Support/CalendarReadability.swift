@@ -2,5 +2,5 @@ import Calendars
 
 /// The integrity check's condition for each object.
 enum CalendarReadability {
-    static func reason(of object: StoredObject) -> String? { CalendarService.unreadableReason(of: object) }
+    static func reason(of object: StoredObject) -> String? { object.unreadableReason() }
 }

@@ -46,7 +46,7 @@ final class DoorFixture: Sendable {
                 emails: ["\(name)@example.org"],
                 password: "secret-\(name)"
             )
-            try await calendars.prepareHome(of: person.id)
+            try await calendars.collections.prepareHome(of: person.id)
         }
         let room = try await office.addPrincipal(
             named: "sala",
@@ -55,7 +55,7 @@ final class DoorFixture: Sendable {
             emails: ["sala@example.org"],
             password: nil
         )
-        try await calendars.prepareHome(of: room.id)
+        try await calendars.collections.prepareHome(of: room.id)
         let team = try await office.addPrincipal(
             named: "team",
             kind: .group,

@@ -31,7 +31,7 @@ import Testing
             return changed
         }
         document.components = [calendar]
-        _ = try await house.calendars.put(
+        _ = try await house.calendars.objects.put(
             document.serialized(),
             at: house.address(item.name, in: "travel"),
             as: house.person.id
@@ -120,7 +120,7 @@ import Testing
         let (house, block) = try await house()
         try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
-        _ = try await house.calendars.put(
+        _ = try await house.calendars.objects.put(
             block.bytes,
             at: house.address("again.ics", in: "travel"),
             as: house.person.id
@@ -135,7 +135,7 @@ import Testing
         let (house, _) = try await house()
         try await house.put(TestEvent("B", "09:30", "10:30"))
         let warning = try #require(try await house.items().first { $0.summary.hasPrefix("⚠ \"B\"") })
-        try await house.calendars.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)
         #expect(!(try await house.items().contains { $0.uid == warning.uid }))

@@ -15,7 +15,11 @@ import Testing
         for number in 0..<60 {
             var event = TestEvent("e\(number)", "09:00", "10:00")
             event.summary = "\(number) " + long
-            _ = try await house.calendars.put(event.bytes, at: house.address("e\(number).ics"), as: house.person.id)
+            _ = try await house.calendars.objects.put(
+                event.bytes,
+                at: house.address("e\(number).ics"),
+                as: house.person.id
+            )
         }
         try await house.planning.planAll()
         let items = try await house.items()
@@ -37,7 +41,7 @@ import Testing
             let end = (hour.count < 2 ? "0" : "") + "\(hour):\(minute + 14)"
             for copy in 0..<2 {
                 let event = TestEvent("e\(number)-\(copy)", start, end)
-                _ = try await house.calendars.put(
+                _ = try await house.calendars.objects.put(
                     event.bytes,
                     at: house.address(event.uid + ".ics"),
                     as: house.person.id
@@ -73,7 +77,7 @@ import Testing
         let house = try await PlanningHouse()
         var event = TestEvent(String(repeating: "u", count: 50_000), "09:00", "10:00", at: PlanningHouse.office)
         event.summary = "A" + String(repeating: "\u{301}", count: 50_000)
-        _ = try await house.calendars.put(event.bytes, at: house.address("a.ics"), as: house.person.id)
+        _ = try await house.calendars.objects.put(event.bytes, at: house.address("a.ics"), as: house.person.id)
         try await house.planning.planAll()
         let items = try await house.items()
         #expect(!items.isEmpty)

@@ -11,7 +11,11 @@ import Testing
 /// Dirty days, leases and units of work.
 @Suite struct LeaseTests {
     private func put(_ event: TestEvent, in house: PlanningHouse) async throws {
-        _ = try await house.calendars.put(event.bytes, at: house.address(event.uid + ".ics"), as: house.person.id)
+        _ = try await house.calendars.objects.put(
+            event.bytes,
+            at: house.address(event.uid + ".ics"),
+            as: house.person.id
+        )
     }
 
     @Test func oneWorkerAtATime() async throws {

@@ -96,7 +96,7 @@ struct PlanningHouse {
             directory: AccountService(repository: accounts, clock: clock),
             zoneOf: { _ in zone }
         )
-        try await calendars.prepareHome(of: person.id)
+        try await calendars.collections.prepareHome(of: person.id)
         if hasHome {
             try await accounts.setPlace(SavedPlace(name: "Home", coordinate: PlanningHouse.home), of: person.id)
         }
@@ -121,12 +121,12 @@ struct PlanningHouse {
 
     /// Puts an event and plans.
     func put(_ event: TestEvent, in calendar: String = "calendar") async throws {
-        _ = try await calendars.put(event.bytes, at: address(event.uid + ".ics", in: calendar), as: person.id)
+        _ = try await calendars.objects.put(event.bytes, at: address(event.uid + ".ics", in: calendar), as: person.id)
         try await plan()
     }
 
     func delete(_ uid: String) async throws {
-        try await calendars.delete(at: address(uid + ".ics"), as: person.id)
+        try await calendars.objects.delete(at: address(uid + ".ics"), as: person.id)
         try await plan()
     }
 
@@ -137,12 +137,12 @@ struct PlanningHouse {
 
     /// The items of the Travel calendar, by start.
     func items() async throws -> [TravelItem] {
-        let travel = try await calendars.collection(
+        let travel = try await calendars.collections.collection(
             at: CalendarAddress(owner: person.id, name: CollectionKind.travelName),
             as: person.id
         )
-        let names = try await calendars.listObjects(in: travel, as: person.id).map(\.name)
-        let found = try await calendars.objects(named: names, in: travel, as: person.id)
+        let names = try await calendars.objects.listObjects(in: travel, as: person.id).map(\.name)
+        let found = try await calendars.objects.objects(named: names, in: travel, as: person.id)
         return try found.objects.map { try TravelItem($0) }.sorted {
             ($0.startText, $0.summary) < ($1.startText, $1.summary)
         }

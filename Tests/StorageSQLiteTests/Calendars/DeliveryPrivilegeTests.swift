@@ -24,11 +24,11 @@ import Testing
         var people: [Principal] = []
         for name in ["ana", "bea", "cleo"] {
             let person = try await accounts.addPrincipal(named: name, emails: ["\(name)@x.example"], password: nil)
-            try await service.prepareHome(of: person.id)
+            try await service.collections.prepareHome(of: person.id)
             people.append(person)
         }
         let (ana, bea) = (people[0].id, people[1].id)
-        let inbox = try await service.collection(at: CalendarAddress(owner: bea, name: "inbox"), as: bea)
+        let inbox = try await service.collections.collection(at: CalendarAddress(owner: bea, name: "inbox"), as: bea)
         let before = try await store.deliveryPrivileges(of: ana, in: inbox.id)
         #expect(before == .scheduleDeliver)
         let denied: Privileges = [.scheduleDeliverInvite, .scheduleQueryFreeBusy]
@@ -49,15 +49,15 @@ import Testing
             "ATTENDEE:mailto:cleo@x.example"
         )
         let address = ObjectAddress(owner: ana, calendar: "calendar", name: "m.ics")
-        _ = try await service.put(meeting, at: address, as: ana)
+        _ = try await service.objects.put(meeting, at: address, as: ana)
         let placed = try await store.objects(withUID: "u1", of: people.map(\.id))
         #expect(Set(placed.map(\.owner)) == [ana, people[2].id])
-        let stored = String(decoding: try await service.object(at: address, as: ana).bytes, as: UTF8.self)
+        let stored = String(decoding: try await service.objects.object(at: address, as: ana).bytes, as: UTF8.self)
         #expect(stored.contains("SCHEDULE-STATUS=3.8:mailto:bea@x.example"))
         #expect(stored.contains("SCHEDULE-STATUS=1.2:mailto:cleo@x.example"))
         let range = try Instant(iso8601: "2025-11-13T00:00:00Z")..<Instant(iso8601: "2025-11-14T00:00:00Z")
         let herAddress = CalendarUser("mailto:bea@x.example")
-        let asked = try await service.busyTimes(at: [herAddress], in: range, as: ana, toldTo: ana)
+        let asked = try await service.freeBusy.busyTimes(at: [herAddress], in: range, as: ana, toldTo: ana)
         guard case .refused = asked[0].1 else { return #expect(Bool(false), "\(asked)") }
     }
 }

@@ -30,7 +30,7 @@ final class Fixture: Sendable {
             limits: limits,
             zoneOf: { _ in rome }
         )
-        for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
+        for person in [Self.ana, Self.bruno] { try await service.collections.prepareHome(of: person) }
         beginning = try await events.listEvents(after: 0, limit: 1000).position
     }
 
@@ -49,7 +49,7 @@ final class Fixture: Sendable {
     }
 
     func calendar(_ name: String = "calendar") async throws -> CalendarCollection {
-        try await service.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
+        try await service.collections.collection(at: CalendarAddress(owner: Self.ana, name: name), as: Self.ana)
     }
 
     /// The names of what lies in a range, over all pages.
@@ -59,7 +59,7 @@ final class Fixture: Sendable {
         var next: ObjectCursor?
         let calendar = try await calendar()
         repeat {
-            let page = try await service.objects(
+            let page = try await service.objects.objects(
                 matching: ObjectQuery(kind: nil, range: range),
                 in: calendar,
                 from: next,

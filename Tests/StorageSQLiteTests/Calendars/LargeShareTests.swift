@@ -25,7 +25,7 @@ import Testing
                     """
             )
         }
-        try await fixture.service.setAccess(
+        try await fixture.service.sharing.setAccess(
             [AccessEntry(.principal(Self.group), .read)],
             to: CalendarAddress(owner: Fixture.ana, name: "calendar"),
             as: Fixture.ana
@@ -34,7 +34,7 @@ import Testing
     }
 
     private func put(_ number: Int, _ fixture: Fixture) async throws {
-        _ = try await fixture.service.put(
+        _ = try await fixture.service.objects.put(
             Fixture.body("DTSTART:20251113T090000Z", uid: "u\(number)"),
             at: fixture.address("\(number).ics"),
             as: Fixture.ana
@@ -59,7 +59,7 @@ import Testing
         let fixture = try await shared()
         let (first, other) = (PrincipalID(rawValue: 1001), PrincipalID(rawValue: 3000))
         func changes(_ person: PrincipalID, since token: HomeSyncToken?) async throws -> HomeChangePage {
-            try await fixture.service.homeChanges(of: person, since: token, limit: 10, as: person)
+            try await fixture.service.collections.homeChanges(of: person, since: token, limit: 10, as: person)
         }
         func shares(_ page: HomeChangePage) -> Int {
             page.changes.count { change in
@@ -74,7 +74,7 @@ import Testing
         )
         try await put(1, fixture)
         try await put(2, fixture)
-        let state = try await fixture.service.home(of: first, as: first)
+        let state = try await fixture.service.collections.home(of: first, as: first)
         #expect(state.syncToken != start.token)
         let next = try await changes(first, since: start.token)
         #expect(shares(next) == 1 && next.token == state.syncToken)
@@ -88,11 +88,11 @@ import Testing
         let fixture = try await shared()
         let person = PrincipalID(rawValue: 1001)
         let share = try #require(
-            try await fixture.service.listCollections(of: person, as: person).first(where: \.isMounted)
+            try await fixture.service.collections.listCollections(of: person, as: person).first(where: \.isMounted)
         )
-        try await fixture.service.deleteCollection(at: share.address, as: person)
-        let before = try await fixture.service.home(of: person, as: person)
+        try await fixture.service.collections.deleteCollection(at: share.address, as: person)
+        let before = try await fixture.service.collections.home(of: person, as: person)
         try await put(1, fixture)
-        #expect(try await fixture.service.home(of: person, as: person).modseq == before.modseq)
+        #expect(try await fixture.service.collections.home(of: person, as: person).modseq == before.modseq)
     }
 }

@@ -56,13 +56,13 @@ import Testing
         #expect(times.last?.recurrence == [0x01, 0xFF])
         let rome = try ZoneRules.named("Europe/Rome")
         let service = CalendarService(repository: repository, clock: SystemClock(), zoneOf: { _ in rome })
-        let calendar = try await service.collection(
+        let calendar = try await service.collections.collection(
             at: CalendarAddress(owner: Fixture.ana, name: "calendar"),
             as: Fixture.ana
         )
-        let busy = try await service.busyPeriods(in: [calendar], range: day, as: Fixture.ana)
+        let busy = try await service.freeBusy.busyPeriods(in: [calendar], range: day, as: Fixture.ana)
         #expect(busy.map(\.kind) == [.tentative])
-        let found = try await service.objects(
+        let found = try await service.objects.objects(
             matching: ObjectQuery(range: TimeRange(day)),
             in: calendar,
             as: Fixture.ana

@@ -16,16 +16,16 @@ import Testing
         for number in 0..<40 {
             let body = Self.body(number, using: &random)
             let name = "\(number).ics"
-            _ = try await fixture.service.put(body, at: fixture.address(name), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address(name), as: Fixture.ana)
             objects[name] = try CalendarObject(CalendarDocument(parsing: body))
         }
         // Some are written over, moved or deleted, so that old rows would show.
         for number in 0..<10 {
             let body = Self.body(number, using: &random)
-            _ = try await fixture.service.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
             objects["\(number).ics"] = try CalendarObject(CalendarDocument(parsing: body))
         }
-        try await fixture.service.delete(at: fixture.address("11.ics"), as: Fixture.ana)
+        try await fixture.service.objects.delete(at: fixture.address("11.ics"), as: Fixture.ana)
         objects["11.ics"] = nil
 
         for _ in 0..<40 {
@@ -36,10 +36,14 @@ import Testing
             let found = try await fixture.names(from: range.lowerBound.iso8601, to: range.upperBound.iso8601)
             #expect(found == expected, "\(range.lowerBound.iso8601) to \(range.upperBound.iso8601)")
             let busy = try objects.values.flatMap { try $0.busyPeriods(in: range, floating: rome) }
-            let told = try await fixture.service.busyPeriods(in: [fixture.calendar()], range: range, as: Fixture.ana)
+            let told = try await fixture.service.freeBusy.busyPeriods(
+                in: [fixture.calendar()],
+                range: range,
+                as: Fixture.ana
+            )
             #expect(BusyTime.merged(told, in: range) == BusyTime.merged(busy, in: range))
         }
-        #expect(try fixture.database.check { CalendarService.unreadableReason(of: $0) }.problems == [])
+        #expect(try fixture.database.check { $0.unreadableReason() }.problems == [])
     }
 
     /// A random event or to-do between 2021 and 2031.

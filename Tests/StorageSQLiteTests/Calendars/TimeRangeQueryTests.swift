@@ -10,7 +10,9 @@ import Testing
 
     private func fixture(with bodies: [(String, [UInt8])]) async throws -> Fixture {
         let fixture = try await Fixture()
-        for (name, body) in bodies { _ = try await fixture.service.put(body, at: fixture.address(name), as: ana) }
+        for (name, body) in bodies {
+            _ = try await fixture.service.objects.put(body, at: fixture.address(name), as: ana)
+        }
         return fixture
     }
 
@@ -75,7 +77,7 @@ import Testing
 
         let zone = CollectionTimeZone(text: "BEGIN:VCALENDAR", name: "Pacific/Kiritimati")
         let address = try await fixture.calendar().address
-        _ = try await fixture.service.updateCollection(at: address, changes: [.timeZone(zone)], as: ana)
+        _ = try await fixture.service.collections.updateCollection(at: address, changes: [.timeZone(zone)], as: ana)
         #expect(try await fixture.names(from: "2025-11-12T10:00:00Z", to: "2025-11-12T11:00:00Z") == ["d.ics"])
         #expect(try await fixture.names(from: "2025-11-13T10:00:00Z", to: "2025-11-13T11:00:00Z") == [])
     }
@@ -100,7 +102,7 @@ import Testing
         let calendar = try await fixture.calendar()
         func names(_ range: TimeRange?) async throws -> [String] {
             let query = ObjectQuery(kind: .event, range: range)
-            return try await fixture.service.objects(matching: query, in: calendar, as: ana).objects.map(\.name)
+            return try await fixture.service.objects.objects(matching: query, in: calendar, as: ana).objects.map(\.name)
         }
         let middle = try Instant(iso8601: "2025-01-01T00:00:00Z")
         #expect(try await names(TimeRange(start: middle, end: nil)) == ["b.ics"])

@@ -14,7 +14,7 @@ import Testing
     /// A service whose Travel calendar holds a block that the server has published.
     private func fixtureWithBlock() async throws -> Fixture {
         let fixture = try await Fixture()
-        _ = try await fixture.service.put(block, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
+        _ = try await fixture.service.objects.put(block, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
         let travel = try await fixture.calendar("travel")
         try await fixture.database.write { [block] connection in
             try connection.execute(
@@ -28,7 +28,11 @@ import Testing
     @Test func aBlockMayBeMovedInTime() async throws {
         let fixture = try await fixtureWithBlock()
         let moved = Fixture.body("DTSTART:20251113T075000Z", "DTEND:20251113T083000Z", "COLOR:red", uid: "tv-1")
-        let result = try await fixture.service.put(moved, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
+        let result = try await fixture.service.objects.put(
+            moved,
+            at: fixture.address("tv-1.ics", in: "travel"),
+            as: ana
+        )
         #expect(result.etag == ETag(of: moved))
         #expect(result.madeDaysDirty)
     }
@@ -39,7 +43,7 @@ import Testing
         let changed = Fixture.body("DTSTART:20251113T080000Z", "DTEND:20251113T083000Z", line, uid: "tv-1")
         let property = String(line.prefix { $0.isLetter })
         await #expect {
-            _ = try await fixture.service.put(changed, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
+            _ = try await fixture.service.objects.put(changed, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
         } throws: { error in
             guard case .precondition(.travelItemProtected(property), _) = error as? CalendarError else { return false }
             return true
@@ -50,50 +54,50 @@ import Testing
         let fixture = try await fixtureWithBlock()
         let other = Fixture.body("DTSTART:20251113T080000Z", uid: "other")
         await #expect(throws: CalendarError.self) {
-            _ = try await fixture.service.put(other, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
+            _ = try await fixture.service.objects.put(other, at: fixture.address("tv-1.ics", in: "travel"), as: ana)
         }
     }
 
     @Test func aBlockMayBeDeletedAndPutBack() async throws {
         let fixture = try await fixtureWithBlock()
-        try await fixture.service.delete(at: fixture.address("tv-1.ics", in: "travel"), as: ana)
+        try await fixture.service.objects.delete(at: fixture.address("tv-1.ics", in: "travel"), as: ana)
         let travel = try await fixture.calendar("travel")
         let published = try await fixture.repository.findPublishedItem(named: "tv-1.ics", uid: nil, in: travel.id)
         #expect(published?.bytes == block)
-        let back = try await fixture.service.put(block, at: fixture.address("again.ics", in: "travel"), as: ana)
+        let back = try await fixture.service.objects.put(block, at: fixture.address("again.ics", in: "travel"), as: ana)
         #expect(back.created)
     }
 
     @Test func foreignEventsAreStoredAndPlanned() async throws {
         let fixture = try await fixtureWithBlock()
         let own = Fixture.body("DTSTART:20251114T080000Z", "RRULE:FREQ=DAILY;COUNT=2", uid: "own")
-        let result = try await fixture.service.put(own, at: fixture.address("own.ics", in: "travel"), as: ana)
+        let result = try await fixture.service.objects.put(own, at: fixture.address("own.ics", in: "travel"), as: ana)
         #expect(result.madeDaysDirty)
         let todo = Fixture.body("SUMMARY:x", component: "VTODO", uid: "todo")
         await #expect(throws: CalendarError.self) {
-            _ = try await fixture.service.put(todo, at: fixture.address("todo.ics", in: "travel"), as: ana)
+            _ = try await fixture.service.objects.put(todo, at: fixture.address("todo.ics", in: "travel"), as: ana)
         }
     }
 
     @Test func deletingAndMakingTravelSwitchesPlanning() async throws {
         let fixture = try await fixtureWithBlock()
         let address = CalendarAddress(owner: ana, name: "travel")
-        try await fixture.service.deleteCollection(at: address, as: ana)
-        #expect(try await !fixture.service.home(of: ana, as: ana).isPlanned)
+        try await fixture.service.collections.deleteCollection(at: address, as: ana)
+        #expect(try await !fixture.service.collections.home(of: ana, as: ana).isPlanned)
         #expect(try await fixture.repository.listDirtyDays(of: ana) == [])
 
         let properties = CollectionProperties(displayName: "Trips", components: [.event, .toDo])
-        let made = try await fixture.service.createCollection(at: address, properties: properties, as: ana)
+        let made = try await fixture.service.collections.createCollection(at: address, properties: properties, as: ana)
         #expect(made.kind == .travel)
         #expect(made.properties.components == [.event])
-        #expect(try await fixture.service.home(of: ana, as: ana).isPlanned)
+        #expect(try await fixture.service.collections.home(of: ana, as: ana).isPlanned)
         #expect(try await fixture.repository.listDirtyDays(of: ana).map(\.days) == [20_404...20_463])
     }
 
     @Test func travelStaysBusy() async throws {
         let fixture = try await Fixture()
         await #expect(throws: CalendarError.self) {
-            _ = try await fixture.service.updateCollection(
+            _ = try await fixture.service.collections.updateCollection(
                 at: CalendarAddress(owner: ana, name: "travel"),
                 changes: [.transparency(.transparent)],
                 as: ana

@@ -20,7 +20,11 @@ import Testing
                     let text = String(repeating: "long ", count: 300)
                     let body = Fixture.body("DTSTART:20251113T090000Z", "SUMMARY:\(text)", uid: "u\(number)")
                     do {
-                        _ = try await fixture.service.put(body, at: fixture.address("\(number)"), as: Fixture.ana)
+                        _ = try await fixture.service.objects.put(
+                            body,
+                            at: fixture.address("\(number)"),
+                            as: Fixture.ana
+                        )
                         return (number, nil)
                     } catch {
                         return (number, error as? CalendarError)
@@ -34,7 +38,7 @@ import Testing
         for case (_, let error?) in outcomes {
             #expect(error == .storageFull)
         }
-        let listed = try await fixture.service.listObjects(in: fixture.calendar(), as: Fixture.ana)
+        let listed = try await fixture.service.objects.listObjects(in: fixture.calendar(), as: Fixture.ana)
         #expect(Set(listed.map(\.name)) == kept)
         #expect(try fixture.database.check { _ in nil }.problems == [])
 
@@ -43,6 +47,6 @@ import Testing
             try $0.execute(sql: "PRAGMA max_page_count = 100000")
         }
         let body = Fixture.body("DTSTART:20251113T090000Z", uid: "later")
-        _ = try await fixture.service.put(body, at: fixture.address("later.ics"), as: Fixture.ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("later.ics"), as: Fixture.ana)
     }
 }

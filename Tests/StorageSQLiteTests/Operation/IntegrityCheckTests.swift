@@ -12,22 +12,22 @@ import Testing
         for number in 0..<20 {
             let rule = number % 3 == 0 ? "RRULE:FREQ=MONTHLY" : "SUMMARY:once"
             let body = Fixture.body("DTSTART:20251113T090000Z", rule, uid: "u\(number)")
-            _ = try await fixture.service.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
         }
         return fixture
     }
 
     private func check(_ fixture: Fixture) throws -> IntegrityReport {
-        try fixture.database.check { CalendarService.unreadableReason(of: $0) }
+        try fixture.database.check { $0.unreadableReason() }
     }
 
     @Test func aDatabaseInUseIsSound() async throws {
         let fixture = try await fixture()
         for number in 0..<10 {
             let body = Fixture.body("DTSTART:20251120T090000Z", "RRULE:FREQ=YEARLY", uid: "u\(number)")
-            _ = try await fixture.service.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address("\(number).ics"), as: Fixture.ana)
         }
-        try await fixture.service.delete(at: fixture.address("3.ics"), as: Fixture.ana)
+        try await fixture.service.objects.delete(at: fixture.address("3.ics"), as: Fixture.ana)
         let report = try check(fixture)
         #expect(report.problems == [])
         #expect(report.quarantined == [])
@@ -71,16 +71,16 @@ import Testing
         #expect(report.quarantined.count == 1)
 
         let calendar = try await fixture.calendar()
-        let changes = try await fixture.service.changes(in: calendar, since: nil, limit: 100, as: Fixture.ana)
+        let changes = try await fixture.service.objects.changes(in: calendar, since: nil, limit: 100, as: Fixture.ana)
         #expect(changes.changes.count == 20)
         let names = try await fixture.names(from: "2025-11-13T00:00:00Z", to: "2025-11-14T00:00:00Z")
         #expect(names.count == 19)
         #expect(!names.contains("1.ics"))
-        let stored = try await fixture.service.object(at: fixture.address("1.ics"), as: Fixture.ana)
+        let stored = try await fixture.service.objects.object(at: fixture.address("1.ics"), as: Fixture.ana)
         #expect(stored.bytes == broken)
         // It can be written over, which ends the quarantine.
         let body = Fixture.body("DTSTART:20251113T090000Z", uid: "u1")
-        _ = try await fixture.service.put(body, at: fixture.address("1.ics"), as: Fixture.ana)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("1.ics"), as: Fixture.ana)
         #expect(try check(fixture).quarantined == [])
     }
 }

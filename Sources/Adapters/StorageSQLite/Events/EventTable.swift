@@ -68,6 +68,12 @@ enum EventTable {
             return .objectChanged(owner: owner, collection: collection, name: name, marksDays: row[6])
         case ("collectionChanged", let owner?, let collection?, _):
             return .collectionChanged(owner: owner, collection: collection, marksDays: row[6])
+        case ("invitationAnswered", let attendee?, let organizer, let uid?):
+            return .invitationAnswered(
+                attendee: attendee,
+                organizer: organizer.map(PrincipalID.init(rawValue:)),
+                uid: uid
+            )
         case ("preferencesChanged", let person?, _, _): return .preferencesChanged(person: person)
         case ("dayPlanned", let person?, _, _):
             guard let first = row[7] as Int?, let last = row[8] as Int?, first <= last else { return nil }
@@ -97,6 +103,11 @@ private struct EventRow {
             kind = "collectionChanged"
             person = owner.rawValue
             subject = collection
+        case .invitationAnswered(let attendee, let organizer, let uid):
+            kind = "invitationAnswered"
+            person = attendee.rawValue
+            subject = organizer?.rawValue
+            name = uid
         case .preferencesChanged(let person):
             kind = "preferencesChanged"
             self.person = person.rawValue

@@ -109,7 +109,7 @@ package struct Demo: Sendable {
     private func addUser(to rooms: Installation, password: String) async throws {
         if let known = try await rooms.accounts.findPrincipal(named: Self.userName) {
             // A run that was broken off may have left a user without calendars.
-            try await rooms.calendars.prepareHome(of: known.id)
+            try await rooms.calendars.collections.prepareHome(of: known.id)
             guard try await rooms.accounts.listPlaces(of: known.id).isEmpty else { return }
             return try await setPlaces(of: known, rooms)
         }
@@ -147,7 +147,7 @@ package struct Demo: Sendable {
         for day in (max(seeded, today.daysSinceEpoch) + 1)...last {
             for event in week.events(on: CivilDate(daysSinceEpoch: day)) {
                 let address = ObjectAddress(calendar: calendar, name: event.name)
-                _ = try await rooms.calendars.put(event.bytes, at: address, as: person.id)
+                _ = try await rooms.calendars.objects.put(event.bytes, at: address, as: person.id)
             }
         }
         try directory.write(Array(CivilDate(daysSinceEpoch: last).iso8601.utf8), to: seededPath, replacing: true)

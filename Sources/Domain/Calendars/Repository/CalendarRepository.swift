@@ -86,18 +86,30 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     )
         async throws(CalendarError) -> [ObjectSummary]
 
-    /// - Throws: ``CalendarError/etagMismatch(current:)``, ``CalendarPrecondition/noUIDConflict(existing:)``.
+    /// Whether a write to a name concerns a meeting: a scheduling object stands under the name, or, where nothing does,
+    /// one in the same collection has the UID.
+    ///
+    /// What is told may have changed by the time of the write, which then throws ``CalendarError/lostRace``.
+    func concernsMeeting(
+        named name: String,
+        uid: String?,
+        in collection: CollectionID
+    ) async throws(CalendarError) -> Bool
+
+    /// - Throws: ``CalendarError/etagMismatch(current:)``, ``CalendarPrecondition/noUIDConflict(existing:)``, and
+    ///   ``CalendarError/lostRace`` for a plain write where a scheduling object stands.
     func putObject(_ write: ObjectWrite) async throws(CalendarError) -> PutResult
 
-    /// - Throws: ``CalendarError/notFound``, ``CalendarError/etagMismatch(current:)``.
+    /// - Throws: ``CalendarError/notFound``, ``CalendarError/etagMismatch(current:)``, and ``CalendarError/lostRace``
+    ///   where a scheduling object stands that the deletion does not take.
     /// - Returns: whether days were marked.
     @discardableResult
     func deleteObject(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool
 
     /// Several writes in collections of several homes, and the jobs that follow from them: all of it, or nothing.
     ///
-    /// - Throws: ``CalendarError/lostRace`` when a premise does not hold, or when a step after the first one can't be done any more; what the
-    ///   first step throws alone.
+    /// - Throws: ``CalendarError/lostRace`` when a premise does not hold, or when a step can't be done any more; what the step throws that a
+    ///   client asked for (``WriteBatch/requested``) is thrown as it is.
     func commit(_ batch: WriteBatch) async throws(CalendarError) -> BatchResult
 
     /// The objects with a UID in the calendars of some people (not in Travel, nor in inboxes), scheduling objects first; one query.
@@ -184,4 +196,11 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
 
     /// Forgets deletions from before `instant`; tokens from before the last one forgotten are refused from then on.
     func forgetDeletions(before instant: Instant) async throws(CalendarError)
+}
+
+extension CalendarRepository {
+    /// What stands under a name; nil: nothing.
+    func findObject(named name: String, in collection: CollectionID) async throws(CalendarError) -> StoredObject? {
+        try await objects(named: [name], in: collection).objects.first
+    }
 }

@@ -9,7 +9,8 @@ package struct CollectionTransfer: Sendable {
     /// COPY with Depth: 0 takes no objects.
     package var isShallow: Bool
     package var now: Instant
-    /// The days of the target's owner, all of which are marked; nil: nobody plans by this calendar.
+    /// The days of the target's owner, all of which are marked where the calendar, or what it overwrites, is planned;
+    /// nil: none are.
     package var planning: PlanningScope?
     /// Collections that the home may hold.
     package var limit: Int

@@ -3,7 +3,8 @@ package import CivilTime
 
 /// The effect of a write on an object's schedule tag (RFC 6638 §3.2.10).
 package enum ScheduleTagging: Sendable {
-    /// It is no scheduling object, nor stands one there: then ``CalendarError/schedulingObject`` is thrown.
+    /// It is no scheduling object, nor stands one there: then ``CalendarError/lostRace`` is thrown, as whoever wrote
+    /// did not know of it.
     case plain
     /// It is none any more.
     case removed
@@ -77,7 +78,7 @@ package struct ObjectDeletion: Sendable {
     package var condition: WriteCondition
     package var now: Instant
     package var planning: PlanningScope?
-    /// Without it, ``CalendarError/schedulingObject`` is thrown where one stands.
+    /// Without it, ``CalendarError/lostRace`` is thrown where a scheduling object stands.
     package var takesScheduled: Bool
 
     package init(

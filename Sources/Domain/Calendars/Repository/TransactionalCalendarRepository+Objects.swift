@@ -2,6 +2,20 @@ package import Accounts
 package import CivilTime
 
 extension TransactionalCalendarRepository {
+    package func concernsMeeting(
+        named name: String,
+        uid: String?,
+        in collection: CollectionID
+    ) async throws(CalendarError) -> Bool {
+        try read { transaction in
+            if let standing = try transaction.findObject(named: name, in: collection) {
+                return standing.scheduleTag != nil
+            }
+            guard let uid, let holder = try transaction.findName(ofUID: uid, in: collection) else { return false }
+            return try transaction.findObject(named: holder.name, in: collection)?.scheduleTag != nil
+        }
+    }
+
     package func putObject(_ write: ObjectWrite) async throws(CalendarError) -> PutResult {
         try await unit { try ObjectWriter($0).put(write) }
     }

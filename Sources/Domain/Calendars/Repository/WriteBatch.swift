@@ -1,4 +1,5 @@
 package import Accounts
+package import Events
 package import Jobs
 
 /// Writes that happen together or not at all, in collections of several homes.
@@ -26,15 +27,28 @@ package struct WriteBatch: Sendable {
     }
 
     package var premises: [Premise]
-    /// Done in this order. The first one is what a client asked for; the others follow from it.
+    /// Done in this order.
     package var steps: [Step]
+    /// The number of the step that a client asked for, whose refusal it is told. The others make room for it or follow
+    /// from it.
+    package var requested: Int
     /// Added to the queue in the same unit of work, such as messages to be carried outside.
     package var jobs: [NewJob]
+    /// Recorded in the same unit of work, besides what the steps record.
+    package var events: [DomainEvent]
 
-    package init(premises: [Premise] = [], steps: [Step], jobs: [NewJob] = []) {
+    package init(
+        premises: [Premise] = [],
+        steps: [Step],
+        requested: Int = 0,
+        jobs: [NewJob] = [],
+        events: [DomainEvent] = []
+    ) {
         self.premises = premises
         self.steps = steps
+        self.requested = requested
         self.jobs = jobs
+        self.events = events
     }
 }
 

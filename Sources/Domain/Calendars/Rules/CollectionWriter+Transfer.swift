@@ -13,7 +13,8 @@ extension CollectionWriter {
         try transaction.renameCollection(collection.id, to: transfer.target.name)
         try leave(collection.address, modseq: left.modseq, at: transfer.now)
         try transaction.deleteMemberTombstone(named: transfer.target.name, of: arrived.person)
-        try transaction.recordChange(of: collection.id, ownedBy: arrived.person, planning: transfer.planning)
+        let scope = collection.isPlanned ? transfer.planning : nil
+        try transaction.recordChange(of: collection.id, ownedBy: arrived.person, planning: scope)
         return created
     }
 
@@ -51,7 +52,8 @@ extension CollectionWriter {
             try transaction.copyObject(object, to: copy, propertiesOf: owner)
         }
         try transaction.deleteMemberTombstone(named: transfer.target.name, of: owner)
-        try transaction.recordChange(of: id, ownedBy: owner, planning: transfer.planning)
+        let scope = collection.isPlanned ? transfer.planning : nil
+        try transaction.recordChange(of: id, ownedBy: owner, planning: scope)
         return created
     }
 
@@ -66,6 +68,8 @@ extension CollectionWriter {
                 throw CalendarError.refused(reason: "a calendar with meetings does not give way; it can be deleted")
             }
             try delete(standing, at: transfer.now)
+            let scope = standing.isPlanned ? transfer.planning : nil
+            try transaction.recordChange(of: standing.id, ownedBy: standing.owner, planning: scope)
             return false
         }
         let address = FileAddress(owner: transfer.target.owner, path: FilePath(text: transfer.target.name))

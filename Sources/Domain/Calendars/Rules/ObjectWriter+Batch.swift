@@ -1,5 +1,6 @@
 internal import Accounts
 internal import CivilTime
+internal import Events
 
 extension ObjectWriter {
     /// Does all of a batch; see ``CalendarRepository/commit(_:)``.
@@ -15,10 +16,11 @@ extension ObjectWriter {
                 results.append(result)
                 people += dirty.filter { !people.contains($0) }
             } catch let error as CalendarError {
-                throw number == 0 ? error : CalendarError.lostRace
+                throw number == batch.requested ? error : CalendarError.lostRace
             }
         }
         try transaction.insertJobs(batch.jobs)
+        for event in batch.events { try transaction.append(event) }
         return BatchResult(results: results, peopleWithDirtyDays: people)
     }
 

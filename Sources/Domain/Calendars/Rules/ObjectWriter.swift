@@ -74,7 +74,7 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
 
     /// Deletes an object and leaves a tombstone.
     ///
-    /// - Throws: `notFound`, ``CalendarError/etagMismatch(current:)``, ``CalendarError/schedulingObject``.
+    /// - Throws: `notFound`, ``CalendarError/etagMismatch(current:)``, ``CalendarError/lostRace``.
     /// - Returns: whether days were marked.
     @discardableResult
     package func delete(_ deletion: ObjectDeletion) throws -> Bool {
@@ -84,7 +84,7 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
         guard deletion.condition.holds(for: before.etag) else {
             throw CalendarError.etagMismatch(current: before.etag)
         }
-        guard deletion.takesScheduled || before.scheduleTag == nil else { throw CalendarError.schedulingObject }
+        guard deletion.takesScheduled || before.scheduleTag == nil else { throw CalendarError.lostRace }
         let home = try transaction.advance(deletion.collection, bytes: -before.size)
         try transaction.deleteObject(before)
         try recordDeletion(of: deletion.name, before, modseq: home.modseq, at: deletion.now)
@@ -106,7 +106,7 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
             throw CalendarError.etagMismatch(current: target?.etag)
         }
         let tag = try scheduleTag(write.tagging, after: moving.scheduleTag)
-        guard target?.scheduleTag == nil else { throw CalendarError.schedulingObject }
+        guard target?.scheduleTag == nil else { throw CalendarError.lostRace }
         try requireFreeUID(write, over: nil, except: [moving.id, target?.id].compactMap(\.self))
         if let target { try transaction.deleteObject(target) }
 
@@ -159,11 +159,11 @@ extension ObjectWriter {
 
     /// The schedule tag that a write leaves behind; nil: none.
     ///
-    /// - Throws: ``CalendarError/schedulingObject``.
+    /// - Throws: ``CalendarError/lostRace``.
     private func scheduleTag(_ tagging: ScheduleTagging, after before: Int64?) throws -> Int64? {
         switch tagging {
         case .plain:
-            guard before == nil else { throw CalendarError.schedulingObject }
+            guard before == nil else { throw CalendarError.lostRace }
             return nil
         case .removed: return nil
         case .renewed: return transaction.nextID()

@@ -18,7 +18,7 @@ extension SchedulingTransaction {
             )
         }
         try await answer(from: old, to: new, as: user)
-        return try service.object(Scheduling.marked(new.document, statuses: statuses, on: .organizer, keeping: old))
+        return try compiler.object(Scheduling.marked(new.document, statuses: statuses, on: .organizer, keeping: old))
     }
 
     /// An attendee takes the meeting out of the calendar, which declines it (RFC 6638 §3.2.2.4).
@@ -35,6 +35,7 @@ extension SchedulingTransaction {
             let organizer = reply.recipients.first
         else { return }
         try await requireSending(.scheduleSendReply)
+        recordAnswer(by: owner, to: users[organizer]?.id)
         guard let principal = users[organizer] else {
             return try await queue(reply, to: [organizer])
         }
@@ -55,7 +56,7 @@ extension SchedulingTransaction {
             let existing = copy.object,
             case .store(let document) = Scheduling.apply(reply, to: existing, as: organizer, isLatest: true)
         else { return DeliveryStatus.noWay }
-        let object = try service.object(document)
+        let object = try compiler.object(document)
         copy.object = object
         copy.isChanged = true
         setCopy(copy, of: principal.id)

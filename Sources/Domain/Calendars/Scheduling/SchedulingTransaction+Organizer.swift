@@ -33,10 +33,10 @@ extension SchedulingTransaction {
         }
         document = try await expandingGroups(in: document)
         document = try await askingRooms(in: document)
-        let ready = try service.object(document)
+        let ready = try compiler.object(document)
         if let old, actor != owner { try await followAnswer(from: old, to: ready) }
         try await tell(Scheduling.organizerMessages(from: old, to: ready, now: now))
-        return try service.object(Scheduling.marked(ready.document, statuses: statuses, on: .attendee, keeping: old))
+        return try compiler.object(Scheduling.marked(ready.document, statuses: statuses, on: .attendee, keeping: old))
     }
 
     /// Who writes in the organizer's calendar, and is invited too, has answered there: their own copy says the same, and the others see it. They
@@ -45,11 +45,12 @@ extension SchedulingTransaction {
         guard let user = new.attendees.first(where: { users.is($0, actor) }), let organizer = new.organizer,
             let answer = Scheduling.reply(from: old, to: new, as: user, now: now)
         else { return }
+        recordAnswer(by: actor, to: owner)
         try await readCopies(of: [actor], organizedBy: organizer)
         if var copy = copy(of: actor), let existing = copy.object,
             case .store(let document) = Scheduling.apply(answer, to: existing, as: organizer, isLatest: true)
         {
-            copy.object = try service.object(document)
+            copy.object = try compiler.object(document)
             copy.isChanged = true
             copy.isNews = true
             setCopy(copy, of: actor)
@@ -66,7 +67,6 @@ extension SchedulingTransaction {
     /// Each attendee is looked for in each component, and gets a copy.
     private func checkSize(of object: CalendarObject) throws(CalendarError) {
         let attendees = object.attendees.count
-        let limits = service.limits
         guard attendees <= limits.attendees, attendees * object.attendeeLines <= limits.attendees * 800 else {
             throw .precondition(
                 .maxAttendees,
@@ -107,7 +107,7 @@ extension SchedulingTransaction {
     private mutating func expandingGroups(in document: CalendarDocument) async throws(CalendarError) -> CalendarDocument
     {
         var document = document
-        let object = try service.object(document)
+        let object = try compiler.object(document)
         for group in object.attendees {
             guard object.serves(group), let principal = users[group], principal.kind == .group else {
                 continue
@@ -120,7 +120,7 @@ extension SchedulingTransaction {
                 try await users.lookUp(user)
                 members.append((user, member.displayName))
             }
-            document = Scheduling.expanded(try service.object(document), group: group, members: members)
+            document = Scheduling.expanded(try compiler.object(document), group: group, members: members)
         }
         return document
     }
@@ -140,7 +140,7 @@ extension SchedulingTransaction {
         let known = copy(of: principal.id)
         guard
             case .store(let document) = Scheduling.apply(message, to: known?.object, as: user, isLatest: true),
-            let object = try? service.object(document)
+            let object = try? compiler.object(document)
         else { return DeliveryStatus.delivered }
         var copy: ScheduledCopy
         if let known {

@@ -9,12 +9,12 @@ extension SchedulingTransaction {
     /// Lets rooms and resources answer, inside the transaction: nothing else can book them between their answer and its commit.
     mutating func askingRooms(in document: CalendarDocument) async throws(CalendarError) -> CalendarDocument {
         var document = document
-        var object = try service.object(document)
+        var object = try compiler.object(document)
         for room in object.attendees {
             guard object.serves(room), let principal = users[room],
                 principal.kind == .room || principal.kind == .resource,
                 object.answers(of: room).contains("NEEDS-ACTION"),
-                let state = try await service.repository.findHome(of: principal.id)
+                let state = try await repository.findHome(of: principal.id)
             else { continue }
             require(.home(principal.id, modseq: state.modseq))
             if let organizer = object.organizer { try await readCopies(of: [principal.id], organizedBy: organizer) }
@@ -27,15 +27,15 @@ extension SchedulingTransaction {
                     object,
                     as: room,
                     from: now,
-                    floating: await service.zoneOf(principal.id),
-                    limits: service.limits.calendar,
+                    floating: await context.zoneOf(principal.id),
+                    limits: limits.calendar,
                     maximum: Self.bookedOccurrences,
                     isFree: { time in isRoomForIt && !taken.overlaps(time) }
                 )
             } catch {
                 throw .precondition(.maxInstances, reason: "\(error)")
             }
-            object = try service.object(document)
+            object = try compiler.object(document)
             statuses[room] = DeliveryStatus.answered
         }
         return document
@@ -47,13 +47,13 @@ extension SchedulingTransaction {
         by object: CalendarObject,
         as user: CalendarUser
     ) async throws(CalendarError) -> TakenTime {
-        let floating = await service.zoneOf(room.id)
+        let floating = await context.zoneOf(room.id)
         let occurrences: [Occurrence]
         do throws(RecurrenceError) {
             occurrences = try object.occurrences(
                 overlapping: now..<Instant.distantFuture,
                 floating: floating,
-                limits: service.limits.calendar,
+                limits: limits.calendar,
                 maximum: Self.bookedOccurrences
             )
         } catch {
@@ -62,7 +62,11 @@ extension SchedulingTransaction {
         guard let first = occurrences.map(\.start).min(), let last = occurrences.map(\.end).max(), first < last else {
             return TakenTime([])
         }
-        return TakenTime(try await service.busyTime(of: room, in: first..<last, toldTo: room.id) { $0.uid == uid })
+        return TakenTime(
+            try await FreeBusyService(context: context).busyTime(of: room, in: first..<last, toldTo: room.id) {
+                $0.uid == uid
+            }
+        )
     }
 }
 

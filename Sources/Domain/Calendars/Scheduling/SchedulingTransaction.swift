@@ -1,12 +1,13 @@
 internal import Accounts
 internal import CivilTime
+internal import Events
 internal import ICalendar
 internal import Jobs
 
 /// All that follows from one change of a scheduling object, gathered from what is stored now, to be committed at once with the change itself
 /// (RFC 6638 §3.2, §4).
-struct SchedulingTransaction {
-    let service: CalendarService
+struct SchedulingTransaction: CalendarConcern {
+    let context: CalendarContext
     /// Whose calendar the change was made in.
     let owner: PrincipalID
     /// Who made it: the owner, or somebody who may write there.
@@ -26,18 +27,20 @@ struct SchedulingTransaction {
     private var premises: [WriteBatch.Premise] = []
     private var deliveries: [ObjectWrite] = []
     private var jobs: [NewJob] = []
+    /// What is told of the change besides that objects changed.
+    private var events: [DomainEvent] = []
     /// Bytes of the contents of `jobs`, each counted once.
     private var queuedBytes = 0
 
     init(
-        _ service: CalendarService,
+        _ context: CalendarContext,
         owner: PrincipalID,
         uid: String,
         now: Instant,
         _ users: CalendarUserLookup,
         actor: PrincipalID
     ) {
-        self.service = service
+        self.context = context
         self.owner = owner
         self.actor = actor
         self.uid = uid
@@ -48,15 +51,22 @@ struct SchedulingTransaction {
     /// How many attendees are told of each other's answers: in a larger meeting only the organizer follows them.
     static let refreshedAttendees = 50
 
-    /// The batch whose first steps are those of the change itself.
+    /// The batch whose first steps are those of the change itself, one of which a client asked for.
     mutating func batch(
         _ first: [WriteBatch.Step],
+        requested: Int,
         premises own: [WriteBatch.Premise]
     ) async throws(CalendarError) -> WriteBatch {
-        var batch = WriteBatch(premises: own + premises, steps: first, jobs: jobs)
+        var batch = WriteBatch(
+            premises: own + premises,
+            steps: first,
+            requested: requested,
+            jobs: jobs,
+            events: events
+        )
         for copy in copies.values.sorted(by: { $0.collection.id < $1.collection.id }) where copy.isChanged {
             batch.premises.append(copy.premise(uid: uid))
-            let planning = await service.planningScope(for: copy.collection, at: now)
+            let planning = await context.planningScope(for: copy.collection, at: now)
             guard let object = copy.object else {
                 guard copy.stored != nil else { continue }
                 let deletion = ObjectDeletion(
@@ -76,7 +86,7 @@ struct SchedulingTransaction {
                 name: copy.name,
                 bytes: bytes,
                 etag: ETag(of: bytes),
-                index: try service.index(of: object, now: now),
+                index: try compiler.index(of: object, now: now),
                 condition: .always,
                 now: now,
                 planning: planning,
@@ -97,7 +107,7 @@ struct SchedulingTransaction {
     /// nil: there is no home, or none that can be scheduled with.
     mutating func home(of person: PrincipalID) async throws(CalendarError) -> SchedulingHome? {
         if let known = homes[person] { return known }
-        let home = SchedulingHome(try await service.repository.listCollections(of: person))
+        let home = SchedulingHome(try await repository.listCollections(of: person))
         homes[person] = .some(home)
         return home
     }
@@ -111,12 +121,12 @@ struct SchedulingTransaction {
         let wanted = people.filter { copies[$0] == nil && displaced[$0] == nil && !blocked.contains($0) }
         guard !wanted.isEmpty else { return }
         let organizerID = users[organizer]?.id
-        for placed in try await service.repository.objects(withUID: uid, of: wanted) {
+        for placed in try await repository.objects(withUID: uid, of: wanted) {
             let person = placed.owner
             guard copies[person] == nil, let home = try await home(of: person),
                 let collection = home.calendars.first(where: { $0.name == placed.calendar })
             else { continue }
-            guard let object = service.read(placed.object), let named = object.organizer else {
+            guard let object = compiler.read(placed.object), let named = object.organizer else {
                 blocked.insert(person)
                 continue
             }
@@ -141,7 +151,7 @@ struct SchedulingTransaction {
     /// Whether the inbox's owner takes messages of a kind from the owner of the calendar that was changed (RFC 6638 §6.1).
     func mayDeliver(_ privilege: Privileges, into inbox: CalendarCollection) async throws(CalendarError) -> Bool {
         guard inbox.isShared else { return true }
-        return try await service.repository.deliveryPrivileges(of: owner, in: inbox.id).isSuperset(of: privilege)
+        return try await repository.deliveryPrivileges(of: owner, in: inbox.id).isSuperset(of: privilege)
     }
 
     func copy(of person: PrincipalID) -> ScheduledCopy? { copies[person] }
@@ -152,6 +162,11 @@ struct SchedulingTransaction {
 
     /// The place of an invitation that gives way to this meeting, to be written over; nil: there is none.
     func displacedCopy(of person: PrincipalID) -> ScheduledCopy? { displaced[person] }
+
+    /// Records that somebody answered an invitation; `organizer` nil: that of another server.
+    mutating func recordAnswer(by attendee: PrincipalID, to organizer: PrincipalID?) {
+        events.append(.invitationAnswered(attendee: attendee, organizer: organizer, uid: uid))
+    }
 
     mutating func setCopy(_ copy: ScheduledCopy, of person: PrincipalID) { copies[person] = copy }
 
@@ -168,7 +183,7 @@ struct SchedulingTransaction {
     func requireSending(_ privilege: Privileges) async throws(CalendarError) {
         guard actor != owner else { return }
         let address = CalendarAddress(owner: owner, name: CollectionKind.outboxName)
-        let outbox = try await service.repository.findCollection(at: address, seenBy: actor)
+        let outbox = try await repository.findCollection(at: address, seenBy: actor)
         guard outbox?.privileges.isSuperset(of: privilege) == true else {
             throw .sendingForbidden(privilege: privilege.name, outboxOf: users.owner?.name ?? "")
         }
@@ -182,9 +197,9 @@ struct SchedulingTransaction {
             recipient: person,
             bytes: bytes,
             isCounted: isCounted,
-            defaultQuota: service.limits.homeBytes
+            defaultQuota: limits.homeBytes
         )
-        guard try await service.repository.hasRoom(for: placement) else { return false }
+        guard try await repository.hasRoom(for: placement) else { return false }
         require(.room(placement))
         return true
     }
@@ -193,7 +208,7 @@ struct SchedulingTransaction {
     mutating func post(_ message: SchedulingMessage, into inbox: CalendarCollection) async throws(CalendarError) {
         guard let object = try? CalendarObject(message.document, acceptsMethod: true) else { return }
         let name = Self.newName()
-        var index = try service.index(of: object, now: now)
+        var index = try compiler.index(of: object, now: now)
         // One UID may lie in an inbox often (RFC 6638 §2.2).
         index.uid = name
         let bytes = message.document.serialized()
@@ -219,8 +234,8 @@ struct SchedulingTransaction {
         guard !reached.isEmpty else { return }
         let body = message.document.serialized()
         queuedBytes += body.count
-        let room = service.limits.outgoingBytes - queuedBytes
-        let fits = try await service.repository.outgoingBytes(of: owner) <= room
+        let room = limits.outgoingBytes - queuedBytes
+        let fits = try await repository.outgoingBytes(of: owner) <= room
         for recipient in reached { statuses[recipient] = fits ? DeliveryStatus.sent : DeliveryStatus.failed }
         guard fits else {
             queuedBytes -= body.count

@@ -11,12 +11,26 @@ public struct Finding: Hashable, Sendable {
         public static func < (left: Severity, right: Severity) -> Bool { left == .advice && right == .error }
     }
 
+    /// What a finding is about, for programs; ``message`` is for people.
+    public enum Subject: Hashable, Sendable {
+        /// An RRULE that can't be read: nobody knows when the event happens.
+        case unreadableRecurrence
+        /// An event that ends before it starts.
+        case endBeforeStart
+        /// An event whose end is a date and its start a time, or one in UTC and the other without a zone.
+        case endOfAnotherKind
+        /// Anything else.
+        case other
+    }
+
     /// From 1; every physical line counts.
     public let line: Int
     /// The byte in the line, from 1.
     public let column: Int
     /// How serious it is.
     public let severity: Severity
+    /// What it is about.
+    public let subject: Subject
     /// The section, for example `RFC 5545 §3.6.1`.
     public let section: String
     /// What is wrong, as a sentence.

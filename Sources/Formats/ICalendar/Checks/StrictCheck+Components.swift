@@ -137,21 +137,30 @@ extension StrictCheck {
                     property,
                     .error,
                     "RFC 5545 §3.8.2",
-                    "\(name) and DTSTART: one is a date, the other a date with time"
+                    "\(name) and DTSTART: one is a date, the other a date with time",
+                    about: name == "DTEND" ? .endOfAnotherKind : .other
                 )
                 continue
             }
             if name != "RECURRENCE-ID", !value.isDate, value.isFloating != start.isFloating {
                 let other =
                     value.isUTC || start.isUTC ? "in UTC, the other has no zone" : "with a zone, the other without"
-                report(property, .error, "RFC 5545 §3.8.2", "\(name) and DTSTART: one is \(other)")
+                let isUTC = value.isUTC || start.isUTC
+                report(
+                    property,
+                    .error,
+                    "RFC 5545 §3.8.2",
+                    "\(name) and DTSTART: one is \(other)",
+                    about: name == "DTEND" && isUTC ? .endOfAnotherKind : .other
+                )
                 continue
             }
             guard name != "RECURRENCE-ID", property.parameter("TZID") == startProperty.parameter("TZID"),
                 value.isUTC == start.isUTC
             else { continue }
             if value.local < start.local {
-                report(property, .error, "RFC 5545 §3.8.2", "\(name) is before DTSTART")
+                let subject: Finding.Subject = name == "DTEND" ? .endBeforeStart : .other
+                report(property, .error, "RFC 5545 §3.8.2", "\(name) is before DTSTART", about: subject)
             } else if value.local == start.local, name == "DTEND" {
                 report(property, .error, "RFC 5545 §3.8.2.2", "DTEND is not after DTSTART")
             }

@@ -129,9 +129,10 @@ extension StrictCheck {
         } catch {
             switch error {
             case .malformed(let part, let column):
-                report(property, .error, section, "cannot read \(part)", at: column - 1)
-            case .missingFrequency: report(property, .error, section, "no FREQ")
-            case .repeatedPart(let part): report(property, .error, section, "\(part) twice")
+                report(property, .error, section, "cannot read \(part)", at: column - 1, about: .unreadableRecurrence)
+            case .missingFrequency: report(property, .error, section, "no FREQ", about: .unreadableRecurrence)
+            case .repeatedPart(let part):
+                report(property, .error, section, "\(part) twice", about: .unreadableRecurrence)
             }
         }
     }

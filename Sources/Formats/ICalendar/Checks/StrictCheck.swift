@@ -38,7 +38,13 @@ struct StrictCheck {
         return findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    mutating func report(_ offset: Int, _ severity: Finding.Severity, _ section: String, _ message: String) {
+    mutating func report(
+        _ offset: Int,
+        _ severity: Finding.Severity,
+        _ section: String,
+        _ message: String,
+        about subject: Finding.Subject = .other
+    ) {
         guard findings.count < maximum else { return }
         var low = 0
         var high = lineStarts.count
@@ -51,6 +57,7 @@ struct StrictCheck {
                 line: low + 1,
                 column: offset - lineStarts[low] + 1,
                 severity: severity,
+                subject: subject,
                 section: section,
                 message: message
             )
@@ -74,13 +81,14 @@ struct StrictCheck {
         _ severity: Finding.Severity,
         _ section: String,
         _ message: String,
-        at offset: Int = 0
+        at offset: Int = 0,
+        about subject: Finding.Subject = .other
     ) {
         guard case .parsed(let source, let index) = property.storage else { return }
         let line = source.lines[index]
         let isInPlace = !line.isUnfolded
         let position = isInPlace ? Int(line.valueStart) + (line.isFolded ? 0 : offset) : Int(line.rawStart)
-        report(min(position, source.bytes.count), severity, section, message)
+        report(min(position, source.bytes.count), severity, section, message, about: subject)
     }
 
     /// Line ends, line lengths, characters (RFC 5545 §3.1).

@@ -26,7 +26,11 @@ struct AccessControlHandler: Sendable {
             if let read = try await self.entry(entry, in: calendar) { entries.append(read) }
         }
         try Self.check(entries)
-        try await services.calendars.setAccess(Self.joined(entries), to: calendar.address, as: request.principal.id)
+        try await services.calendars.sharing.setAccess(
+            Self.joined(entries),
+            to: calendar.address,
+            as: request.principal.id
+        )
         return DAVAnswer(.ok)
     }
 

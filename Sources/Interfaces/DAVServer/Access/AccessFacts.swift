@@ -74,12 +74,12 @@ struct AccessFacts: Sendable {
         people[home.id] = home
         try await meet(calendar.owner, services)
         if wants(DAVName.acl), calendar.privileges.contains(.readACL), entries[calendar.id] == nil {
-            let list = try await services.calendars.access(to: calendar, as: viewer.id)
+            let list = try await services.calendars.sharing.access(to: calendar, as: viewer.id)
             entries[calendar.id] = list
             for case .principal(let id) in list.map(\.grantee) { try await meet(id, services) }
         }
         if wants(SharingName.invite), calendar.isShared, invitations[calendar.id] == nil {
-            let list = try await services.calendars.invitations(to: calendar)
+            let list = try await services.calendars.sharing.invitations(to: calendar)
             invitations[calendar.id] = list
             for invitation in list { try await meet(invitation.person, services) }
         }

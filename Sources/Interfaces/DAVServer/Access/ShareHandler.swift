@@ -55,7 +55,7 @@ struct ShareHandler: Sendable {
         _ request: DAVRequest
     ) async throws -> DAVAnswer {
         try calendar.privileges.require(.writeACL)
-        let standing = try await services.calendars.invitations(to: calendar)
+        let standing = try await services.calendars.sharing.invitations(to: calendar)
         var invitations: [Invitation] = []
         var removed: [PrincipalID] = []
         var messages: [Notification] = []
@@ -83,7 +83,7 @@ struct ShareHandler: Sendable {
             removed.append(person.id)
             messages.append(self.message(invitation, SharingName.inviteDeleted, calendar, owner, to: person))
         }
-        try await services.calendars.share(
+        try await services.calendars.sharing.share(
             calendar.address,
             inviting: invitations,
             insteadOf: standing,
@@ -122,7 +122,10 @@ struct ShareHandler: Sendable {
 
     private func answer(_ reply: InviteReply, _ request: DAVRequest) async throws -> DAVAnswer {
         let viewer = request.principal
-        let (invitation, calendar) = try await services.calendars.invitation(uid: reply.inReplyTo, as: viewer.id)
+        let (invitation, calendar) = try await services.calendars.sharing.invitation(
+            uid: reply.inReplyTo,
+            as: viewer.id
+        )
         guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { throw DAVError.absent }
         let status: Invitation.Status = reply.isAccepted ? .accepted : .declined
         let note = notice(
@@ -140,7 +143,7 @@ struct ShareHandler: Sendable {
                 ]
             )
         )
-        let place = try await services.calendars.answer(
+        let place = try await services.calendars.sharing.answer(
             invitation,
             status,
             notifying: [Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)]

@@ -17,7 +17,7 @@ struct AttachmentHandler: Sendable {
             type: request.contentType,
             name: request.contentDisposition.flatMap(ContentDisposition.fileName)
         )
-        let result = try await services.calendars.changeAttachments(
+        let result = try await services.calendars.attachments.changeAttachments(
             query.change(upload),
             of: address,
             uri: { base + $0.id },
@@ -29,7 +29,7 @@ struct AttachmentHandler: Sendable {
         answer.managedID = result.id
         answer.scheduleTag = result.scheduleTag
         if request.preferences.returnRepresentation,
-            let stored = try await services.calendars.findObject(at: address, as: request.principal.id)
+            let stored = try await services.calendars.objects.findObject(at: address, as: request.principal.id)
         {
             answer.status = query.action == .add ? .created : .ok
             answer.body = .bytes(stored.bytes, type: CalendarContentType.of(stored.kind))
@@ -69,7 +69,7 @@ struct AttachmentDoor: Sendable {
         ifNoneMatch: EntityTagCondition?,
         as person: Principal
     ) async throws -> DAVAnswer {
-        let found = try await services.calendars.attachment(id, as: person.id)
+        let found = try await services.calendars.attachments.attachment(id, as: person.id)
         // Bytes never change under one MANAGED-ID.
         var answer = DAVAnswer(.notModified)
         if ifNoneMatch?.matchesWeakly(found.id) != true {

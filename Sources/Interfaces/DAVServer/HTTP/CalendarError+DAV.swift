@@ -33,7 +33,7 @@ extension DAVError {
         case .refused(let reason): self.init(.forbidden, reason)
         case .lockConflict: self.init(.locked, DAVCondition("no-conflicting-lock"), "a lock stands in the way")
         case .invalidName: self.init(.forbidden, "this name can't be used")
-        case .lostRace, .brokenFence, .schedulingObject:
+        case .lostRace, .brokenFence:
             self.init(.serviceUnavailable, nil, "try again", logDetail: "lost race", retryAfterSeconds: 1)
         case .storageFull:
             self.init(

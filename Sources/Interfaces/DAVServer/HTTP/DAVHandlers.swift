@@ -23,25 +23,20 @@ struct DAVHandlers: Sendable {
         }
         let request = try await heedingDate(of: request)
         // A lock that comes between the look and the write breaks the fence; then the look is taken again.
-        for _ in 0..<Self.mostAttempts {
+        let retry = RetryPolicy()
+        return try await retry.run {
             switch try await WriteGate(services: services).verdict(on: request) {
             case .refused(let answer): return answer
             case .admitted(let request, let fences):
-                let handlers = DAVHandlers(services: fences.isEmpty ? services : services.fenced(by: fences))
+                let handlers = DAVHandlers(services: services.fenced(by: fences, retrying: retry))
                 do {
                     return try await handlers.perform(request)
                 } catch CalendarError.brokenFence {
-                    continue
-                } catch CalendarError.lostRace {
-                    continue
+                    throw CalendarError.lostRace
                 }
             }
         }
-        throw CalendarError.lostRace
     }
-
-    /// Locks come and go in a home seldom, but then several at once.
-    private static let mostAttempts = 20
 
     private func perform(_ request: DAVRequest) async throws -> DAVAnswer {
         let limits = services.configuration.xml

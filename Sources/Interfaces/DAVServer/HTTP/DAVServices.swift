@@ -32,10 +32,10 @@ struct DAVServices: Sendable {
         ResourceFinder(calendars: calendars, accounts: accounts, viewer: principal)
     }
 
-    /// The same, whose writes are done only while the fences stand.
-    func fenced(by fences: [WriteFence]) -> DAVServices {
+    /// The same, whose writes are done only while the fences stand; `retry` counts the attempts of the request.
+    func fenced(by fences: [WriteFence], retrying retry: RetryPolicy) -> DAVServices {
         DAVServices(
-            calendars: calendars.fenced(by: fences),
+            calendars: calendars.fenced(by: fences, retrying: retry),
             accounts: accounts,
             configuration: configuration,
             clock: clock
@@ -74,11 +74,11 @@ struct DAVServices: Sendable {
                 owner == request.principal.name
             {
                 let viewer = request.principal.id
-                context.homes[owner] = try await calendars.home(of: viewer, as: viewer)
+                context.homes[owner] = try await calendars.collections.home(of: viewer, as: viewer)
             }
             if case .some(let names) = selection, names.contains(where: InboxSettings.availabilityNames.contains) {
                 let person = try await finder(for: request.principal).owner(owner).id
-                let text = try? await calendars.availability(of: person, as: request.principal.id)
+                let text = try? await calendars.scheduling.availability(of: person, as: request.principal.id)
                 // RFC 7809 §3.1.3: also of iCalendar data in a property.
                 context.availabilities[owner] = text.map {
                     let bytes = request.timeZones.apply(to: Array($0.utf8), limits: calendars.limits.calendar)
@@ -122,9 +122,14 @@ struct DAVServices: Sendable {
         }
         let viewer = request.principal.id
         var found: [PropertyHolder: DeadProperties] = [:]
-        if !holders.isEmpty { found = try await calendars.deadProperties(of: holders, ownedBy: owner, as: viewer) }
+        if !holders.isEmpty {
+            found = try await calendars.properties.deadProperties(of: holders, ownedBy: owner, as: viewer)
+        }
         if !partial.isEmpty {
-            found.merge(try await calendars.deadProperties(of: partial, ownedBy: nil, as: viewer)) { own, _ in own }
+            found.merge(try await calendars.properties.deadProperties(of: partial, ownedBy: nil, as: viewer)) {
+                own,
+                _ in own
+            }
         }
         return found
     }

@@ -44,11 +44,11 @@ extension ResourceFinder {
     func lockScope(_ target: Target) async throws -> LockScope? {
         guard let (name, path) = target.place else { return nil }
         if name == viewer.name, path.first.flatMap(SharedName.collection(named:)) == nil {
-            let home = try await calendars.homeGuard(of: viewer.id, name: path.first)
+            let home = try await calendars.locks.homeGuard(of: viewer.id, name: path.first)
             return LockScope(owner: name, path: path, home: home)
         }
         guard let first = path.first, let calendar = try await calendarIfThere(name, first) else { return nil }
-        let home = try await calendars.homeGuard(of: calendar.owner, name: nil)
+        let home = try await calendars.locks.homeGuard(of: calendar.owner, name: nil)
         return LockScope(owner: name, path: path, home: home, calendar: calendar)
     }
 

@@ -40,7 +40,7 @@ struct AddMemberHandler: Sendable {
     /// nil where the name is taken.
     private func put(_ request: DAVRequest, at address: ObjectAddress) async throws(CalendarError) -> PutResult? {
         do throws(CalendarError) {
-            return try await services.calendars.put(
+            return try await services.calendars.objects.put(
                 request.body,
                 at: address,
                 if: .absent,
@@ -73,7 +73,7 @@ struct AddMemberHandler: Sendable {
     /// nil where the name is taken.
     private func putFile(_ request: DAVRequest, at address: FileAddress) async throws(CalendarError) -> ETag? {
         do throws(CalendarError) {
-            let result = try await services.calendars.putFile(
+            let result = try await services.calendars.files.putFile(
                 request.body,
                 type: request.contentType,
                 language: request.contentLanguage,

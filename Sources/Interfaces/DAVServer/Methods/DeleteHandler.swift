@@ -13,7 +13,7 @@ struct DeleteHandler: Sendable {
         switch request.target {
         case .object(let owner, let calendar, let name):
             let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
-            try await calendars.delete(
+            try await calendars.objects.delete(
                 at: address,
                 if: request.writeCondition,
                 scheduling: request.scheduling,
@@ -21,15 +21,17 @@ struct DeleteHandler: Sendable {
             )
         case .calendar(let owner, let name):
             try requireWhole(request)
-            try await calendars.deleteCollection(
+            try await calendars.collections.deleteCollection(
                 at: CalendarAddress(owner: try await finder.owner(owner).id, name: name),
                 as: viewer
             )
         case .file(let owner, let path):
             let address = FileAddress(owner: try await finder.owner(owner).id, path: path)
-            guard let entry = try await calendars.findEntry(at: address, as: viewer) else { throw DAVError.absent }
+            guard let entry = try await calendars.files.findEntry(at: address, as: viewer) else {
+                throw DAVError.absent
+            }
             if entry.isFolder { try requireWhole(request) }
-            try await calendars.deleteEntry(
+            try await calendars.files.deleteEntry(
                 at: address,
                 if: entry.isFolder ? .always : request.writeCondition,
                 as: viewer

@@ -17,7 +17,7 @@ struct GetHandler: Sendable {
         var target = request.target
         if case .object(let owner, let calendar, let name) = target {
             let address = ObjectAddress(owner: try await finder.owner(owner).id, calendar: calendar, name: name)
-            if let object = try await services.calendars.findObject(at: address, as: request.principal.id) {
+            if let object = try await services.calendars.objects.findObject(at: address, as: request.principal.id) {
                 // A message of the server is no calendar.
                 return try self.object(object, isMessage: calendar == CollectionKind.notificationsName, request)
             }
@@ -49,7 +49,7 @@ struct GetHandler: Sendable {
 
     private func file(_ entry: FileEntry, _ content: FileContent, _ request: DAVRequest) async throws -> DAVAnswer {
         if let early = try early(content.etag, entry.modifiedAt, request) { return early }
-        let bytes = try await services.calendars.bytes(of: entry, as: request.principal.id)
+        let bytes = try await services.calendars.files.bytes(of: entry, as: request.principal.id)
         var answer = DAVAnswer(.ok, .bytes(bytes, type: content.type ?? Self.unknownType))
         // The bytes that were read are returned, whatever was written since the entry was looked up.
         answer.etag = ETag(of: bytes).value
@@ -98,7 +98,7 @@ struct GetHandler: Sendable {
     }
 }
 
-extension CalendarService {
+extension ObjectService {
     /// nil where nothing is there, or nothing that the person may see.
     func findObject(at address: ObjectAddress, as person: PrincipalID) async throws -> StoredObject? {
         do {

@@ -43,7 +43,7 @@ struct LockHandler: Sendable {
     private func take(_ lock: inout HomeLock, _ request: DAVRequest) async throws(CalendarError) -> [HomeLock] {
         do throws(CalendarError) {
             // The file that was just made has moved the home on: what was seen before need not hold any more.
-            lock = try await services.calendars.fenced(by: []).lock(
+            lock = try await services.calendars.fenced(by: []).locks.lock(
                 lock.path,
                 of: lock.home,
                 isCollection: lock.isCollection,
@@ -80,7 +80,7 @@ struct LockHandler: Sendable {
         guard !own.isEmpty else { throw Self.noSuchLock(.preconditionFailed) }
         var refreshed: [HomeLock] = []
         for lock in own {
-            refreshed.append(try await services.calendars.refresh(lock, timeoutSeconds: request.timeoutSeconds))
+            refreshed.append(try await services.calendars.locks.refresh(lock, timeoutSeconds: request.timeoutSeconds))
         }
         return answer(refreshed, place, request)
     }
@@ -99,7 +99,7 @@ struct LockHandler: Sendable {
             )
         }
         let person = try await services.finder(for: request.principal).owner(owner)
-        _ = try await services.calendars.putFile(
+        _ = try await services.calendars.files.putFile(
             [],
             type: nil,
             at: FileAddress(owner: person.id, path: path),
@@ -177,7 +177,7 @@ struct UnlockHandler: Sendable {
         guard let lock = place.home.locks(on: place.lockedPath).first(where: { $0.token == token }) else {
             throw LockHandler.noSuchLock(.conflict)
         }
-        try await services.calendars.unlock(lock, as: request.principal.id)
+        try await services.calendars.locks.unlock(lock, as: request.principal.id)
         return DAVAnswer(.noContent)
     }
 }

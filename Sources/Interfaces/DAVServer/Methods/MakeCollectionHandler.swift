@@ -69,7 +69,7 @@ struct MakeCollectionHandler: Sendable {
             }
         }
         guard refused.isEmpty else { return Self.refusal(message, refused, response) }
-        let entry = try await services.calendars.makeFolder(
+        let entry = try await services.calendars.files.makeFolder(
             at: FileAddress(owner: place.owner.id, path: place.path),
             properties: dead,
             as: request.principal.id
@@ -85,7 +85,7 @@ struct MakeCollectionHandler: Sendable {
     ) async throws -> DAVAnswer {
         let (properties, refused) = try Self.properties(message)
         guard refused.isEmpty else { return Self.refusal(message, refused, response) }
-        _ = try await services.calendars.createCollection(
+        _ = try await services.calendars.collections.createCollection(
             at: CalendarAddress(owner: place.owner.id, name: place.name),
             properties: properties,
             as: request.principal.id

@@ -75,10 +75,10 @@ struct PropFindHandler: Sendable {
         case .root: return [.principals, .homes]
         case .principals: return [.principal(principal)]
         case .homes:
-            let state = try await services.calendars.home(of: principal.id, as: principal.id)
+            let state = try await services.calendars.collections.home(of: principal.id, as: principal.id)
             return [.home(principal, state)]
         case .home(let owner, _):
-            let calendars = try await services.calendars.listCollections(of: owner.id, as: principal.id)
+            let calendars = try await services.calendars.collections.listCollections(of: owner.id, as: principal.id)
             let files = owner.id == principal.id ? try await entries(in: nil, of: owner, principal) : []
             return calendars.map { .calendar($0, owner: owner) } + files
         case .file(let entry, let owner): return try await entries(in: entry.path, of: owner, principal)
@@ -100,7 +100,7 @@ struct PropFindHandler: Sendable {
         var found: [Resource] = []
         var last: String?
         while true {
-            let page = try await services.calendars.listEntries(
+            let page = try await services.calendars.files.listEntries(
                 in: folder,
                 of: owner.id,
                 after: last,
@@ -125,7 +125,7 @@ struct PropFindHandler: Sendable {
         let services = services
         return MultistatusPages { writer in
             let limit = services.configuration.pageSize
-            let page = try await services.calendars.listObjects(
+            let page = try await services.calendars.objects.listObjects(
                 in: calendar,
                 after: name,
                 limit: limit,

@@ -45,9 +45,9 @@ struct PropPatchHandler: Sendable {
         if refused.isEmpty {
             var keeper = request.principal.id
             if case .object(let object, let calendar, _) = resource {
-                keeper = services.calendars.keeperOfProperties(of: object, in: calendar, setBy: keeper)
+                keeper = services.calendars.properties.keeperOfProperties(of: object, in: calendar, setBy: keeper)
             }
-            try await services.calendars.changeDeadProperties(
+            try await services.calendars.properties.changeDeadProperties(
                 of: resource.propertyHolder(services.addresses),
                 changes: changes,
                 keptBy: keeper
@@ -76,7 +76,7 @@ struct PropPatchHandler: Sendable {
             refused = try await InboxSettings(services: services, owner: owner).apply(message, as: request.principal)
         }
         if refused.isEmpty {
-            _ = try await services.calendars.updateCollection(
+            _ = try await services.calendars.collections.updateCollection(
                 at: calendar.address,
                 changes: changes,
                 as: request.principal.id

@@ -30,7 +30,7 @@ struct PutHandler: Sendable {
         }
         let result: PutResult
         do {
-            result = try await services.calendars.put(
+            result = try await services.calendars.objects.put(
                 request.body,
                 at: address,
                 if: request.writeCondition,
@@ -53,7 +53,7 @@ struct PutHandler: Sendable {
             var bytes = request.body
             answer.etag = result.etag.value
             let viewer = request.principal.id
-            if !result.isAsSent, let stored = try await services.calendars.findObject(at: address, as: viewer) {
+            if !result.isAsSent, let stored = try await services.calendars.objects.findObject(at: address, as: viewer) {
                 bytes = stored.bytes
                 answer.etag = stored.etag.value
             }
@@ -66,7 +66,7 @@ struct PutHandler: Sendable {
     }
 
     private func putFile(at address: FileAddress, _ request: DAVRequest) async throws -> DAVAnswer {
-        let result = try await services.calendars.putFile(
+        let result = try await services.calendars.files.putFile(
             request.body,
             type: request.contentType,
             language: request.contentLanguage,

@@ -45,7 +45,7 @@ struct RelocateHandler: Sendable {
         let result: PutResult
         do {
             if request.method == .copy {
-                result = try await calendars.copy(
+                result = try await calendars.objects.copy(
                     from: source,
                     to: target,
                     if: overwrite,
@@ -53,7 +53,7 @@ struct RelocateHandler: Sendable {
                     as: viewer
                 )
             } else {
-                result = try await calendars.move(
+                result = try await calendars.objects.move(
                     from: source,
                     to: target,
                     ifSource: condition,
@@ -102,7 +102,7 @@ struct RelocateHandler: Sendable {
         let target = CalendarAddress(owner: person.id, name: newName)
         let created: Bool
         if request.method == .copy {
-            created = try await services.calendars.copyCollection(
+            created = try await services.calendars.collections.copyCollection(
                 from: calendar.address,
                 to: target,
                 overwrites: request.overwrites,
@@ -110,7 +110,7 @@ struct RelocateHandler: Sendable {
                 as: request.principal.id
             )
         } else {
-            created = try await services.calendars.moveCollection(
+            created = try await services.calendars.collections.moveCollection(
                 from: calendar.address,
                 to: target,
                 overwrites: request.overwrites,
@@ -138,7 +138,7 @@ struct RelocateHandler: Sendable {
         let condition: WriteCondition = entry.isFolder ? .always : request.writeCondition
         let result: FileResult
         if request.method == .copy {
-            result = try await services.calendars.copyEntry(
+            result = try await services.calendars.files.copyEntry(
                 from: entry.address,
                 to: target,
                 ifSource: condition,
@@ -147,7 +147,7 @@ struct RelocateHandler: Sendable {
                 as: request.principal.id
             )
         } else {
-            result = try await services.calendars.moveEntry(
+            result = try await services.calendars.files.moveEntry(
                 from: entry.address,
                 to: target,
                 ifSource: condition,

@@ -13,7 +13,7 @@ struct AccessPrincipalsHandler: Sendable {
         switch resource {
         case .home(let owner, _): principals = [owner]
         case .calendar(let calendar, _), .object(_, let calendar, _):
-            let entries = try await services.calendars.access(to: calendar, as: request.principal.id)
+            let entries = try await services.calendars.sharing.access(to: calendar, as: request.principal.id)
             principals = []
             for case .principal(let id) in [.principal(calendar.owner)] + entries.map(\.grantee) {
                 guard !principals.contains(where: { $0.id == id }),
@@ -44,7 +44,7 @@ struct PrincipalMatchHandler: Sendable {
         case (nil, .principal(let principal)):
             if principal.id == viewer.id { found = [resource] }
         case (DAVName.owner?, .home(let owner, _)):
-            found = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
+            found = try await services.calendars.collections.listCollections(of: owner.id, as: viewer.id)
                 .filter { $0.owner == viewer.id }.map { .calendar($0, owner: owner) }
         default: break
         }

@@ -77,7 +77,7 @@ struct CalendarMultigetHandler: Sendable {
 
     private func known(_ resource: Resource, _ reporter: ObjectReporter) async throws -> Known? {
         guard case .calendar(let calendar, let owner) = resource else { return nil }
-        let floating = await services.calendars.floatingZone(of: calendar)
+        let floating = await services.calendars.freeBusy.floatingZone(of: calendar)
         return Known(
             path: CalendarPath(owner: owner.name, calendar: calendar.name),
             place: try await reporter.place(calendar, owner, floating: floating)
@@ -168,7 +168,7 @@ struct CalendarMultigetHandler: Sendable {
             return try await state.reporter.place(
                 calendar,
                 owner,
-                floating: await services.calendars.floatingZone(of: calendar)
+                floating: await services.calendars.freeBusy.floatingZone(of: calendar)
             )
         } catch CalendarError.notFound {
             return nil
@@ -183,7 +183,7 @@ struct CalendarMultigetHandler: Sendable {
             group.isForbidden = true
             return
         }
-        let page = try await services.calendars.objects(
+        let page = try await services.calendars.objects.objects(
             named: group.names,
             in: place.calendar,
             as: state.request.principal.id

@@ -28,13 +28,13 @@ struct CalendarQueryHandler: Sendable {
             // A collection itself is no calendar object, so Depth: 0 finds nothing. No Depth at all: most clients mean 1.
             pages = request.depth == .zero ? .whole { _ in } : search.pages(.init([Place(calendar, owner)]))
         case .home(let owner, _):
-            let calendars = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
+            let calendars = try await services.calendars.collections.listCollections(of: owner.id, as: viewer.id)
                 .filter { $0.kind.isCalendar && $0.isReadable }
             let places = request.depth == .infinity ? calendars.map { Place($0, owner) } : []
             pages = search.pages(.init(places))
         case .object(let summary, let calendar, let owner):
             let address = ObjectAddress(calendar: calendar.address, name: summary.name)
-            let object = try await services.calendars.object(at: address, as: viewer.id)
+            let object = try await services.calendars.objects.object(at: address, as: viewer.id)
             let zone = await search.zone(of: calendar)
             let place = try await search.reporter.place(calendar, owner, floating: zone)
             let dead = try await search.reporter.deadProperties(of: [object], in: place)
@@ -72,7 +72,7 @@ private struct Search: Sendable {
 
     func zone(of calendar: CalendarCollection) async -> ZoneRules {
         if let floating { return floating }
-        return await services.calendars.floatingZone(of: calendar)
+        return await services.calendars.freeBusy.floatingZone(of: calendar)
     }
 
     /// How far the query has come.
@@ -124,7 +124,7 @@ private struct Search: Sendable {
         _ zone: ZoneRules
     ) async throws -> ArraySlice<StoredObject> {
         if let pending = position.pending { return pending }
-        let page = try await services.calendars.objects(
+        let page = try await services.calendars.objects.objects(
             matching: plan.query,
             in: place.calendar,
             from: position.cursor,

@@ -20,14 +20,14 @@ struct FreeBusyQueryHandler: Sendable {
         switch try await services.finder(for: viewer).find(request.target) {
         case .calendar(let calendar, _) where calendar.kind.isCalendar: collections = [calendar]
         case .home(let owner, _):
-            collections = try await services.calendars.listCollections(of: owner.id, as: viewer.id)
+            collections = try await services.calendars.collections.listCollections(of: owner.id, as: viewer.id)
                 .filter {
                     $0.kind.isCalendar && $0.properties.transparency == .opaque && $0.privileges.contains(.readFreeBusy)
                         && ($0.kind != .travel || owner.id == viewer.id)
                 }
         default: throw DAVError.unsupportedReport(CalDAVName.freeBusyQuery)
         }
-        let periods = try await services.calendars.busyPeriods(in: collections, range: range, as: viewer.id)
+        let periods = try await services.calendars.freeBusy.busyPeriods(in: collections, range: range, as: viewer.id)
         let document = CalendarDocument(
             productIdentifier: DAVServices.productIdentifier,
             components: [BusyTime.component(periods, in: range, stamp: services.clock.now())]

@@ -16,7 +16,7 @@ struct HomeSyncHandler: Sendable {
             guard let read = SyncTokenText.readHome(text) else { throw DAVError.foreignSyncToken(text) }
             token = read
         }
-        let page = try await services.calendars.homeChanges(
+        let page = try await services.calendars.collections.homeChanges(
             of: owner.id,
             since: token,
             limit: message.limit ?? .max,

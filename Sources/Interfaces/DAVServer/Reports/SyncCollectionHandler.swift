@@ -65,7 +65,7 @@ struct SyncCollectionHandler: Sendable {
     ) -> MultistatusPages {
         let services = services
         return MultistatusPages { writer in
-            let page = try await services.calendars.changes(
+            let page = try await services.calendars.objects.changes(
                 in: state.calendar,
                 since: token,
                 upTo: bound,

@@ -21,7 +21,7 @@ struct ResourceFinder: Sendable {
             return .proxyGroup(principal, access)
         case .home(let name):
             let owner = try await owner(name)
-            return .home(owner, try await calendars.home(of: owner.id, as: viewer.id))
+            return .home(owner, try await calendars.collections.home(of: owner.id, as: viewer.id))
         case .calendar(let owner, let name):
             do {
                 let (calendar, owner) = try await calendar(owner, name)
@@ -38,12 +38,14 @@ struct ResourceFinder: Sendable {
                 return try await find(target.asFile)
             }
             let address = ObjectAddress(calendar: calendar.address, name: objectName)
-            let object = try await calendars.object(at: address, as: viewer.id)
+            let object = try await calendars.objects.object(at: address, as: viewer.id)
             return .object(object.summary, in: calendar, owner: person)
         case .file(let owner, let path):
             let owner = try await self.owner(owner)
             let address = FileAddress(owner: owner.id, path: path)
-            guard let entry = try await calendars.findEntry(at: address, as: viewer.id) else { throw DAVError.absent }
+            guard let entry = try await calendars.files.findEntry(at: address, as: viewer.id) else {
+                throw DAVError.absent
+            }
             return .file(entry, owner: owner)
         }
     }
@@ -62,7 +64,7 @@ struct ResourceFinder: Sendable {
     func calendar(_ owner: String, _ name: String) async throws -> (CalendarCollection, Principal) {
         let owner = try await self.owner(owner)
         let address = CalendarAddress(owner: owner.id, name: name)
-        return (try await calendars.collection(at: address, as: viewer.id), owner)
+        return (try await calendars.collections.collection(at: address, as: viewer.id), owner)
     }
 
     /// Whose address it is; costs nothing where it is the viewer's own. A name that nobody has is like somebody's who shares nothing, so that the

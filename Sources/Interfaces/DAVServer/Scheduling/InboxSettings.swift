@@ -45,7 +45,7 @@ struct InboxSettings: Sendable {
         let names = try calendars(in: setting)
         if setting.name == CalDAVName.calendarFreeBusySet {
             let wanted = Set(names.compactMap(\.self))
-            try await services.calendars.setBusyCalendars(named: wanted, of: owner.id, as: person.id)
+            try await services.calendars.collections.setBusyCalendars(named: wanted, of: owner.id, as: person.id)
         } else {
             guard names.count == 1, let name = names[0] else {
                 throw DAVError(
@@ -54,7 +54,7 @@ struct InboxSettings: Sendable {
                     "there must be the address of one of your calendars"
                 )
             }
-            try await services.calendars.setDefaultCalendar(named: name, of: owner.id, as: person.id)
+            try await services.calendars.scheduling.setDefaultCalendar(named: name, of: owner.id, as: person.id)
         }
     }
 
@@ -68,7 +68,7 @@ struct InboxSettings: Sendable {
                 throw DAVError(.conflict, error.description)
             }
         }
-        try await services.calendars.setAvailability(text, of: owner.id, as: person.id)
+        try await services.calendars.scheduling.setAvailability(text, of: owner.id, as: person.id)
     }
 
     /// The names of the calendars whose addresses a property holds; nil for what is no calendar of this home.

@@ -24,10 +24,10 @@ struct OutboxHandler: Sendable {
         }
         let question = try BusyTimeQuestion(
             request.body,
-            floating: try await services.calendars.zone(of: owner.id),
+            floating: try await services.calendars.freeBusy.zone(of: owner.id),
             limits: services.calendars.limits.calendar
         )
-        guard try await services.calendars.isAddress(question.organizer, of: owner.id) else {
+        guard try await services.calendars.scheduling.isAddress(question.organizer, of: owner.id) else {
             throw DAVError(
                 .forbidden,
                 CalendarCondition.named("valid-organizer"),
@@ -38,7 +38,7 @@ struct OutboxHandler: Sendable {
         guard Int64(question.attendees.count) * (seconds / 86_400 + 1) <= Self.personDays else {
             throw BusyTimeQuestion.invalid("at most \(Self.personDays) days of all attendees together")
         }
-        let answers = try await services.calendars.busyTimes(
+        let answers = try await services.calendars.freeBusy.busyTimes(
             at: question.attendees.map { CalendarUser($0.value) },
             in: question.range,
             except: question.maskedUID,

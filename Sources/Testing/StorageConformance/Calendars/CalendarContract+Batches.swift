@@ -68,7 +68,7 @@ extension CalendarContract {
             ]
             _ = try await store.commit(WriteBatch(premises: truths, steps: [.put(other)]))
         },
-        ContractCase("the first step's refusal is told, another's is a lost race; both undo all") { store in
+        ContractCase("the refusal of the requested step is told, another's is a lost race; both undo all") { store in
             let mine = try await Samples.calendar(in: store)
             _ = try await store.putObject(try Samples.write(Samples.event(), named: "a.ics", in: mine.id))
             let home = try await store.findHome(of: Samples.person)
@@ -82,6 +82,10 @@ extension CalendarContract {
                 _ = try await store.commit(WriteBatch(steps: [.put(free), .put(taken)]))
             }
             try expectEqual(lost, .lostRace)
+            let second = try await expectError(CalendarError.self) {
+                _ = try await store.commit(WriteBatch(steps: [.put(free), .put(taken)], requested: 1))
+            }
+            try expectEqual(second.precondition, .noUIDConflict(existing: "a.ics"))
             try expectEqual(try await store.findHome(of: Samples.person), home)
         },
         ContractCase("a schedule tag is kept or renewed, and guards its object from plain writes") { store in
@@ -102,13 +106,19 @@ extension CalendarContract {
             let third = try await put("3", .renewed)
             try expect(third.scheduleTag != nil && third.scheduleTag != first.scheduleTag, "the tag is the same")
             let refused = try await expectError(CalendarError.self) { _ = try await put("4", .plain) }
-            try expectEqual(refused, .schedulingObject)
+            try expectEqual(refused, .lostRace)
             let kept = try await expectError(CalendarError.self) {
                 _ = try await store.deleteObject(Samples.deletion(of: "a.ics", in: mine.id))
             }
-            try expectEqual(kept, .schedulingObject)
+            try expectEqual(kept, .lostRace)
             let listed = try await store.scheduledObjects(in: mine.id, after: nil, limit: 10)
             try expectEqual(listed.map(\.name), ["a.ics"])
+            for (name, uid, isMeeting) in [
+                ("a.ics", nil, true), ("b.ics", "event-1", true), ("b.ics", "event-2", false), ("b.ics", nil, false),
+            ] {
+                let found = try await store.concernsMeeting(named: name, uid: uid, in: mine.id)
+                try expectEqual(found, isMeeting)
+            }
             try expectEqual(try await store.scheduledObjects(in: mine.id, after: "a.ics", limit: 10), [])
             try expectEqual(try await put("5", .removed).scheduleTag, nil)
             _ = try await store.deleteObject(Samples.deletion(of: "a.ics", in: mine.id))

@@ -10,6 +10,8 @@ package enum EventContract {
         .objectChanged(owner: ana, collection: 7, name: "a.ics", marksDays: true),
         .objectChanged(owner: ana, collection: 7, name: "é \"b\".ics", marksDays: false),
         .collectionChanged(owner: ana, collection: 7, marksDays: true),
+        .invitationAnswered(attendee: ana, organizer: PrincipalID(rawValue: 42), uid: "tea"),
+        .invitationAnswered(attendee: ana, organizer: nil, uid: "tea"),
         .preferencesChanged(person: ana),
         .dayPlanned(person: ana, days: 20_405...20_406),
         .jobFailed(id: 9, kind: "mail"),

@@ -39,8 +39,7 @@ enum CalendarObjectValidator {
         }
         guard isRefused else { return }
         let finding = object.document.strictFindings(maximum: 100_000).first { finding in
-            finding.severity == .error && finding.section != "RFC 5545 §3.1"
-                && refusedFindings.contains { finding.message.hasPrefix($0) }
+            finding.subject != .other
         }
         throw .precondition(
             .validCalendarData,
@@ -48,11 +47,6 @@ enum CalendarObjectValidator {
                 ?? "an RRULE can't be read, or a DTEND does not fit its DTSTART"
         )
     }
-
-    private static let refusedFindings = [
-        "cannot read ", "no FREQ", "DTEND is before", "DTEND and DTSTART: one is a date",
-        "DTEND and DTSTART: one is in UTC",
-    ]
 
     private static func hasUnreadableRule(_ component: Component) -> Bool {
         component.all("RRULE").contains { (try? RecurrenceRule($0.value)) == nil }

@@ -1,17 +1,9 @@
 package import Accounts
 internal import CivilTime
 
-extension CalendarService {
-    /// Names in a home that no file may take: the server has or will have collections there.
-    package static let reservedNames: Set<String> = [
-        CollectionKind.travelName, CollectionKind.inboxName, CollectionKind.outboxName,
-        CollectionKind.notificationsName,
-    ]
-
-    /// Whether the owner of a home can have made a calendar of this name there.
-    static func canBeOwn(_ name: String) -> Bool {
-        !reservedNames.contains(name) && SharedName.collection(named: name) == nil
-    }
+/// Files and folders in a home, outside its calendars. They are their owner's alone.
+package struct FileService: CalendarConcern {
+    let context: CalendarContext
 
     /// nil where nothing is there, or nothing that `person` may see.
     package func findEntry(at address: FileAddress, as person: PrincipalID) async throws(CalendarError) -> FileEntry? {
@@ -143,11 +135,11 @@ extension CalendarService {
     private func checkPlace(_ address: FileAddress, for person: PrincipalID) async throws(CalendarError) {
         if address.owner != person {
             // Files are the owner's alone, also where somebody else may see the home.
-            _ = try await homePrivileges(of: address.owner, as: person)
+            _ = try await access.homePrivileges(of: address.owner, as: person)
             throw .forbidden(privilege: Privileges.bind.name)
         }
-        for name in address.path.segments { try checkName(name) }
+        for name in address.path.segments { try context.checkName(name) }
         guard address.path.segments.count <= limits.folderDepth else { throw .invalidName }
-        guard Self.canBeOwn(address.path.topName) else { throw .invalidName }
+        guard CollectionKind.canBeOwn(address.path.topName) else { throw .invalidName }
     }
 }

@@ -2,7 +2,11 @@ package import Accounts
 internal import CivilTime
 internal import ICalendar
 
-extension CalendarService {
+/// Managed attachments (RFC 8607): their bytes, and the objects that name them.
+package struct AttachmentService: CalendarConcern {
+    let context: CalendarContext
+    private var objects: ObjectService { ObjectService(context: context) }
+
     /// A managed attachment, for who may read an object that names it.
     package func attachment(_ id: String, as person: PrincipalID) async throws(CalendarError) -> Attachment {
         for address in try await repository.usesOfAttachment(id, for: person, limit: 1000) {
@@ -21,7 +25,8 @@ extension CalendarService {
     ) async throws(CalendarError) -> Bool {
         if address.calendar.owner == person { return true }
         do throws(CalendarError) {
-            return read(try await object(at: address, as: person))?.managedAttachments.contains(id) == true
+            let object = try await objects.object(at: address, as: person)
+            return compiler.read(object)?.managedAttachments.contains(id) == true
         } catch {
             switch error {
             case .notFound, .forbidden: return false
@@ -42,22 +47,21 @@ extension CalendarService {
         scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) -> AttachmentResult {
-        let collection = try await visibleCollection(at: address.calendar, by: person, needing: .writeContent)
+        let collection = try await access.collection(at: address.calendar, by: person, needing: .writeContent)
         let new = try change.upload.map { upload throws(CalendarError) in try attachment(of: upload, by: person) }
-        // Another client may write meanwhile: then all is computed again.
-        for _ in 0..<5 {
-            guard let stored = try await stored(address.name, in: collection.id),
-                let seen = try await views(of: [stored], in: collection, for: person).first
+        return try await context.retrying { () async throws(CalendarError) in
+            guard let stored = try await repository.findObject(named: address.name, in: collection.id),
+                let seen = try await views.seen([stored], in: collection, for: person).first
             else { throw .notFound }
             guard condition.holds(for: seen.etag) else { throw .etagMismatch(current: seen.etag) }
             try options.check(stored)
             // CLASS hides an object from others, not from its owner.
-            if collection.owner != person { try requireOpen(stored, in: collection) }
-            guard let object = read(stored) else {
+            if collection.owner != person { try views.requireOpen(stored, in: collection) }
+            guard let object = compiler.read(stored) else {
                 throw .precondition(.validCalendarData, reason: "the object that is stored here can't be read")
             }
             let document = try changed(object, by: change, new, uri: uri)
-            var (after, write) = try await prepare(
+            var (after, write) = try await objects.prepare(
                 document.serialized(),
                 for: collection,
                 name: address.name,
@@ -69,13 +73,12 @@ extension CalendarService {
             }
             write.attachments = AttachmentUse(ids: after.managedAttachments, taker: person, new: new)
             do throws(CalendarError) {
-                let result = try await store(after, write, in: collection, .standard, by: person)
+                let result = try await objects.store(after, write, in: collection, .standard, by: person)
                 return AttachmentResult(id: new?.id, scheduleTag: result.scheduleTag)
-            } catch .etagMismatch {
-                continue
+            } catch {
+                throw ObjectService.readAgain(error)
             }
         }
-        throw .unavailable(logDetail: "the object was changed each time while an attachment was being written")
     }
 
     private func attachment(
@@ -135,25 +138,10 @@ extension CalendarService {
         in collection: CalendarCollection
     ) async throws(CalendarError) {
         guard let organizer = object.organizer, collection.kind == .calendar else { return }
-        var users = try await CalendarUserLookup(directory, owner: collection.owner)
+        var users = try await CalendarUserLookup(context.directory, owner: collection.owner)
         try await users.lookUp(organizer)
         if case .attendee = SchedulingRole(of: collection.owner, in: object, users) {
             throw .precondition(.allowedAttendeeChange, reason: "what is attached to a meeting is its organizer's")
         }
-    }
-
-    /// What a client sends may name attachments that there are, with a SIZE that is not theirs: then what is stored says theirs (RFC 8607 §3.7).
-    func correctSizes(
-        _ write: inout ObjectWrite,
-        of object: CalendarObject
-    ) async throws(CalendarError) -> CalendarObject {
-        guard let use = write.attachments else { return object }
-        let sizes = try await repository.sizesOfAttachments(use.ids)
-        guard let document = object.correctingSizes(sizes) else { return object }
-        let corrected = try self.object(document)
-        write.bytes = document.serialized()
-        write.etag = ETag(of: write.bytes)
-        write.index = try index(of: corrected, now: write.now)
-        return corrected
     }
 }

@@ -36,6 +36,14 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     /// The privileges of its owner.
     package var ownersPrivileges: Privileges { self == .notifications ? [.read, .readACL, .unbind] : .all }
 
+    /// Names in a home that no file may take: the server has or will have collections there.
+    package static let reservedNames: Set<String> = [travelName, inboxName, outboxName, notificationsName]
+
+    /// Whether the owner of a home can have made a calendar of this name there.
+    static func canBeOwn(_ name: String) -> Bool {
+        !reservedNames.contains(name) && SharedName.collection(named: name) == nil
+    }
+
     /// The reserved name of the notification collection.
     package static let notificationsName = "notifications"
 

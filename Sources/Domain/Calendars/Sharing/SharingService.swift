@@ -1,49 +1,16 @@
 package import Accounts
 package import CivilTime
 
-extension CalendarService {
-    /// What someone may do in a home itself: all in their own; what a delegate's access says in that of whom they act
-    /// for.
-    ///
-    /// - Throws: `notFound` for anybody else, ``CalendarError/forbidden(privilege:)``.
-    package func homePrivileges(
-        of owner: PrincipalID,
-        as person: PrincipalID,
-        needing privileges: Privileges = []
-    ) async throws(CalendarError) -> Privileges {
-        guard owner != person else { return .all }
-        let granted = try await delegateAccess(of: person, for: owner).privileges
-        try granted.require(privileges)
-        return granted
-    }
-
-    /// - Throws: `notFound` for who does not act for the owner.
-    func delegateAccess(of person: PrincipalID, for owner: PrincipalID) async throws(CalendarError) -> DelegateAccess {
-        guard let access = try await repository.delegateAccess(of: person, for: owner) else { throw .notFound }
-        return access
-    }
-
-    /// What a change of a home's members at `address` needs. Who sees a calendar there, but not the home, is refused
-    /// and not told that it is absent.
-    func requireHome(
-        _ privileges: Privileges,
-        at address: CalendarAddress,
-        as person: PrincipalID
-    ) async throws(CalendarError) {
-        do throws(CalendarError) {
-            _ = try await homePrivileges(of: address.owner, as: person, needing: privileges)
-        } catch .notFound {
-            _ = try await visibleCollection(at: address, by: person)
-            throw .forbidden(privilege: privileges.name)
-        }
-    }
+/// What owners grant to others, whom they invite, and what is answered.
+package struct SharingService: CalendarConcern {
+    let context: CalendarContext
 
     /// The entries of a calendar's ACL, besides its owner's (DAV:acl).
     package func access(
         to collection: CalendarCollection,
         as person: PrincipalID
     ) async throws(CalendarError) -> [AccessEntry] {
-        let collection = try await seen(collection, by: person, needing: .readACL)
+        let collection = try await access.collection(collection, by: person, needing: .readACL)
         return try await repository.listAccess(to: collection.id)
     }
 
@@ -54,7 +21,7 @@ extension CalendarService {
         to address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
+        let collection = try await access.collection(at: address, by: person, needing: .writeACL)
         let grantable = collection.kind.grantablePrivileges
         guard !grantable.isEmpty, entries.allSatisfy({ grantable.isSuperset(of: $0.privileges) }) else {
             throw .refused(reason: "others get nothing of this here")
@@ -100,7 +67,7 @@ extension CalendarService {
         notifying messages: [Notification],
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address, by: person, needing: .writeACL)
+        let collection = try await access.collection(at: address, by: person, needing: .writeACL)
         guard collection.kind.canBeShared else { throw .refused(reason: "only calendars are shared") }
         guard invitations.allSatisfy({ $0.summary.utf8.count <= limits.summaryBytes }) else {
             throw .refused(reason: "a summary has at most \(limits.summaryBytes) bytes")
@@ -147,20 +114,6 @@ extension CalendarService {
         )
         guard answered.status == .accepted else { return nil }
         return CalendarAddress(owner: answered.person, name: SharedName.of(answered.collection))
-    }
-
-    /// The person's own notification collection; created when it is first read.
-    func notifications(of person: PrincipalID) async throws(CalendarError) -> CalendarCollection {
-        let address = CalendarAddress(owner: person, name: CollectionKind.notificationsName)
-        do throws(CalendarError) {
-            return try await repository.createCollection(
-                .notifications(of: person, at: clock.now()),
-                atMost: .max
-            )
-        } catch .precondition(.resourceMustBeNull, _) {
-            guard let found = try await repository.findCollection(at: address) else { throw .notFound }
-            return found
-        }
     }
 }
 

@@ -1,11 +1,15 @@
 internal import Accounts
 internal import ICalendar
 
-extension CalendarService {
+/// What a person sees of the objects of a collection: all of their own; of somebody else's what CLASS leaves, with what
+/// they have laid over it.
+struct ObjectViews: CalendarConcern {
+    let context: CalendarContext
+
     /// Objects as the person sees them: an owner's are as they are stored, at no cost; for anybody else see
     /// ``SharedObject``. Hidden ones are left out.
-    func views(
-        of objects: [StoredObject],
+    func seen(
+        _ objects: [StoredObject],
         in collection: CalendarCollection,
         for person: PrincipalID
     ) async throws(CalendarError) -> [StoredObject] {
@@ -22,7 +26,7 @@ extension CalendarService {
     }
 
     /// So many objects of somebody else are looked at together: what people lay over them is counted in no page.
-    static let viewsAtOnce = 100
+    static let atOnce = 100
 
     /// The summaries of objects as the person sees them.
     private func summaries(
@@ -33,15 +37,15 @@ extension CalendarService {
         var found: [ObjectSummary] = []
         var rest = objects[...]
         while !rest.isEmpty {
-            let portion = Array(rest.prefix(Self.viewsAtOnce))
-            found += try await views(of: portion, in: collection, for: person).map(\.summary)
-            rest = rest.dropFirst(Self.viewsAtOnce)
+            let portion = Array(rest.prefix(Self.atOnce))
+            found += try await seen(portion, in: collection, for: person).map(\.summary)
+            rest = rest.dropFirst(Self.atOnce)
         }
         return found
     }
 
     /// One page of a listing of what somebody else owns. A page that is shorter than `limit` is the last one.
-    func listViews(
+    func list(
         in collection: CalendarCollection,
         after name: String?,
         limit: Int,
@@ -64,7 +68,7 @@ extension CalendarService {
 
     /// Changes as the person sees them: what has become hidden is gone, and of what was hidden from the start nothing
     /// is said. A client that begins has nothing yet of what was written up to `beginning`.
-    func changesSeen(
+    func changes(
         _ page: ChangePage,
         beginning: Int64?,
         in collection: CalendarCollection,
@@ -92,7 +96,37 @@ extension CalendarService {
         return result
     }
 
-    func stored(_ name: String, in collection: CollectionID) async throws(CalendarError) -> StoredObject? {
-        try await repository.objects(named: [name], in: collection).objects.first
+    /// A refusal that names no object which the person may not see.
+    func told(
+        _ error: CalendarError,
+        in collection: CalendarCollection,
+        to person: PrincipalID
+    ) async throws(CalendarError) -> CalendarError {
+        guard collection.owner != person else { return error }
+        switch error {
+        case .precondition(.uniqueSchedulingObject(_, let name), let reason):
+            return .precondition(.uniqueSchedulingObject(calendar: nil, name: name), reason: reason)
+        case .precondition(.noUIDConflict(let existing?), let reason):
+            let standing = try await repository.findObject(named: existing, in: collection.id)
+            let seen = try await self.seen([standing].compactMap(\.self), in: collection, for: person)
+            return seen.isEmpty ? .precondition(.noUIDConflict(existing: nil), reason: reason) : error
+        default: return error
+        }
+    }
+
+    /// Whoever sees only part of an object can't write it.
+    func requireOpen(
+        _ stored: StoredObject?,
+        in collection: CalendarCollection
+    ) throws(CalendarError) {
+        guard let stored, !isOpen(stored.bytes, in: collection) else { return }
+        throw .forbidden(privilege: Privileges.writeContent.name)
+    }
+
+    /// Whether others see all of an object but what is each person's own.
+    func isOpen(_ bytes: [UInt8], in collection: CalendarCollection) -> Bool {
+        guard collection.kind.heedsClass else { return true }
+        guard let document = try? CalendarDocument(parsing: bytes, limits: limits.calendar) else { return false }
+        return Classification(of: document) == .open
     }
 }

@@ -1,18 +1,9 @@
 package import Accounts
 internal import CivilTime
 
-extension CalendarService {
-    /// The same service, whose writes are refused with ``CalendarError/brokenFence`` once others have broken one of the fences; without any, whose
-    /// writes are refused by none.
-    package func fenced(by fences: [WriteFence]) -> CalendarService {
-        CalendarService(
-            repository: repository.fenced(by: fences),
-            clock: clock,
-            limits: limits,
-            directory: directory,
-            zoneOf: zoneOf
-        )
-    }
+/// Write locks (RFC 4918 §6), and what a write must know of them.
+package struct LockService: CalendarConcern {
+    let context: CalendarContext
 
     /// What a write in the home must know beforehand; `name` is the first segment below the home, if there is one.
     package func homeGuard(of home: PrincipalID, name: String?) async throws(CalendarError) -> HomeGuard {
@@ -36,7 +27,7 @@ extension CalendarService {
     ) async throws(CalendarError) -> HomeLock {
         if home != person {
             let calendar = CalendarAddress(owner: home, name: path.first ?? "")
-            _ = try await visibleCollection(at: calendar, by: person, needing: .writeContent)
+            _ = try await access.collection(at: calendar, by: person, needing: .writeContent)
         }
         guard (ownerElement?.count ?? 0) <= limits.deadPropertyBytes else {
             throw .precondition(.quotaNotExceeded, reason: "the owner is longer than \(limits.deadPropertyBytes) bytes")
@@ -72,7 +63,7 @@ extension CalendarService {
     package func unlock(_ lock: HomeLock, as person: PrincipalID) async throws(CalendarError) {
         if lock.holder != person, lock.home != person {
             let calendar = CalendarAddress(owner: lock.home, name: lock.path.first ?? "")
-            _ = try await visibleCollection(at: calendar, by: person, needing: .unlock)
+            _ = try await access.collection(at: calendar, by: person, needing: .unlock)
         }
         try await repository.removeLock(lock.token, of: lock.home)
     }

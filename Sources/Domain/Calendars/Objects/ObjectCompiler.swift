@@ -1,7 +1,10 @@
 internal import CivilTime
 internal import ICalendar
 
-extension CalendarService {
+/// Bytes of calendar objects as values, and values as the index rows that a store keeps of them.
+struct ObjectCompiler: CalendarConcern {
+    let context: CalendarContext
+
     /// Reads a body as one calendar object resource (RFC 4791 §4.1) and makes its index rows.
     func compile(
         _ bytes: [UInt8],
@@ -68,5 +71,55 @@ extension CalendarService {
                 throw .precondition(.maxAttendees, reason: "\(attendees) attendees; at most \(limits.attendees)")
             }
         }
+    }
+
+    /// nil: the bytes can't be understood.
+    func read(_ stored: StoredObject) -> CalendarObject? {
+        guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits.calendar) else { return nil }
+        return try? CalendarObject(document, limits: limits.calendar)
+    }
+
+    /// A document that the server has changed, as an object again.
+    func object(_ document: CalendarDocument) throws(CalendarError) -> CalendarObject {
+        do {
+            return try CalendarObject(document, limits: limits.calendar)
+        } catch {
+            throw .precondition(.validCalendarObjectResource, reason: "\(error)")
+        }
+    }
+
+    /// The rows of an object that the server writes itself.
+    func index(of object: CalendarObject, now: Instant) throws(CalendarError) -> ObjectIndex {
+        do {
+            return try ObjectIndex(object, now: now, limits: limits.calendar)
+        } catch {
+            throw .precondition(.maxInstances, reason: "\(error)")
+        }
+    }
+
+    /// Reads the text of a CALDAV:calendar-availability.
+    func availability(_ text: String) throws(CalendarError) -> CalendarObject {
+        func invalid(_ reason: String) -> CalendarError { .precondition(.validCalendarData, reason: reason) }
+        guard text.utf8.count <= limits.propertyBytes else {
+            throw invalid("an availability has at most \(limits.propertyBytes) bytes")
+        }
+        guard let document = try? CalendarDocument(parsing: Array(text.utf8), limits: limits.calendar) else {
+            throw invalid("this is no iCalendar")
+        }
+        guard let object = try? CalendarObject(document, limits: limits.calendar), object.kind == .availability,
+            object.overrides.isEmpty, let master = object.master
+        else { throw invalid("there must be one VAVAILABILITY, and nothing else but VTIMEZONE") }
+        for component in [master] + master.components(named: "AVAILABLE") {
+            for name in ["DTSTART", "DTEND"] {
+                switch component.first(name).map({ DateTimeValue($0) }) {
+                case nil, .utc, .zoned: continue
+                default: throw invalid("\(name) must be a time in UTC or in a time zone")
+                }
+            }
+            guard component.name == "VAVAILABILITY" || component.first("DTSTART") != nil else {
+                throw invalid("each AVAILABLE has a DTSTART")
+            }
+        }
+        return object
     }
 }

@@ -1,6 +1,9 @@
 package import Accounts
 
-extension CalendarService {
+/// Properties that are kept for clients without understanding them, of whatever holds them.
+package struct PropertyService: CalendarConcern {
+    let context: CalendarContext
+
     /// What `person` sees of the dead properties of some holders, all in the home of `owner` (nil: outside homes): what they have set themselves,
     /// and besides what the owner has set.
     package func deadProperties(

@@ -2,7 +2,7 @@ internal import Accounts
 internal import CivilTime
 internal import ICalendar
 
-extension CalendarService {
+extension SchedulingService {
     /// CALDAV:unique-scheduling-object-resource: a person has one scheduling object of a UID.
     ///
     /// - Returns: invitations by others that stand in the way of a new object and were never accepted: they give way
@@ -16,7 +16,7 @@ extension CalendarService {
         let others = try await repository.objects(withUID: object.uid, of: [collection.owner])
             .filter { $0.object.summary.scheduleTag != nil && (isMeeting || $0.calendar == collection.name) }
         guard !others.isEmpty else { return [] }
-        let parsed = others.map { read($0.object) }
+        let parsed = others.map { compiler.read($0.object) }
         let users = try await organizers(of: parsed + [object], in: collection)
         let calendars = try await repository.listCollections(of: collection.owner)
         var givingWay: [(object: PlacedObject, collection: CalendarCollection)] = []
@@ -56,7 +56,7 @@ extension CalendarService {
             name: object.name,
             condition: .always,
             now: now,
-            planning: await planningScope(for: collection, at: now),
+            planning: await context.planningScope(for: collection, at: now),
             takesScheduled: true
         )
     }

@@ -2,7 +2,10 @@ package import Accounts
 package import CivilTime
 package import ICalendar
 
-extension CalendarService {
+/// When people, rooms and calendars are busy, and nothing else about their time.
+package struct FreeBusyService: CalendarConcern {
+    let context: CalendarContext
+
     /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
     /// declined, and without what is left out, such as a meeting that is to be moved; and the hours in which they are not available (RFC 7953 §5),
     /// by those calendars and by their inbox. A calendar that others share with them counts as they see it, where they have set that it takes
@@ -24,17 +27,19 @@ extension CalendarService {
         toldTo viewer: PrincipalID,
         except isLeftOut: (CalendarObject) -> Bool = { _ in false }
     ) async throws(CalendarError) -> [BusyPeriod] {
-        var periods: [BusyPeriod] = []
-        var available = AvailableTime()
-        if let text = try await repository.availability(of: principal.id), let object = try? availability(text) {
-            available.add(object)
+        var busy = BusyTimeCollector(range, limits: limits)
+        let ownersZone = await context.zoneOf(principal.id)
+        if let text = try await repository.availability(of: principal.id),
+            let object = try? compiler.availability(text)
+        {
+            try busy.add(object, floating: ownersZone)
         }
         let calendars = try await repository.listCollections(of: principal.id) + repository.listShares(of: principal.id)
         for calendar in calendars
         where calendar.kind.isCalendar && calendar.properties.transparency == .opaque
             && calendar.privileges.contains(.readFreeBusy) && (calendar.kind != .travel || viewer == principal.id)
         {
-            let floating = await floatingZone(of: calendar)
+            let floating = await context.floatingZone(of: calendar)
             var next: ObjectCursor?
             repeat {
                 let page = try await repository.candidates(
@@ -43,36 +48,14 @@ extension CalendarService {
                     from: next,
                     limit: 200
                 )
-                for stored in try await views(of: page.objects, in: calendar, for: principal.id) {
-                    // What can't be read, or goes on too often to be followed, takes no time.
-                    guard let object = read(stored), !isLeftOut(object) else { continue }
-                    if object.kind == .availability {
-                        available.add(object)
-                    } else {
-                        periods += busyTime(of: object, in: range, floating: floating, of: principal)
-                    }
-                    guard periods.count <= limits.busyPeriods else { throw .tooManyOccurrences }
+                for stored in try await views.seen(page.objects, in: calendar, for: principal.id) {
+                    guard let object = compiler.read(stored), !isLeftOut(object) else { continue }
+                    try busy.add(object, floating: floating, of: principal)
                 }
                 next = page.next
             } while next != nil
         }
-        let floating = await zoneOf(principal.id)
-        return periods + (try available.busyPeriods(in: range, floating: floating, limits: limits.calendar))
-    }
-
-    private func busyTime(
-        of object: CalendarObject,
-        in range: Range<Instant>,
-        floating: ZoneRules,
-        of principal: Principal
-    ) -> [BusyPeriod] {
-        let periods = try? object.busyPeriods(
-            in: range,
-            of: { principal.isReached(at: $0) },
-            floating: floating,
-            limits: limits.calendar
-        )
-        return periods ?? []
+        return try busy.busyPeriods(floating: ownersZone)
     }
 
     /// The answer to a busy time request of one address (RFC 6638 §5).
@@ -99,7 +82,7 @@ extension CalendarService {
         as person: PrincipalID,
         toldTo viewer: PrincipalID
     ) async throws(CalendarError) -> [(CalendarUser, BusyAnswer)] {
-        var users = try await CalendarUserLookup(directory, owner: person)
+        var users = try await CalendarUserLookup(context.directory, owner: person)
         var answers: [(CalendarUser, BusyAnswer)] = []
         // Whoever is asked about often is looked at once.
         var known: [PrincipalID: BusyAnswer] = [:]
@@ -141,14 +124,14 @@ extension CalendarService {
         return answers
     }
 
-    /// The time zone in which a person's floating times are read.
-    package func zone(of person: PrincipalID) async throws(CalendarError) -> ZoneRules { await zoneOf(person) }
-
-    /// Whether a calendar user address is one of a person's.
-    package func isAddress(_ user: CalendarUser, of person: PrincipalID) async throws(CalendarError) -> Bool {
-        let users = try await CalendarUserLookup(directory, owner: person)
-        return users.is(user, person)
+    /// The time zone in which floating times of a collection are read: its own, else its owner's.
+    package func floatingZone(of collection: CalendarCollection) async -> ZoneRules {
+        await context.floatingZone(of: collection)
     }
+
+    /// The time zone in which a person's floating times are read.
+    package func zone(of person: PrincipalID) async throws(CalendarError) -> ZoneRules { await context.zoneOf(person) }
+
 }
 
 extension Principal {

@@ -1,6 +1,6 @@
 package import Accounts
 internal import CivilTime
-internal import ICalendar
+package import ICalendar
 
 /// What an inbox says of the calendars beside it.
 package struct InboxState: Equatable, Sendable {
@@ -15,7 +15,10 @@ package struct InboxState: Equatable, Sendable {
     }
 }
 
-extension CalendarService {
+/// Inboxes with what is set on them, and meetings: whoever they concern is told in the unit of work of the change.
+package struct SchedulingService: CalendarConcern {
+    let context: CalendarContext
+
     /// What the inbox of a person's own home says of the calendars beside it.
     func inboxState(of owner: PrincipalID) async throws(CalendarError) -> InboxState {
         guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
@@ -56,28 +59,13 @@ extension CalendarService {
         )
     }
 
-    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their schedule-calendar-transp follows.
-    package func setBusyCalendars(
-        named names: Set<String>,
-        of owner: PrincipalID,
-        as person: PrincipalID
-    ) async throws(CalendarError) {
-        guard owner == person else { throw .notFound }
-        guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
-        for calendar in home.calendars {
-            let wanted: CollectionTransparency = names.contains(calendar.name) ? .opaque : .transparent
-            guard calendar.properties.transparency != wanted else { continue }
-            _ = try await updateCollection(at: calendar.address, changes: [.transparency(wanted)], as: person)
-        }
-    }
-
     /// When a person is available (RFC 7953 §7.2.4), as iCalendar text; nil: they have not said.
     package func availability(
         of owner: PrincipalID,
         as person: PrincipalID
     ) async throws(CalendarError) -> String? {
         let address = CalendarAddress(owner: owner, name: CollectionKind.inboxName)
-        _ = try await visibleCollection(at: address, by: person, needing: .read)
+        _ = try await access.collection(at: address, by: person, needing: .read)
         return try await repository.availability(of: owner)
     }
 
@@ -90,35 +78,15 @@ extension CalendarService {
         as person: PrincipalID
     ) async throws(CalendarError) {
         let address = CalendarAddress(owner: owner, name: CollectionKind.inboxName)
-        _ = try await visibleCollection(at: address, by: person, needing: .writeProperties)
-        if let text { _ = try availability(text) }
+        _ = try await access.collection(at: address, by: person, needing: .writeProperties)
+        if let text { _ = try compiler.availability(text) }
         try await repository.setAvailability(text, of: owner)
     }
 
-    /// Reads the text of a CALDAV:calendar-availability.
-    func availability(_ text: String) throws(CalendarError) -> CalendarObject {
-        func invalid(_ reason: String) -> CalendarError { .precondition(.validCalendarData, reason: reason) }
-        guard text.utf8.count <= limits.propertyBytes else {
-            throw invalid("an availability has at most \(limits.propertyBytes) bytes")
-        }
-        guard let document = try? CalendarDocument(parsing: Array(text.utf8), limits: limits.calendar) else {
-            throw invalid("this is no iCalendar")
-        }
-        guard let object = try? CalendarObject(document, limits: limits.calendar), object.kind == .availability,
-            object.overrides.isEmpty, let master = object.master
-        else { throw invalid("there must be one VAVAILABILITY, and nothing else but VTIMEZONE") }
-        for component in [master] + master.components(named: "AVAILABLE") {
-            for name in ["DTSTART", "DTEND"] {
-                switch component.first(name).map({ DateTimeValue($0) }) {
-                case nil, .utc, .zoned: continue
-                default: throw invalid("\(name) must be a time in UTC or in a time zone")
-                }
-            }
-            guard component.name == "VAVAILABILITY" || component.first("DTSTART") != nil else {
-                throw invalid("each AVAILABLE has a DTSTART")
-            }
-        }
-        return object
+    /// Whether a calendar user address is one of a person's.
+    package func isAddress(_ user: CalendarUser, of person: PrincipalID) async throws(CalendarError) -> Bool {
+        let users = try await CalendarUserLookup(context.directory, owner: person)
+        return users.is(user, person)
     }
 
     /// Messages that lie in inboxes and notification collections for longer than this are taken away: many clients never do it.

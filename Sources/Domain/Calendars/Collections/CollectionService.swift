@@ -2,7 +2,11 @@ package import Accounts
 internal import CivilTime
 internal import ICalendar
 
-extension CalendarService {
+/// Homes and the calendars in them: listing, making, changing, deleting, COPY and MOVE.
+package struct CollectionService: CalendarConcern {
+    let context: CalendarContext
+    var scheduling: SchedulingService { SchedulingService(context: context) }
+
     /// Makes the home of a new person: a first calendar, and the Travel calendar. Does nothing where there is one.
     /// The names are what the person reads, in their language.
     @discardableResult
@@ -40,7 +44,7 @@ extension CalendarService {
     }
 
     package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
-        let privileges = try await homePrivileges(of: owner, as: person)
+        let privileges = try await access.homePrivileges(of: owner, as: person)
         guard var home = try await repository.findHome(of: owner) else { throw .notFound }
         home.privileges = privileges
         return home
@@ -51,16 +55,16 @@ extension CalendarService {
         of owner: PrincipalID,
         as person: PrincipalID
     ) async throws(CalendarError) -> [CalendarCollection] {
-        let access = owner == person ? nil : try await delegateAccess(of: person, for: owner)
+        let delegated = owner == person ? nil : try await access.delegateAccess(of: person, for: owner)
         var collections = try await repository.listCollections(of: owner)
         let home = SchedulingHome(collections)
         for index in collections.indices where collections[index].kind == .inbox {
             collections[index].inbox = home.map(InboxState.init)
         }
-        guard let access else { return try await collections + repository.listShares(of: owner) }
+        guard let delegated else { return try await collections + repository.listShares(of: owner) }
         return collections.filter(\.kind.isOpenToDelegates).map { collection in
             var collection = collection
-            collection.privileges = access.privileges(in: collection.kind)
+            collection.privileges = delegated.privileges(in: collection.kind)
             return collection
         }
     }
@@ -69,8 +73,8 @@ extension CalendarService {
         at address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        var collection = try await visibleCollection(at: address, by: person)
-        if collection.kind == .inbox { collection.inbox = try await inboxState(of: collection.owner) }
+        var collection = try await access.collection(at: address, by: person)
+        if collection.kind == .inbox { collection.inbox = try await scheduling.inboxState(of: collection.owner) }
         return collection
     }
 
@@ -82,8 +86,8 @@ extension CalendarService {
         properties: CollectionProperties,
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        try checkName(address.name)
-        try await requireHome(.bind, at: address, as: person)
+        try context.checkName(address.name)
+        try await access.requireHome(.bind, at: address, as: person)
         guard SharedName.collection(named: address.name) == nil,
             address.name != CollectionKind.notificationsName,
             address.owner == person || address.name != CollectionKind.travelName
@@ -100,7 +104,7 @@ extension CalendarService {
         if isTravel {
             scope = PlanningScope(
                 person: person,
-                zone: await zoneOf(person),
+                zone: await context.zoneOf(person),
                 now: now,
                 horizonDays: limits.horizonDays
             )
@@ -124,7 +128,7 @@ extension CalendarService {
         changes: [CollectionChange],
         as person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection {
-        let before = try await visibleCollection(at: address, by: person)
+        let before = try await access.collection(at: address, by: person)
         try before.ownPrivileges.require(.writeProperties)
         guard !before.isMounted else { return try await updateShare(before, changes: changes, as: person) }
         var after = before
@@ -136,7 +140,7 @@ extension CalendarService {
         let now = clock.now()
         let concernsPlan =
             before.isPlanned != after.isPlanned || before.properties.timeZone != after.properties.timeZone
-        let scope: PlanningScope? = concernsPlan ? await planningScope(of: after, at: now) : nil
+        let scope: PlanningScope? = concernsPlan ? await context.planningScope(of: after, at: now) : nil
         let updated = try await repository.updateCollection(
             before.id,
             changes: changes,
@@ -145,23 +149,38 @@ extension CalendarService {
         return updated
     }
 
+    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their schedule-calendar-transp follows.
+    package func setBusyCalendars(
+        named names: Set<String>,
+        of owner: PrincipalID,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        guard owner == person else { throw .notFound }
+        guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        for calendar in home.calendars {
+            let wanted: CollectionTransparency = names.contains(calendar.name) ? .opaque : .transparent
+            guard calendar.properties.transparency != wanted else { continue }
+            _ = try await updateCollection(at: calendar.address, changes: [.transparency(wanted)], as: person)
+        }
+    }
+
     /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off.
     package func deleteCollection(
         at address: CalendarAddress,
         as person: PrincipalID
     ) async throws(CalendarError) {
-        let collection = try await visibleCollection(at: address, by: person)
+        let collection = try await access.collection(at: address, by: person)
         if collection.isMounted {
             return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
         }
         // Of the home: what is granted in a collection does not reach as far as the collection itself.
-        try await requireHome(.unbind, at: address, as: person)
+        try await access.requireHome(.unbind, at: address, as: person)
         guard collection.kind.isCalendar else { throw .forbidden(privilege: Privileges.unbind.name) }
-        try await requireNotDefault(collection)
+        try await scheduling.requireNotDefault(collection)
         let now = clock.now()
-        try await removeMeetings(of: collection, now: now, by: person)
+        try await scheduling.removeMeetings(of: collection, now: now, by: person)
         let scope: PlanningScope? =
-            collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
+            collection.kind == .travel ? nil : await context.planningScope(for: collection, at: now)
         try await repository.deleteCollection(collection.id, at: now, planning: scope)
     }
 

@@ -1,7 +1,7 @@
 package import Accounts
 internal import CivilTime
 
-extension CalendarService {
+extension CollectionService {
     /// MOVE of a calendar: another name in the same home. It keeps its number, and its objects theirs, with all that people have laid over
     /// them.
     ///
@@ -42,12 +42,12 @@ extension CalendarService {
         isShallow: Bool,
         _ person: PrincipalID
     ) async throws(CalendarError) -> CollectionTransfer {
-        try checkName(target.name)
-        let collection = try await visibleCollection(at: source, by: person)
+        try context.checkName(target.name)
+        let collection = try await access.collection(at: source, by: person)
         guard source != target else { throw .refused(reason: "the source is the target") }
         guard collection.owner == person else { throw .refused(reason: "only its owner copies or moves a calendar") }
         guard SharedName.collection(named: target.name) == nil else { throw .invalidName }
-        guard collection.kind == .calendar, !Self.reservedNames.contains(target.name) else {
+        guard collection.kind == .calendar, !CollectionKind.reservedNames.contains(target.name) else {
             throw .refused(reason: "the collections that the server makes stay where they are")
         }
         guard target.owner == collection.owner else {
@@ -55,7 +55,7 @@ extension CalendarService {
         }
         let now = clock.now()
         if overwrites, let standing = try await repository.findCollection(at: target) {
-            try await requireNotDefault(standing)
+            try await scheduling.requireNotDefault(standing)
         }
         return CollectionTransfer(
             source: collection.id,
@@ -63,7 +63,7 @@ extension CalendarService {
             overwrites: overwrites,
             isShallow: isShallow,
             now: now,
-            planning: await planningScope(for: collection, at: now),
+            planning: await context.planningScope(of: collection, at: now),
             limit: limits.collections,
             defaultQuota: limits.homeBytes
         )

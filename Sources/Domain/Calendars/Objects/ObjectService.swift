@@ -1,0 +1,147 @@
+package import Accounts
+internal import CivilTime
+internal import ICalendar
+
+/// Objects in calendars: reading, PUT, DELETE, COPY and MOVE.
+///
+/// Whether a write concerns a meeting is asked before it; what follows from a meeting is ``SchedulingService``'s.
+package struct ObjectService: CalendarConcern {
+    let context: CalendarContext
+
+    /// What stands at an address, as the person sees it.
+    ///
+    /// - Throws: ``CalendarError/notFound`` also for what they may not see.
+    package func object(at address: ObjectAddress, as person: PrincipalID) async throws(CalendarError) -> StoredObject {
+        if address.calendar.owner == person, let object = try await repository.findObject(at: address) { return object }
+        let collection = try await access.collection(at: address.calendar, by: person, needing: .read)
+        let found = try await repository.objects(named: [address.name], in: collection.id).objects
+        guard let object = try await views.seen(found, in: collection, for: person).first else { throw .notFound }
+        return object
+    }
+
+    /// Those of the names that exist; one query.
+    package func objects(
+        named names: [String],
+        in collection: CalendarCollection,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> NamedObjects {
+        let collection = try await access.collection(collection, by: person, needing: .read)
+        let most = collection.owner == person ? names.count : ObjectViews.atOnce
+        var found = try await repository.objects(named: names.prefix(most), in: collection.id)
+        found.unread = names[(found.unread.isEmpty ? min(most, names.count) : found.unread.startIndex)...]
+        found.objects = try await views.seen(found.objects, in: collection, for: person)
+        return found
+    }
+
+    /// One page of a listing, by name, without bytes. The page after the last is empty.
+    package func listObjects(
+        in collection: CalendarCollection,
+        after name: String? = nil,
+        limit: Int = 500,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> [ObjectSummary] {
+        let collection = try await access.collection(collection, by: person, needing: .read)
+        guard collection.owner == person else {
+            return try await views.list(in: collection, after: name, limit: limit, for: person)
+        }
+        return try await repository.listObjects(in: collection.id, after: name, limit: limit)
+    }
+
+    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791 §5.3.4). Only in meetings the
+    /// server writes what became of its messages (RFC 6638 §3.2); the result says so.
+    package func put(
+        _ bytes: [UInt8],
+        at address: ObjectAddress,
+        if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        try context.checkName(address.name)
+        let collection = try await access.collection(at: address.calendar, by: person)
+        guard collection.owner == person else {
+            return try await putShared(bytes, at: address, in: collection, if: condition, options, as: person)
+        }
+        try collection.privileges.require(.writeContent)
+        try CalendarObjectValidator.checkCharacters(bytes)
+        var (object, write) = try await prepare(bytes, for: collection, name: address.name, if: condition)
+        try CalendarObjectValidator.check(object)
+        object = try await correctSizes(&write, of: object)
+        let prepared = (object, write)
+        var result = try await context.retrying { () async throws(CalendarError) in
+            try await store(prepared.0, prepared.1, in: collection, options, by: person)
+        }
+        if write.attachments != nil, write.bytes != bytes { result.isAsSent = false }
+        return result
+    }
+
+    /// Writes what was prepared, as `actor` sent it; a meeting with all that follows from it. One attempt.
+    func store(
+        _ object: CalendarObject,
+        _ write: ObjectWrite,
+        in collection: CalendarCollection,
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
+    ) async throws(CalendarError) -> PutResult {
+        guard try await concernsMeeting(object, write, in: collection, options) else {
+            return try await repository.putObject(write)
+        }
+        return try await SchedulingService(context: context).put(object, write, in: collection, options, by: actor)
+    }
+
+    /// Whether others may have to be told of a write.
+    private func concernsMeeting(
+        _ object: CalendarObject,
+        _ write: ObjectWrite,
+        in collection: CalendarCollection,
+        _ options: SchedulingOptions
+    ) async throws(CalendarError) -> Bool {
+        if options.tag != nil { return true }
+        guard collection.kind == .calendar else { return false }
+        if object.organizer != nil { return true }
+        // An invitation that nobody accepted may have taken the UID.
+        return try await repository.concernsMeeting(named: write.name, uid: object.uid, in: collection.id)
+    }
+
+    /// DELETE: a meeting with all that follows from it.
+    package func delete(
+        at address: ObjectAddress,
+        if condition: WriteCondition = .always,
+        scheduling options: SchedulingOptions = .standard,
+        as person: PrincipalID
+    ) async throws(CalendarError) {
+        let collection = try await access.collection(at: address.calendar, by: person, needing: .unbind)
+        guard collection.owner == person else {
+            return try await deleteShared(at: address, in: collection, if: condition, options, as: person)
+        }
+        try await context.retrying { () async throws(CalendarError) in
+            let now = clock.now()
+            let deletion = ObjectDeletion(
+                collection: collection.id,
+                name: address.name,
+                condition: condition,
+                now: now,
+                planning: await context.planningScope(for: collection, at: now)
+            )
+            try await remove(deletion, in: collection, options, by: person)
+        }
+    }
+
+    /// Deletes what was prepared, as `actor` asked; a meeting with all that follows from it. One attempt.
+    func remove(
+        _ deletion: ObjectDeletion,
+        in collection: CalendarCollection,
+        _ options: SchedulingOptions,
+        by actor: PrincipalID
+    ) async throws(CalendarError) {
+        var concernsMeeting = options.tag != nil
+        if !concernsMeeting {
+            concernsMeeting =
+                try await repository.concernsMeeting(named: deletion.name, uid: nil, in: collection.id)
+        }
+        if concernsMeeting {
+            try await SchedulingService(context: context).delete(deletion, in: collection, options, by: actor)
+        } else {
+            try await repository.deleteObject(deletion)
+        }
+    }
+}
