@@ -6,7 +6,7 @@ import Testing
     private static func refusal(_ body: [UInt8]) async throws -> CalendarPrecondition? {
         let fixture = try await Fixture()
         do {
-            _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: Fixture.ana)
+            _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: Fixture.ana)
             return nil
         } catch {
             guard case .precondition(let condition, _) = error else { throw error }
@@ -62,8 +62,8 @@ import Testing
     func whatAllUnderstandIsKept(_ line: String) async throws {
         let fixture = try await Fixture()
         let body = Fixture.body("DTSTART:20251113T090000Z", line)
-        _ = try await fixture.service.put(body, at: fixture.address("a.ics"), as: Fixture.ana)
-        #expect(try await fixture.service.object(at: fixture.address("a.ics"), as: Fixture.ana).bytes == body)
+        _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: Fixture.ana)
+        #expect(try await fixture.service.objects.object(at: fixture.address("a.ics"), as: Fixture.ana).bytes == body)
     }
 
     /// RFC 4791 §5.3.2.1: what is no iCalendar data is told apart from data that is no calendar object resource.

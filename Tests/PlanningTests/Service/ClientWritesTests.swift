@@ -108,7 +108,7 @@ import Testing
 
     @Test func aDeletedBlockStaysAwayUntilTheEventMoves() async throws {
         let (house, block) = try await house()
-        try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)
         #expect(try await house.items().map { $0.value("X-TRAVLENDAR-KIND") } == ["home"])
@@ -118,7 +118,7 @@ import Testing
 
     @Test func puttingABlockBackLiftsTheDismissal() async throws {
         let (house, block) = try await house()
-        try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
+        try await house.calendars.objects.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         _ = try await house.calendars.objects.put(
             block.bytes,
@@ -179,7 +179,7 @@ import Testing
 
     @Test func aBlockMovedToAnotherCalendarIsADeletionAndNoEvent() async throws {
         let (house, block) = try await house()
-        _ = try await house.calendars.move(
+        _ = try await house.calendars.objects.move(
             from: house.address(block.name, in: "travel"),
             to: house.address(block.name),
             as: house.person.id

@@ -65,7 +65,7 @@ import Testing
             var event = TestEvent(uid, "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"])
             event.summary = String(repeating: "xy ", count: letters / 3)
             event.extra.append("DESCRIPTION:" + String(repeating: "#z ", count: letters / 3))
-            _ = try await house.calendars.put(event.bytes, at: house.address(uid + ".ics"), as: house.person.id)
+            _ = try await house.calendars.objects.put(event.bytes, at: house.address(uid + ".ics"), as: house.person.id)
         }
         let time = try await ContinuousClock().measure { try await house.planning.planAll() }
         for item in try await house.items() { #expect(item.bytes.count < 16_000, "\(item.summary)") }

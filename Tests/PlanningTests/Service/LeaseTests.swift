@@ -202,7 +202,7 @@ import Testing
 
     @Test func planningThatIsSwitchedOffLeavesNoMarks() async throws {
         let house = try await PlanningHouse()
-        try await house.calendars.deleteCollection(
+        try await house.calendars.collections.deleteCollection(
             at: CalendarAddress(owner: house.person.id, name: "travel"),
             as: house.person.id
         )
