@@ -241,8 +241,8 @@ let testing: [Target] = [
         ]
     ),
 
-    tests("EventsTests", ["Accounts", "Events", "StorageSQLite", "TestSupport"]),
-    tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageSQLite", "TestSupport"]),
+    tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
+    tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
     tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory"]),
     tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TripModel"]),
@@ -250,11 +250,14 @@ let testing: [Target] = [
         "PlanningTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar", "Jobs", "Planning", "StorageSQLite", "TripModel", "TripSearch",
+            "ICalendar", "Jobs", "Planning", "StorageMemory", "TripModel", "TripSearch",
         ]
     ),
 
-    tests("StorageMemoryTests", ["Accounts", "Calendars", "Planning", "StorageConformance", "StorageMemory"]),
+    tests(
+        "StorageMemoryTests",
+        ["Accounts", "Calendars", "Events", "Jobs", "Planning", "StorageConformance", "StorageMemory"]
+    ),
     // Its own fdatasync goes before the C library's, so that a test sees what is synced before it is acknowledged.
     .testTarget(
         name: "StorageSQLiteTests",
@@ -277,14 +280,14 @@ let testing: [Target] = [
     tests(
         "DAVServerTests",
         [
-            "Accounts", "ByteText", "Calendars", "CivilTime", "DAVServer", "ICalendar", "Jobs", "StorageSQLite",
+            "Accounts", "ByteText", "Calendars", "CivilTime", "DAVServer", "ICalendar", "Jobs", "StorageMemory",
             "TestSupport", "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore, nioEmbedded,
         ]
     ),
     tests(
         "AdminAPITests",
         [
-            "Accounts", "AdminAPI", "CivilTime", "StorageSQLite", "TestSupport", httpTypes, hummingbird, nioCore,
+            "Accounts", "AdminAPI", "CivilTime", "StorageMemory", httpTypes, hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
@@ -296,15 +299,15 @@ let testing: [Target] = [
     tests(
         "PersonAPITests",
         [
-            "Accounts", "CivilTime", "HTTPAccess", "PersonAPI", "StorageSQLite", "TestSupport", httpTypes, hummingbird,
-            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "CivilTime", "HTTPAccess", "PersonAPI", "StorageMemory", httpTypes, hummingbird, nioCore,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(
         "WebPagesTests",
         [
-            "Accounts", "CivilTime", "HTTPAccess", "StorageSQLite", "TestSupport", "WebPages", httpTypes, hummingbird,
-            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "CivilTime", "HTTPAccess", "StorageMemory", "WebPages", httpTypes, hummingbird, nioCore,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
 

@@ -6,12 +6,11 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import StorageSQLite
+import StorageMemory
 import Synchronization
-import TestSupport
 import Testing
 
-/// The administrative door on a new database, in process.
+/// The administrative door on a new store, in process.
 struct AdminAPITests {
     /// Adds people without calendars: those are the entrance's business.
     private final class People: PeopleAdministration {
@@ -51,10 +50,8 @@ struct AdminAPITests {
     private func withDoor(
         _ test: @Sendable @escaping (any TestClientProtocol, AccountService) async throws -> Void
     ) async throws {
-        let directory = try TemporaryDirectory()
-        let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         let accounts = AccountService(
-            repository: SQLiteAccountRepository(database),
+            repository: MemoryAccountRepository(),
             clock: SystemClock(),
             hashing: PlainPasswords()
         )
@@ -66,7 +63,6 @@ struct AdminAPITests {
             metrics: { "# TYPE x counter\nx 1\n" }
         )
         try await Application(responder: api.responder()).test(.router) { client in try await test(client, accounts) }
-        try database.close()
     }
 
     private func send(

@@ -1,8 +1,7 @@
 import Accounts
 import Events
-import StorageSQLite
+import StorageMemory
 import Synchronization
-import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct EventHubTests {
@@ -32,13 +31,7 @@ import Testing
         }
     }
 
-    private let directory: TemporaryDirectory
-    private let store: SQLiteEventRepository
-
-    init() throws {
-        directory = try TemporaryDirectory()
-        store = SQLiteEventRepository(try SQLiteDatabase(path: directory.file("test.sqlite")))
-    }
+    private let store = MemoryEventRepository()
 
     private func event(_ number: Int64) -> DomainEvent {
         .preferencesChanged(person: PrincipalID(rawValue: number))
@@ -111,16 +104,5 @@ import Testing
             try await failing.wait(for: 3)
         }
         #expect(failing.events == [event(1), event(2), event(3)])
-    }
-
-    /// Another process, so that no commit is heard of.
-    @Test func eventsOfOtherProcessesAreFoundByLooking() async throws {
-        let recorder = Recorder()
-        try await store.setPosition(0, of: "test")
-        try await running(hub(recorder.subscriber(), idle: .milliseconds(20))) {
-            let other = SQLiteEventRepository(try SQLiteDatabase(path: directory.file("test.sqlite")))
-            try await other.record([event(1)])
-            try await recorder.wait(for: 1)
-        }
     }
 }

@@ -1,9 +1,8 @@
 import CivilTime
 import Events
 import Jobs
-import StorageSQLite
+import StorageMemory
 import Synchronization
-import TestSupport
 import Testing
 
 /// A clock that a test moves.
@@ -18,16 +17,11 @@ private final class ManualClock: WallClock {
 @Suite(.timeLimit(.minutes(1))) struct JobRunnerTests {
     private struct Unreachable: Error {}
 
-    private let directory: TemporaryDirectory
-    private let database: SQLiteDatabase
-    private let store: SQLiteJobRepository
+    private let tables = MemoryStore()
+    private let store: MemoryJobRepository
     private let clock = ManualClock()
 
-    init() throws {
-        directory = try TemporaryDirectory()
-        database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        store = SQLiteJobRepository(database)
-    }
+    init() { store = MemoryJobRepository(tables) }
 
     private func runner(_ handlers: JobHandler...) -> JobRunner {
         JobRunner(repository: store, handlers: handlers, clock: clock)
@@ -74,7 +68,7 @@ private final class ManualClock: WallClock {
         #expect(try await runner.runDueJobs() == 1)
         let job = try #require(try await jobs().first)
         #expect(job.givenUpAt == clock.now())
-        let events = try await SQLiteEventRepository(database).listEvents(after: 0, limit: 10).events.map(\.event)
+        let events = try await MemoryEventRepository(tables).listEvents(after: 0, limit: 10).events.map(\.event)
         #expect(events == [.jobFailed(id: job.id.rawValue, kind: "mail")])
         clock.advance(seconds: 100_000)
         #expect(try await runner.runDueJobs() == 0)
@@ -173,7 +167,7 @@ private final class ManualClock: WallClock {
             return .done
         }
         for _ in 0..<40 { try await enqueue() }
-        let other = SQLiteJobRepository(try SQLiteDatabase(path: directory.file("test.sqlite")))
+        let other = MemoryJobRepository(tables)
         try await withThrowingTaskGroup { group in
             for number in 0..<6 {
                 let runner = JobRunner(

@@ -7,11 +7,10 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import PersonAPI
-import StorageSQLite
-import TestSupport
+import StorageMemory
 import Testing
 
-/// The person's API on a new database, in process.
+/// The person's API on a new store, in process.
 struct PersonAPITests {
     private struct Context: PublicRequestContext {
         var coreContext: CoreRequestContextStorage
@@ -68,9 +67,7 @@ struct PersonAPITests {
     }
 
     private func withAPI(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
-        let directory = try TemporaryDirectory()
-        let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        let repository = SQLiteAccountRepository(database)
+        let repository = MemoryAccountRepository()
         let accounts = AccountService(repository: repository, clock: SystemClock(), hashing: PlainPasswords())
         let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
         let ana = try await accounts.addPrincipal(
@@ -85,7 +82,6 @@ struct PersonAPITests {
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
         }
-        try database.close()
     }
 
     @Test func whoIsLoggedIn() async throws {

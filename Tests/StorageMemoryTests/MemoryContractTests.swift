@@ -1,5 +1,7 @@
 import Accounts
 import Calendars
+import Events
+import Jobs
 import StorageConformance
 import StorageMemory
 import Testing
@@ -18,5 +20,15 @@ import Testing
     @Test(arguments: SessionContract.cases)
     func keepsTheContractOfSessions(_ contractCase: ContractCase<SessionContract.Store>) async throws {
         try await contractCase.run(MemoryAccountRepository())
+    }
+
+    @Test(arguments: EventContract.cases)
+    func keepsTheContractOfEvents(_ contractCase: ContractCase<any EventRepository>) async throws {
+        try await contractCase.run(MemoryEventRepository())
+    }
+
+    @Test(arguments: JobContract.cases)
+    func keepsTheContractOfJobs(_ contractCase: ContractCase<any JobRepository>) async throws {
+        try await contractCase.run(MemoryJobRepository())
     }
 }

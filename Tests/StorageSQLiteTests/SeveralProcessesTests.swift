@@ -1,4 +1,9 @@
+import Accounts
+import CivilTime
+import Events
 import GRDB
+import Jobs
+import Synchronization
 import TestSupport
 import Testing
 
@@ -37,5 +42,54 @@ import Testing
             #expect(count == 0)
         }
         #expect(try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM home") } == 1)
+    }
+
+    /// A commit of another process is not heard of.
+    @Test(.timeLimit(.minutes(1))) func eventsOfOtherProcessesAreFoundByLooking() async throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.file("test.sqlite")
+        let events = SQLiteEventRepository(try SQLiteDatabase(path: path))
+        try await events.setPosition(0, of: "test")
+        let (heard, told) = AsyncStream.makeStream(of: [DomainEvent].self)
+        let subscriber = EventSubscriber("test") { told.yield($0.map(\.event)) }
+        var settings = EventHub.Settings()
+        settings.idle = .milliseconds(20)
+        let hub = EventHub(repository: events, subscribers: [subscriber], settings: settings)
+        let running = Task { await hub.run() }
+        let event = DomainEvent.preferencesChanged(person: PrincipalID(rawValue: 1))
+        try await SQLiteEventRepository(try SQLiteDatabase(path: path)).record([event])
+        var iterator = heard.makeAsyncIterator()
+        #expect(await iterator.next() == [event])
+        running.cancel()
+        await running.value
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aJobIsDoneByOneProcessAlone() async throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.file("test.sqlite")
+        let tables = try (0..<2).map { _ in SQLiteJobRepository(try SQLiteDatabase(path: path)) }
+        let clock = SystemClock()
+        try await tables[0].enqueue((0..<40).map { _ in NewJob("mail", at: clock.now()) })
+        let done = Mutex<[JobID]>([])
+        let handler = JobHandler("mail", attemptLimit: 3) { job in
+            await Task.yield()
+            done.withLock { $0.append(job.id) }
+            return .done
+        }
+        try await withThrowingTaskGroup { group in
+            for number in 0..<6 {
+                let owner = LeaseOwner(host: "h", process: Int32(number), nonce: 1)
+                let runner = JobRunner(
+                    repository: tables[number % 2],
+                    handlers: [handler],
+                    clock: clock,
+                    owner: owner
+                )
+                group.addTask { _ = try await runner.runDueJobs() }
+            }
+            try await group.waitForAll()
+        }
+        let ids = done.withLock { $0 }
+        #expect(ids.count == 40 && Set(ids).count == 40)
     }
 }

@@ -5,13 +5,12 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import StorageSQLite
-import TestSupport
+import StorageMemory
 import Testing
 
 @testable import WebPages
 
-/// The pages on a new database, in process.
+/// The pages on a new store, in process.
 struct PageRouterTests {
     private struct Context: PublicRequestContext {
         var coreContext: CoreRequestContextStorage
@@ -84,9 +83,7 @@ struct PageRouterTests {
     }
 
     private func withPages(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
-        let directory = try TemporaryDirectory()
-        let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        let repository = SQLiteAccountRepository(database)
+        let repository = MemoryAccountRepository()
         let accounts = AccountService(
             repository: repository,
             clock: SystemClock(),
@@ -112,7 +109,6 @@ struct PageRouterTests {
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
         }
-        try database.close()
     }
 
     @Test(arguments: ["ana", "+Ana%20", "ana%40example.org"])

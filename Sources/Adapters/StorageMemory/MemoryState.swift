@@ -2,7 +2,6 @@ internal import Accounts
 internal import Calendars
 internal import CivilTime
 internal import DayPlanner
-internal import Events
 internal import Jobs
 internal import Planning
 
@@ -21,9 +20,8 @@ struct MemoryState: Sendable {
     var dirtyDays: [PrincipalID: [ClosedRange<Int>: MemoryMark]] = [:]
     var leases: [PrincipalID: MemoryLease] = [:]
     var addressProperties: [String: PersonalProperties] = [:]
-    /// In the order of their recording.
-    var events: [DomainEvent] = []
-    var jobs: [NewJob] = []
+    var events = MemoryEventLog()
+    var jobs: [JobID: MemoryJob] = [:]
     /// What plans were last computed with.
     var planBasis: String?
 }

@@ -2,18 +2,28 @@ internal import Synchronization
 
 /// What the repositories of one installation in memory share: one state, changed by one unit of work at a time.
 package final class MemoryStore: Sendable {
+    /// A table whose new rows somebody wants to be told of.
+    enum WatchedTable: Hashable, Sendable {
+        case events
+        case jobs
+    }
+
     private let state = Mutex(MemoryState())
+    private let listeners = Mutex<[WatchedTable: @Sendable () -> Void]>([:])
 
     package init() {}
 
     /// Runs a unit of work on a copy of the state, which becomes the state unless the unit throws.
     func write<Value: Sendable>(_ body: @Sendable (MemoryTransaction) throws -> Value) throws -> Value {
-        try state.withLock { state in
+        let (value, touched) = try state.withLock { state in
             let transaction = MemoryTransaction(state)
             let value = try body(transaction)
             state = transaction.state
-            return value
+            return (value, transaction.touched)
         }
+        let notified = listeners.withLock { listeners in touched.compactMap { listeners[$0] } }
+        for notify in notified { notify() }
+        return value
     }
 
     /// Runs `body` on the state as it is now; what it changes is lost.
@@ -23,4 +33,9 @@ package final class MemoryStore: Sendable {
 
     /// The state as it is now.
     func snapshot() -> MemoryState { state.withLock { $0 } }
+
+    /// Has `notify` called after each unit that added rows to a table, in place of what was called before.
+    func listen(to table: WatchedTable, _ notify: @escaping @Sendable () -> Void) {
+        listeners.withLock { $0[table] = notify }
+    }
 }

@@ -4,6 +4,8 @@ internal import Calendars
 /// One transaction: a state of its own, which its store takes over or drops. Used by one thread.
 package final class MemoryTransaction: CalendarTransaction {
     var state: MemoryState
+    /// The watched tables to which rows were added.
+    var touched: Set<MemoryStore.WatchedTable> = []
 
     init(_ state: MemoryState) { self.state = state }
 

@@ -12,7 +12,8 @@ final class Fixture: Sendable {
     let store = MemoryStore()
     let repository: MemoryCalendarRepository
     let service: CalendarService
-    private let eventsBefore: Int
+    private let events: MemoryEventRepository
+    private let eventsBefore: Int64
 
     init(limits: CalendarLimits = .standard) async throws {
         repository = MemoryCalendarRepository(store)
@@ -24,13 +25,14 @@ final class Fixture: Sendable {
             zoneOf: { _ in rome }
         )
         for person in [Self.ana, Self.bruno] { try await service.prepareHome(of: person) }
-        eventsBefore = try await repository.listEvents().count
+        events = MemoryEventRepository(store)
+        eventsBefore = try await events.listEvents(after: 0, limit: .max).position
     }
 
     /// The owners of what changed since the fixture was made, where days were marked with it: one for each event.
     func peopleWithMarkedDays() async throws -> [PrincipalID] {
-        try await repository.listEvents().dropFirst(eventsBefore).compactMap { event in
-            switch event {
+        try await events.listEvents(after: eventsBefore, limit: .max).events.compactMap { recorded in
+            switch recorded.event {
             case .objectChanged(let owner, _, _, true), .collectionChanged(let owner, _, true): owner
             default: nil
             }

@@ -1,7 +1,6 @@
 import Accounts
 import Calendars
 import CivilTime
-import StorageSQLite
 import Testing
 
 extension PermissionMatrix {

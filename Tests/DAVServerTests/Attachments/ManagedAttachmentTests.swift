@@ -1,6 +1,6 @@
 import Accounts
 import Calendars
-import StorageSQLite
+import StorageMemory
 import Testing
 
 /// Managed attachments (RFC 8607), at the door.
@@ -86,7 +86,7 @@ import Testing
         }
         let size = try await door.send("GET", Self.path).body.count
         #expect(try await used(door) == size + Self.agenda.utf8.count)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
         // A PUT without the attachment removes it (§3.9).
         #expect(try await door.put("a.ics", Samples.event("a")).status == 204)
         #expect(try await door.send("GET", place).status == 404)
@@ -120,7 +120,7 @@ import Testing
         #expect(removed.status == 204 && removed.field("Cal-Managed-ID") == nil)
         #expect(try await lines(door) == [])
         #expect(try await door.send("GET", "/dav/attachments/\(next)").status == 404)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
     @Test func instancesHaveTheirOwn() async throws {
@@ -236,7 +236,7 @@ import Testing
         _ = try await door.send("DELETE", left.path, as: "bruno")
         #expect(try await door.send("GET", "/dav/attachments/\(next)", as: "bruno").status == 404)
         #expect(try await door.repository.findAttachment(next) == nil)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
     @Test func followsItsObjects() async throws {
@@ -258,11 +258,11 @@ import Testing
         _ = try await door.send("COPY", DoorFixture.calendar, ["Destination": home + "second/"])
         _ = try await door.send("DELETE", DoorFixture.calendar + "c.ics")
         #expect(try await door.send("GET", place).text == Self.agenda)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
         _ = try await door.send("DELETE", home + "second/")
         #expect(try await door.send("GET", place).status == 404)
         #expect(try await used(door) == 0)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
     @Test func sharesShowThem() async throws {

@@ -1,6 +1,6 @@
 import Accounts
 import Calendars
-import StorageSQLite
+import StorageMemory
 import Testing
 
 /// Quotas (RFC 4331): one for all that a home holds, objects and files alike.
@@ -45,7 +45,7 @@ import Testing
         #expect(try await quota(door)[0] == event.utf8.count)
         _ = try await door.send("DELETE", home + "calendar/a.ics")
         #expect(try await quota(door)[0] == 0)
-        #expect(try door.database.check { CalendarReadability.reason(of: $0) }.problems == [])
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
     @Test func refusesWhatIsTooMuch() async throws {

@@ -1,11 +1,11 @@
 import Calendars
 import Jobs
-import StorageSQLite
+import StorageMemory
 
 extension DoorFixture {
     /// The messages that wait to be carried outside, oldest first.
     func outgoing() async throws -> [OutgoingMessage] {
-        let jobs = SQLiteJobRepository(database)
+        let jobs = MemoryJobRepository(store)
         let kind = OutgoingMessage.jobKind
         var found: [OutgoingMessage] = []
         for summary in try await jobs.listJobs(onlyGivenUp: false, kind: kind, after: nil, limit: 100) {

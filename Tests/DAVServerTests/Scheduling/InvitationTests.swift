@@ -1,5 +1,4 @@
 import Calendars
-import StorageSQLite
 import Testing
 
 @Suite struct InvitationTests {

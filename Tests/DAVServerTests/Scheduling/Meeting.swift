@@ -1,6 +1,6 @@
 import Accounts
 import Calendars
-import StorageSQLite
+import StorageMemory
 import Testing
 
 /// A meeting that Ana arranges.
@@ -29,7 +29,7 @@ enum Meeting {
 }
 
 extension DoorFixture {
-    var repository: SQLiteCalendarRepository { SQLiteCalendarRepository(database) }
+    var repository: any CalendarRepository { MemoryCalendarRepository(store) }
 
     func principal(_ name: String) async throws -> Principal { try await accounts.principal(named: name) }
 

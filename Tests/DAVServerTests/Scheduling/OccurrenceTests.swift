@@ -1,5 +1,4 @@
 import Calendars
-import StorageSQLite
 import Testing
 
 /// Single occurrences of meetings: cancelled, declined, taken out; and what that does to SEQUENCE.

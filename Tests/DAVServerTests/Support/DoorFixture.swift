@@ -7,15 +7,14 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
-import StorageSQLite
+import StorageMemory
 import Synchronization
 import TestSupport
 import Testing
 
-/// The door on a new database, in process: Ana's home with its two calendars, at 2025-11-12T05:00:00Z.
+/// The door on a new store in memory, in process: Ana's home with its two calendars, at 2025-11-12T05:00:00Z.
 final class DoorFixture: Sendable {
-    let directory: TemporaryDirectory
-    let database: SQLiteDatabase
+    let store = MemoryStore()
     let calendars: CalendarService
     let accounts: AccountService
     let ana: Principal
@@ -29,14 +28,12 @@ final class DoorFixture: Sendable {
         limits: CalendarLimits = .standard,
         queue: HashQueue = HashQueue()
     ) async throws {
-        directory = try TemporaryDirectory()
-        database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         let clock = ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true)
         let rome = try ZoneRules.named("Europe/Rome")
-        let people = SQLiteAccountRepository(database)
+        let people = MemoryAccountRepository(store)
         let office = AccountService(repository: people, clock: clock, hashing: ReadablePasswords())
         calendars = CalendarService(
-            repository: SQLiteCalendarRepository(database),
+            repository: MemoryCalendarRepository(store),
             clock: clock,
             limits: limits,
             directory: office,

@@ -4,7 +4,6 @@ import CivilTime
 import DayPlanner
 import Geo
 import ICalendar
-import StorageSQLite
 import Testing
 
 @testable import Planning
@@ -51,7 +50,6 @@ import Testing
 
     @Test func aDismissedAlarmStaysDismissedAndNothingIsRewritten() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await write(block, to: house) { event in
             event.append(Property("X-MOZ-LASTACK", value: "20260302T071800Z"))
             event.set(Property("DTSTAMP", value: "20260302T071801Z"))
@@ -77,7 +75,6 @@ import Testing
 
     @Test func clientsKeepColourAlarmsAndUnknownProperties() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await write(block, to: house) { event in
             event.set(Property("COLOR", value: "red"))
             event.append(Property("X-CLIENT", value: "1"))
@@ -98,7 +95,6 @@ import Testing
 
     @Test func whatIsTheServersIsRestored() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await write(block, to: house) { event in
             event.set(.text("SUMMARY", "Mine"))
             event.set(Property("SEQUENCE", value: "7"))
@@ -112,7 +108,6 @@ import Testing
 
     @Test func aDeletedBlockStaysAwayUntilTheEventMoves() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)
@@ -123,7 +118,6 @@ import Testing
 
     @Test func puttingABlockBackLiftsTheDismissal() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await house.calendars.delete(at: house.address(block.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         _ = try await house.calendars.put(
@@ -139,7 +133,6 @@ import Testing
 
     @Test func aDeletedWarningStaysSilentUntilItsCauseChanges() async throws {
         let (house, _) = try await house()
-        defer { house.close() }
         try await house.put(TestEvent("B", "09:30", "10:30"))
         let warning = try #require(try await house.items().first { $0.summary.hasPrefix("⚠ \"B\"") })
         try await house.calendars.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
@@ -152,7 +145,6 @@ import Testing
 
     @Test func aMovedBlockPinsTheDeparture() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await write(block, to: house) { event in
             event.set(Property("DTSTART", parameters: [("TZID", "Europe/Rome")], value: "20260302T070000"))
         }
@@ -170,7 +162,6 @@ import Testing
 
     @Test func aHashtagInTheTitleNamesTheMeans() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         try await write(block, to: house) { $0.set(.text("SUMMARY", block.summary + " #bike")) }
         #expect(try await item(block.uid, in: house).summary.contains("· bicycle → A"))
         try await replan(house)
@@ -179,7 +170,6 @@ import Testing
 
     @Test func aForeignEventInTravelIsPlannedAndNotTouched() async throws {
         let (house, _) = try await house()
-        defer { house.close() }
         let foreign = TestEvent("X", "11:00", "12:00", at: PlanningHouse.park)
         try await house.put(foreign, in: "travel")
         let stored = try #require(try await house.items().first { $0.uid == "X" })
@@ -189,7 +179,6 @@ import Testing
 
     @Test func aBlockMovedToAnotherCalendarIsADeletionAndNoEvent() async throws {
         let (house, block) = try await house()
-        defer { house.close() }
         _ = try await house.calendars.move(
             from: house.address(block.name, in: "travel"),
             to: house.address(block.name),

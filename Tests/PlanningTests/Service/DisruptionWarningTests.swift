@@ -37,7 +37,6 @@ struct DisruptionWarningTests {
     @Test func theWarningNamesTheCauseAndTheLines() async throws {
         let town = StruckTown()
         let house = try await PlanningHouse(itineraries: town) { $0.preferences.modes = [.foot, .transit] }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let found = try await warnings(house)
         #expect(found.map(\.summary) == ["⚠ Strike: no 5, M11 on the way to \"A\""])
@@ -58,7 +57,6 @@ struct DisruptionWarningTests {
         let house = try await PlanningHouse(language: "it", itineraries: StruckTown()) {
             $0.preferences.modes = [.foot, .transit]
         }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let found = try await warnings(house)
         #expect(found.map(\.summary) == ["⚠ Sciopero: senza 5, M11 sulla strada per \"A\""])
@@ -67,7 +65,6 @@ struct DisruptionWarningTests {
 
     @Test func whoRidesNoPublicTransportIsNotTold() async throws {
         let house = try await PlanningHouse(itineraries: StruckTown())
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         #expect(try await warnings(house).isEmpty)
     }

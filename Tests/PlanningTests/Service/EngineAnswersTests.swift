@@ -90,12 +90,10 @@ struct EngineAnswersTests {
     @Test func blocksHaveTheEnginesTimesAndSayWhose() async throws {
         let engine = FakeTrips()
         let house = try await house(trips: engine)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let items = try await house.items()
         #expect(items.count == 2)
         let own = try await PlanningHouse()
-        defer { own.close() }
         try await own.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         for (block, slower) in zip(items, try await own.items()) {
             #expect(try minutes(block) * 2 - minutes(slower) <= 1)
@@ -108,7 +106,6 @@ struct EngineAnswersTests {
     @Test func answersAreRemembered() async throws {
         let engine = FakeTrips()
         let house = try await house(trips: engine)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let asked = engine.asked.withLock { $0 }
         #expect(Set(asked).count == asked.count && asked.count >= 2)
@@ -123,7 +120,6 @@ struct EngineAnswersTests {
         let engine = FakeTrips()
         engine.fails.withLock { $0 = true }
         let house = try await house(trips: engine)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let items = try await house.items()
         #expect(items.count == 2)
@@ -141,7 +137,6 @@ struct EngineAnswersTests {
     @Test func daysBeyondTheHorizonAreNotAsked() async throws {
         let engine = FakeTrips()
         let house = try await house(trips: engine, horizonDays: 5)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, day: 28))
         #expect(engine.asked.withLock { $0.isEmpty })
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 3))
@@ -151,7 +146,6 @@ struct EngineAnswersTests {
     @Test func coordinatesWithoutANameAreAskedFor() async throws {
         let places = FakePlaces()
         let house = try await house(places: places)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: "42.36, 13.41"))
         let blocks = try await house.items().filter { $0.value("CATEGORIES") == "TRAVEL" }
         #expect(
@@ -164,7 +158,6 @@ struct EngineAnswersTests {
     @Test func aPlaceThatNobodyImportedIsAskedFor() async throws {
         let places = FakePlaces()
         let house = try await house(places: places)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: "Viale dei Pini"))
         try await house.put(TestEvent("B", "15:00", "16:00", at: "Nowhere at all"))
         try await house.put(TestEvent("C", "18:00", "19:00", at: "Home"))

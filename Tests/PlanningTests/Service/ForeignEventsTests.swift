@@ -11,7 +11,6 @@ import Testing
     /// 300 events at one time with long titles made a warning each, and each repeated 50 whole titles.
     @Test func manyEventsAtOneTimeMakeOneWarning() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         let long = String(repeating: "x", count: 1000)
         for number in 0..<60 {
             var event = TestEvent("e\(number)", "09:00", "10:00")
@@ -31,7 +30,6 @@ import Testing
     /// Chains of ten are warned of one by one, as any overlap is.
     @Test func manyOverlapsMakeSoManyWarningsADay() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         for number in 0..<50 {
             let hour = "\(7 + number / 4)"
             let minute = number % 4 * 15
@@ -53,7 +51,6 @@ import Testing
     /// Two daily series with titles of 100 kB took 8 s to plan, since each occurrence was read by itself.
     @Test func longTextsAreReadOnce() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         for uid in ["A", "B"] {
             var event = TestEvent(uid, "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"])
             event.summary = String(repeating: "xy ", count: 33_000)
@@ -69,7 +66,6 @@ import Testing
     /// A UID may be as long as an object; what is published does not repeat it.
     @Test func longNamesAreNotRepeated() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         var event = TestEvent(String(repeating: "u", count: 50_000), "09:00", "10:00", at: PlanningHouse.office)
         event.summary = "A" + String(repeating: "\u{301}", count: 50_000)
         _ = try await house.calendars.put(event.bytes, at: house.address("a.ics"), as: house.person.id)

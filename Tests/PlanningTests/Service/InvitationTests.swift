@@ -1,6 +1,6 @@
 import Accounts
 import Calendars
-import StorageSQLite
+import StorageMemory
 import Testing
 
 @testable import Planning
@@ -14,7 +14,6 @@ import Testing
 
     @Test func anInvitationIsPlannedWhenItIsAccepted() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         let bea = try await house.accounts.addPrincipal(
             PrincipalDraft(name: Username("bea")!, emails: ["bea@example.org"]),
             at: house.clock.now()
@@ -26,7 +25,7 @@ import Testing
         try await house.planning.planAll()
         #expect(try await house.items().isEmpty)
 
-        let store = SQLiteCalendarRepository(house.database)
+        let store = MemoryCalendarRepository(house.store)
         let copy = try #require(try await store.objects(withUID: "M", of: [house.person.id]).first)
         let own = ObjectAddress(owner: house.person.id, calendar: copy.calendar, name: copy.object.name)
         let accepted = String(decoding: copy.object.bytes, as: UTF8.self).replacing("NEEDS-ACTION", with: "ACCEPTED")

@@ -4,7 +4,6 @@ import CivilTime
 import DayPlanner
 import Events
 import Jobs
-import StorageSQLite
 import Testing
 
 @testable import Planning
@@ -17,7 +16,6 @@ import Testing
 
     @Test func oneWorkerAtATime() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let lease = try #require(
@@ -62,7 +60,6 @@ import Testing
     /// However much there is to plan, a server ends soon.
     @Test func whoIsCancelledLeavesTheDaysDirty() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let worker = Task {
             try? await Task.sleep(for: .seconds(3600))
@@ -77,7 +74,6 @@ import Testing
 
     @Test func whoRestsIsLeftOut() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         func lease(leavingOut resting: [PrincipalID]) async throws -> DirtyLease? {
@@ -95,7 +91,6 @@ import Testing
 
     @Test func aLeaseIsRenewedWhileItIsHeld() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let end = now.adding(seconds: 60)
@@ -116,7 +111,6 @@ import Testing
 
     @Test func aWriteDuringPlanningIsPlannedToo() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         let now = house.clock.now()
         let lease = try #require(
@@ -142,7 +136,6 @@ import Testing
 
     @Test func longMarksAreWorkedOffInPortions() async throws {
         let house = try await PlanningHouse { $0.daysAtOnce = 7 }
-        defer { house.close() }
         try await put(
             TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"]),
             in: house
@@ -155,7 +148,6 @@ import Testing
 
     @Test func newDaysComeIntoTheHorizon() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.planning.extendHorizons()
         try await put(
             TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"]),
@@ -171,7 +163,6 @@ import Testing
 
     @Test func thePastIsErasedAfterAWhile() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office), in: house)
         try await house.planning.planAll()
         let later = house.clock.now().adding(seconds: 86_400)
@@ -183,7 +174,6 @@ import Testing
 
     @Test func runWorksUntilCancelled() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         let run = Task { [house] in
             async let events: Void = house.hub.run()
             await house.planning.run()
@@ -208,7 +198,6 @@ import Testing
 
     @Test func planningThatIsSwitchedOffLeavesNoMarks() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.calendars.deleteCollection(
             at: CalendarAddress(owner: house.person.id, name: "travel"),
             as: house.person.id

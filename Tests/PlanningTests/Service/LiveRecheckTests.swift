@@ -3,7 +3,6 @@ import Calendars
 import CivilTime
 import DayPlanner
 import Geo
-import StorageSQLite
 import Synchronization
 import Testing
 import TripModel
@@ -51,7 +50,6 @@ private struct RideEstimator: ItinerarySource {
 @Suite struct LiveRecheckTests {
     @Test func onlyTripsThatNoLongerStandArePlannedAgain() async throws {
         let house = try await PlanningHouse(itineraries: RideEstimator()) { $0.preferences.modes = [.transit] }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 5))
         let asked = Mutex<[PlanningService.PublishedLeg]>([])
@@ -78,7 +76,6 @@ private struct RideEstimator: ItinerarySource {
 
     @Test func whatHasBegunIsLeftAsItIs() async throws {
         let house = try await PlanningHouse(itineraries: RideEstimator()) { $0.preferences.modes = [.transit] }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         house.clock.set(try PlanningHouse.at("23:00"))
         #expect(try await house.planning.recheck { _ in false } == [])

@@ -4,7 +4,6 @@ import DayPlanner
 import Foundation
 import Geo
 import ICalendar
-import StorageSQLite
 import Synchronization
 import Testing
 import TripModel
@@ -62,7 +61,6 @@ private struct BusEstimator: ItinerarySource {
 
     @Test func aTripTellsItsTicketsAndThePassThatStandsForThem() async throws {
         let house = try await PlanningHouse(itineraries: BusEstimator()) { $0.preferences.modes = [.transit] }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let bought = try await descriptions(house)
         #expect(bought.count == 2)
@@ -84,7 +82,6 @@ private struct BusEstimator: ItinerarySource {
     /// The first and last day are whole days where the person lives.
     @Test func aPassIsGoodFromItsFirstDayToTheEndOfItsLast() async throws {
         let house = try await PlanningHouse(itineraries: BusEstimator()) { $0.preferences.modes = [.transit] }
-        defer { house.close() }
         for day in 3...5 {
             try await house.put(TestEvent("\(day)", "09:00", "10:00", at: PlanningHouse.office, day: day))
         }
@@ -134,7 +131,6 @@ private struct BusEstimator: ItinerarySource {
         let house = try await PlanningHouse(language: "it", itineraries: BusEstimator()) {
             $0.preferences.modes = [.transit]
         }
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         for text in try await descriptions(house) { #expect(text.contains("500 direzione Mare, "), "\(text)") }
     }
@@ -146,7 +142,6 @@ private struct BusEstimator: ItinerarySource {
             $0.preferences.travel.maximumWalking = Metres(700)
             $0.preferences.travel.objective = .greenest
         }
-        defer { house.close() }
         try await house.accounts.setPass(
             SavedPass(name: "Andante", issuer: "metro", products: ["Z2"]),
             of: house.person.id

@@ -1,7 +1,7 @@
 import Accounts
 import Calendars
 import DayPlanner
-import StorageSQLite
+import StorageMemory
 import Testing
 
 @testable import Planning
@@ -9,12 +9,11 @@ import Testing
 /// What has days planned again although nobody wrote an event.
 @Suite struct PlanBasisTests {
     private func markedDays(_ house: PlanningHouse) async throws -> Int {
-        try await SQLiteCalendarRepository(house.database).listDirtyDays(of: house.person.id).count
+        try await MemoryCalendarRepository(house.store).listDirtyDays(of: house.person.id).count
     }
 
     @Test func daysAreMarkedOnceWhereSettingsDiffer() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let basis = ["planning.leadMinutes": "10", "network town": "1"]
         #expect(try await house.planning.replanWhereChanged(to: basis) == ["network town", "planning.leadMinutes"])
@@ -34,7 +33,6 @@ import Testing
 
     @Test func plansAreComputedWithTheNewSettings() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         #expect(try await house.items().first?.alarms.contains("-PT10M") == true)
         var environment = house.planning.environment
@@ -48,7 +46,6 @@ import Testing
     /// As the command line does it beside a running server.
     @Test func aPlaceThatChangesPlansThePersonAgain() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.park))
         let before = try await house.lines()
         try await house.accounts.setPlace(

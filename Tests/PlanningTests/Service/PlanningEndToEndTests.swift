@@ -4,17 +4,15 @@ import CivilTime
 import DayPlanner
 import Geo
 import ICalendar
-import StorageSQLite
 import Testing
 import TripModel
 
 @testable import Planning
 
-/// From a PUT to the Travel calendar, in process, on a database file, with the estimate.
+/// From a PUT to the Travel calendar, in process, with the estimate.
 @Suite struct PlanningEndToEndTests {
     @Test func putMoveAndDeleteAnEvent() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let first = try await house.lines()
         #expect(first.count == 2)
@@ -41,7 +39,6 @@ import TripModel
 
     @Test func blockTimesAreThoseOfTheTripFinder() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let target = try PlanningHouse.at("08:55")
         let options = house.planning.environment.itineraries.options(
@@ -56,7 +53,6 @@ import TripModel
 
     @Test func twoThatCannotBothBeReachedAreWarnedOf() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park))
         let warning = try #require(try await house.items().first { $0.value("CATEGORIES") == "WARNING" })
@@ -71,7 +67,6 @@ import TripModel
 
     @Test func twoThatOverlapAreBothMarked() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "09:30", "11:00", at: PlanningHouse.park))
         let marks = try await house.items().filter { $0.value("CATEGORIES") == "WARNING" }
@@ -91,7 +86,6 @@ import TripModel
 
     @Test func nothingUnchangedIsRewritten() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park))
         try await house.put(TestEvent("C", "10:30", "12:00"))
@@ -105,7 +99,6 @@ import TripModel
 
     @Test func whatHasBegunStays() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let before = try await house.etags()
         house.clock.set(try PlanningHouse.at("08:45"))
@@ -118,7 +111,6 @@ import TripModel
 
     @Test func aSeriesIsPlannedOneByOne() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(
             TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=WEEKLY;COUNT=3"])
         )
@@ -129,7 +121,6 @@ import TripModel
 
     @Test func aSingleEventThatBecomesASeriesKeepsItsBlock() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let before = try await house.etags()
         try await house.put(
@@ -142,7 +133,6 @@ import TripModel
 
     @Test func placesByNameCoordinatesAndProblems() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.accounts.setPlace(
             SavedPlace(name: "Office", coordinate: PlanningHouse.office),
             of: house.person.id
@@ -158,7 +148,6 @@ import TripModel
 
     @Test func aPersonWithoutAHomeIsToldOnce() async throws {
         let house = try await PlanningHouse(hasHome: false)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         try await house.put(TestEvent("B", "09:00", "10:00", at: PlanningHouse.office, day: 9))
         let notes = try await house.items().filter { $0.summary.contains("Home is not set") }
@@ -176,7 +165,6 @@ import TripModel
 
     @Test func speaksItalian() async throws {
         let house = try await PlanningHouse(language: "it-IT")
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
         let lines = try await house.items().map(\.summary)
         #expect(lines.first?.hasPrefix("Parti 08:") == true)
@@ -186,7 +174,6 @@ import TripModel
 
     @Test func dismissedEventsDoNotCount() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         let attendee = "ATTENDEE;PARTSTAT=%:mailto:ANA@example.org"
         for (uid, status) in [("A", "DECLINED"), ("B", "NEEDS-ACTION")] {
             try await house.put(
@@ -216,7 +203,6 @@ import TripModel
 
     @Test func overlapAndReachAreToldHoweverFarAhead() async throws {
         let house = try await PlanningHouse { $0.horizonDays = 10 }
-        defer { house.close() }
         var calendars = house
         calendars.calendars = house.calendars(horizonDays: 10)
         try await calendars.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, day: 30))
@@ -237,7 +223,6 @@ import TripModel
 
     @Test func hashtagsSaveHomeAndOfficeOnce() async throws {
         let house = try await PlanningHouse(hasHome: false)
-        defer { house.close() }
         try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, day: 4))
         #expect(try await house.items().map { $0.value("CATEGORIES") } == ["WARNING"])
         try await house.put(
@@ -259,7 +244,6 @@ import TripModel
 
     @Test func aFlexibleBreakFindsItsSlotAndMovesOutOfTheWay() async throws {
         let house = try await PlanningHouse()
-        defer { house.close() }
         try await house.put(TestEvent("Lunch", "11:30", "14:30", extra: ["DESCRIPTION:#flex 30m min 20m"]))
         #expect(try await house.lines() == ["11:30-12:00 Lunch (30 min)"])
         try await house.put(TestEvent("A", "11:00", "12:15"))

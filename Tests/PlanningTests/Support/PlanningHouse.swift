@@ -4,11 +4,10 @@ import CivilTime
 import Cryptography
 import DayPlanner
 import Events
-import Foundation
 import Geo
 import Geocoding
 import ICalendar
-import StorageSQLite
+import StorageMemory
 import Synchronization
 import TripModel
 import TripSearch
@@ -26,20 +25,19 @@ final class TestClock: WallClock {
     func set(_ instant: Instant) { self.instant.withLock { $0 = instant } }
 }
 
-/// Calendars, accounts and planning on a database file, as the server wires them; L'Aquila on Monday 2 March 2026.
+/// Calendars, accounts and planning on a store in memory, wired as in the server; L'Aquila on Monday 2 March 2026.
 struct PlanningHouse {
     static let home = Coordinate(latitude: 42.3500, longitude: 13.4000)
     /// About 2.2 km north of home, and as far again.
     static let office = Coordinate(latitude: 42.3700, longitude: 13.4000)
     static let park = Coordinate(latitude: 42.3900, longitude: 13.4000)
 
-    let directory: URL
-    let database: SQLiteDatabase
-    let accounts: SQLiteAccountRepository
+    let store = MemoryStore()
+    let accounts: any AccountRepository
     var calendars: CalendarService
     let planning: PlanningService
     let hub: EventHub
-    let repository: SQLitePlanningRepository
+    let repository: any PlanningRepository
     let clock: TestClock
     let person: Principal
 
@@ -56,10 +54,7 @@ struct PlanningHouse {
         engines: EngineAnswers? = nil,
         adjust: (inout PlanningConfiguration) -> Void = { _ in }
     ) async throws {
-        directory = FileManager.default.temporaryDirectory.appending(path: "planning-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        database = try SQLiteDatabase(path: directory.appending(path: "t.db").path)
-        accounts = SQLiteAccountRepository(database)
+        accounts = MemoryAccountRepository(store)
         let clock = TestClock(try PlanningHouse.at(now))
         self.clock = clock
         let zone = try ZoneRules.named("Europe/Rome")
@@ -72,7 +67,7 @@ struct PlanningHouse {
             ),
             at: clock.now()
         )
-        repository = SQLitePlanningRepository(database)
+        repository = MemoryPlanningRepository(store)
         var configuration = PlanningConfiguration(
             secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
             zone: zone
@@ -92,11 +87,11 @@ struct PlanningHouse {
             clock: clock
         )
         self.planning = planning
-        hub = EventHub(repository: SQLiteEventRepository(database), subscribers: [planning.subscriber])
+        hub = EventHub(repository: MemoryEventRepository(store), subscribers: [planning.subscriber])
         // From here on it hears of what is written.
         try await hub.deliverAll()
         calendars = CalendarService(
-            repository: SQLiteCalendarRepository(database),
+            repository: MemoryCalendarRepository(store),
             clock: clock,
             directory: AccountService(repository: accounts, clock: clock),
             zoneOf: { _ in zone }
@@ -111,14 +106,12 @@ struct PlanningHouse {
     func calendars(horizonDays: Int) -> CalendarService {
         let zone = planning.configuration.zone
         return CalendarService(
-            repository: SQLiteCalendarRepository(database),
+            repository: MemoryCalendarRepository(store),
             clock: clock,
             limits: CalendarLimits(horizonDays: horizonDays),
             zoneOf: { _ in zone }
         )
     }
-
-    func close() { try? FileManager.default.removeItem(at: directory) }
 
     // MARK: As a client
 

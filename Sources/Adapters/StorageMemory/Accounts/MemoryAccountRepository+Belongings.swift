@@ -1,5 +1,6 @@
 package import Accounts
 package import CivilTime
+internal import Events
 
 extension MemoryAccountRepository {
     package func addAppPassword(_ password: AppPasswordRecord, of id: PrincipalID) async throws(AccountError) {
@@ -42,14 +43,18 @@ extension MemoryAccountRepository {
     }
 
     package func setPlace(_ place: SavedPlace, of id: PrincipalID) async throws(AccountError) {
-        try change(id) { person, _ in person.places[SavedPlace.foldedName(place.name)] = place }
+        try change(id) { person, transaction in
+            person.places[SavedPlace.foldedName(place.name)] = place
+            try transaction.append(.preferencesChanged(person: id))
+        }
     }
 
     package func removePlace(named name: String, of id: PrincipalID) async throws(AccountError) {
-        try change(id) { person, _ in
+        try change(id) { person, transaction in
             guard person.places.removeValue(forKey: SavedPlace.foldedName(name)) != nil else {
                 throw AccountError.notFound
             }
+            try transaction.append(.preferencesChanged(person: id))
         }
     }
 
@@ -62,19 +67,21 @@ extension MemoryAccountRepository {
     }
 
     package func setPass(_ pass: SavedPass, of id: PrincipalID) async throws(AccountError) {
-        try change(id) { person, _ in
+        try change(id) { person, transaction in
             person.passes[SavedPlace.foldedName(pass.name)] = pass
             guard person.passes.count <= SavedPass.mostPasses else {
                 throw AccountError.invalidValue(reason: "At most \(SavedPass.mostPasses) passes can be kept.")
             }
+            try transaction.append(.preferencesChanged(person: id))
         }
     }
 
     package func removePass(named name: String, of id: PrincipalID) async throws(AccountError) {
-        try change(id) { person, _ in
+        try change(id) { person, transaction in
             guard person.passes.removeValue(forKey: SavedPlace.foldedName(name)) != nil else {
                 throw AccountError.notFound
             }
+            try transaction.append(.preferencesChanged(person: id))
         }
     }
 

@@ -1,6 +1,7 @@
 package import Accounts
 internal import Calendars
 package import CivilTime
+internal import Events
 
 /// People and their credentials in memory.
 package struct MemoryAccountRepository: AccountRepository {
@@ -51,6 +52,7 @@ package struct MemoryAccountRepository: AccountRepository {
             person.principal.timeZone = principal.timeZone
             person.principal.language = principal.language
             person.principal.emails = principal.emails
+            try transaction.append(.preferencesChanged(person: principal.id))
         }
     }
 

@@ -1,8 +1,6 @@
 package import Accounts
 package import Calendars
 package import CivilTime
-package import Events
-package import Jobs
 
 extension MemoryCalendarRepository {
     package func availability(of person: PrincipalID) async throws(CalendarError) -> String? {
@@ -27,12 +25,6 @@ extension MemoryCalendarRepository {
             (transaction.state.ranks[person] ?? [:]).filter { uids.contains($0.key) }
         }
     }
-
-    /// The jobs that wait, oldest first.
-    package func listJobs() async throws(CalendarError) -> [NewJob] { try read { $0.state.jobs } }
-
-    /// What was recorded, in the order of its recording.
-    package func listEvents() async throws(CalendarError) -> [DomainEvent] { try read { $0.state.events } }
 
     package func overlays(
         on objects: [ObjectID],

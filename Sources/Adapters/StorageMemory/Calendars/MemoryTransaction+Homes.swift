@@ -45,7 +45,8 @@ extension MemoryTransaction {
         }
         for id in state.collections.keys { state.collections[id]?.shares[person] = nil }
         state.attachments = state.attachments.filter { $0.value.owner != person }
-        state.jobs.removeAll { $0.person == person }
+        state.jobs = state.jobs.filter { $0.value.value.person != person }
+        state.events.forget(person)
         state.homes[person] = nil
         state.ranks[person] = nil
         state.dirtyDays[person] = nil

@@ -1,18 +1,6 @@
 package import Calendars
 internal import GRDB
 
-/// The problems of a database; none if all lists are empty.
-package struct IntegrityReport: Equatable, Sendable {
-    /// Damage: pages, foreign keys, index rows that don't fit their objects.
-    package var problems: [String]
-    /// Objects in quarantine, as `<collection id>/<name>: reason`. They are synchronised as they are, but found by no
-    /// query.
-    package var quarantined: [String]
-    package var objectCount: Int
-
-    package var isSound: Bool { problems.isEmpty }
-}
-
 extension SQLiteDatabase {
     /// Looks at everything: pages, foreign keys, the R*Tree, and each object's bytes against its tag and its index
     /// rows.
@@ -26,7 +14,7 @@ extension SQLiteDatabase {
     package func check(readable: (StoredObject) -> String?) throws(StorageError) -> IntegrityReport {
         do {
             return try read { connection in
-                var report = IntegrityReport(problems: [], quarantined: [], objectCount: 0)
+                var report = IntegrityReport()
                 report.problems += try Self.structure(in: connection)
                 report.problems += try Self.disagreements(in: connection)
                 try Self.look(at: connection, readable: readable, into: &report)

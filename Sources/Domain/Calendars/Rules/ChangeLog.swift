@@ -3,8 +3,12 @@ internal import CivilTime
 internal import Events
 
 extension CollectionKind {
-    /// Kinds whose objects others put there: they do not count against the quota of the home.
-    static let uncounted: [CollectionKind] = [.inbox, .notifications]
+    /// Kinds that others fill: what is in them does not count against the quota of the home. Travel, which the server
+    /// fills, has a limit of its own.
+    package static let uncounted: [CollectionKind] = [.inbox, .notifications]
+
+    /// Kinds that hold messages, which are deleted after a while.
+    static let messages: [CollectionKind] = [.inbox, .notifications]
 }
 
 /// The counters and tombstones from which clients learn what has changed (RFC 6578).

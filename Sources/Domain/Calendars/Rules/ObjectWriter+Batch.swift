@@ -56,7 +56,7 @@ extension ObjectWriter {
     /// - Returns: how many.
     func deleteMessages(before instant: Instant, at now: Instant, limit: Int) throws -> Int {
         let found = try transaction.objects(
-            inKinds: CollectionKind.uncounted,
+            inKinds: CollectionKind.messages,
             createdBefore: instant,
             limit: limit
         )
