@@ -188,7 +188,7 @@ let app: [Target] = [
         name: "travlendar",
         dependencies: [
             "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "ServerApp",
-            "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
+            "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings

@@ -95,3 +95,62 @@ def test_a_disk_that_turns_read_only_is_told_and_survived(small_disk):
         assert status == 200 and stored == body(1)
     finally:
         server.stop()
+
+
+def test_a_first_log_in_needs_no_room(small_disk):
+    """It was 503 for everybody: a log-in is recorded, and could not be."""
+    server = serve(small_disk)
+    server.start()
+    try:
+        account = server.account("ana")
+        server.kill()
+        server.start()
+        fill(small_disk)
+        status, _, answer = server.request("PROPFIND", account.home, None, {"Depth": "0"}, account)
+        assert status == 207, answer
+        calendar = account.calendars()[0]
+        status, _, _ = server.request("PUT", f"{calendar}a.ics", body(1), {"Content-Type": "text/calendar"}, account)
+        assert status in (503, 507)
+    finally:
+        server.stop()
+
+
+def fill(disk):
+    """Takes all that is left of a disk."""
+    with open(disk / "filler", "wb", buffering=0) as file:
+        for size in (65536, 512, 1):
+            try:
+                while file.write(b"x" * size):
+                    pass
+            except OSError:
+                pass
+
+
+def test_a_database_that_was_cut_short_is_not_served(tmp_path):
+    """It started, and acknowledged what was lost with the next restore."""
+    server = Server(tmp_path / "server")
+    server.start()
+    try:
+        account = server.account("ana")
+        calendar = account.calendars()[0]
+        for number in range(50):
+            path = f"{calendar}{number}.ics"
+            assert server.request("PUT", path, body(number), {"Content-Type": "text/calendar"}, account)[0] == 201
+        backup = tmp_path / "backup.sqlite"
+        assert server.cli("backup", backup).returncode == 0
+        server.stop()
+        server.start()
+        last = f"{calendar}last.ics"
+        assert server.request("PUT", last, body("last"), {"Content-Type": "text/calendar"}, account)[0] == 201
+        server.kill()
+        database = tmp_path / "server/data/travlendar.sqlite"
+        os.truncate(database, database.stat().st_size // 2)
+        with pytest.raises(AssertionError) as failure:
+            server.start()
+        assert "was cut short" in str(failure.value) and "travlendar restore" in str(failure.value)
+        server.process = None
+        assert server.cli("restore", backup).returncode == 0
+        server.start()
+        assert server.request("GET", f"{calendar}7.ics", account=account)[0] == 200
+    finally:
+        server.stop()

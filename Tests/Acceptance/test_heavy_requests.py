@@ -2,13 +2,14 @@
 
 import http.client
 import re
+import socket
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from travlendar import Server, authorization
+from travlendar import Server, authorization, event
 
 SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
 SOON = 20  # seconds: generous, since the machine may be busy
@@ -340,3 +341,45 @@ def test_three_hundred_thousand_attributes(ana, calendar, encoding):
     status, _, answer = ana.request("PROPFIND", calendar, body, {"Depth": "0"}, timeout=SOON)
     assert status == 400 and b"start tag" in answer
     assert time.monotonic() - began < 3
+
+
+def test_a_hundred_unfinished_uploads(server, ana, calendar):
+    """Each stopped after 3 MB of 10; together they held 440 MB for ten minutes."""
+    proc = f"/proc/{server.process.pid}"
+    before = megabytes(proc, "VmRSS")
+    head = f"PUT {calendar}x.ics HTTP/1.1\r\nHost: x\r\nAuthorization: {authorization(ana)['Authorization']}\r\n"
+    connections = []
+    try:
+        for _ in range(100):
+            connection = socket.create_connection(("127.0.0.1", server.port), timeout=SOON)
+            connections.append(connection)
+            try:
+                connection.sendall(head.encode() + b"Content-Type: text/calendar\r\nContent-Length: 9000000\r\n\r\n")
+                connection.sendall(b"x" * 3_000_000)
+            except OSError:
+                pass  # refused
+        # Everybody else goes on, and so does she with what is finished.
+        uma = server.account("uma")
+        body = event("whole", "20260302T090000", "20260302T100000")
+        assert uma.request("PUT", uma.calendars()[0] + "whole.ics", body, {"Content-Type": "text/calendar"})[0] == 201
+        statuses = [answered(connection) for connection in connections]
+        assert set(statuses) == {None, 503}, statuses
+        # 50 MB of one person.
+        assert statuses.count(None) <= 17
+        assert megabytes(proc, "VmRSS") - before < 100
+    finally:
+        for connection in connections:
+            connection.close()
+
+
+def answered(connection):
+    """The status of an answer that is there; None where there is none yet."""
+    connection.settimeout(0.2)
+    try:
+        received = connection.recv(4096)
+    except TimeoutError:
+        return None
+    except OSError:
+        return 503  # it was closed while more was sent
+    match = re.match(rb"HTTP/1\.1 (\d+)", received)
+    return int(match[1]) if match else 503

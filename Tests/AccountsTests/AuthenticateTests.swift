@@ -28,6 +28,14 @@ struct AuthenticateTests {
         #expect(await logIn("Correct horse") == .refused)
     }
 
+    /// A full disk keeps out those who guess, and nobody else.
+    @Test func aFirstLogInNeedsNoRoomOnTheDisk() async throws {
+        let anna = try await addAnna()
+        repository.fill()
+        #expect(await logIn("correct horse") == .principal(anna))
+        #expect(await logIn("wrong horse") == .busy(retryAfterSeconds: 5))
+    }
+
     /// RFC 6764 §7.
     @Test func acceptsAnAddressInPlaceOfTheName() async throws {
         let anna = try await addAnna()

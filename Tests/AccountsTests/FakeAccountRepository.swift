@@ -23,6 +23,10 @@ final class FakeAccountRepository: AccountRepository {
     }
 
     private let state = Mutex(State())
+    /// As on a full disk: attempts can't be recorded.
+    private let isFull = Mutex(false)
+
+    func fill() { isFull.withLock { $0 = true } }
 
     func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal {
         try state.withLock { state throws(AccountError) in
@@ -178,7 +182,8 @@ final class FakeAccountRepository: AccountRepository {
     }
 
     func recordAttempt(_ attempt: LoginAttempt, rule: WrongPasswordRule) async throws(AccountError) -> Instant? {
-        state.withLock { state in
+        if isFull.withLock({ $0 }) { throw .unavailable(logDetail: "database or disk is full") }
+        return state.withLock { state in
             state.attempts.insert(attempt, at: 0)
             guard !attempt.succeeded else { return attempt.at }
             let answer = rule.answerTime(after: state.answers[attempt.name], now: attempt.at)

@@ -79,6 +79,27 @@ struct ServeTests {
         #expect(server.waitUntilExit() == 0)
     }
 
+    /// Of a file that was cut short only a part can be read, and what is acknowledged on top of it is lost with it.
+    @Test func doesNotServeADatabaseThatWasCutShort() throws {
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        let log = directory + "/log"
+        let path = try configured("server.port = 0", "server.tls = \"off\"")
+        #expect(try Binary.run("user", "add", "anna", "--no-password", "--config", path).code == 0)
+        let server = try Binary.start("serve", "--config", path, log: log)
+        _ = try port(in: log)
+        kill(server.processIdentifier, SIGKILL)
+        _ = server.waitUntilExit()
+        let database = URL(filePath: directory + "/data/travlendar.sqlite")
+        let size = try #require(try database.resourceValues(forKeys: [.fileSizeKey]).fileSize)
+        let file = try FileHandle(forWritingTo: database)
+        try file.truncate(atOffset: UInt64(size / 2))
+        try file.close()
+        let outcome = try Binary.run("serve", "--config", path)
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("is damaged"))
+        #expect(outcome.errors.contains("travlendar restore"))
+    }
+
     @Test func servesPlainHTTPOnLoopback() throws {
         defer { try? FileManager.default.removeItem(atPath: directory) }
         let log = directory + "/log"

@@ -7,6 +7,8 @@ internal import Planning
 
 /// All that a store holds. A value: a copy of it is a snapshot.
 struct MemoryState: Sendable {
+    /// Stands in each sync token: those of another store are no good here.
+    let epoch = Int64.random(in: 1...Int64.max)
     /// Far from the small numbers that somebody may have made up.
     var lastID: Int64 = 1 << 32
     var people: [PrincipalID: MemoryPerson] = [:]

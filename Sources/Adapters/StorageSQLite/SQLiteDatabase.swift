@@ -9,6 +9,8 @@ package final class SQLiteDatabase: Sendable {
     package let ids: TimeOrderedIDs
     /// Stands in each sync token; another one after a restore.
     package let epoch: Int64
+    /// Whether the process that had the file open last did not close it.
+    let hadUncleanEnd: Bool
 
     let pool: DatabasePool
     private let writer: GroupCommitWriter
@@ -27,8 +29,10 @@ package final class SQLiteDatabase: Sendable {
         milliseconds: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
     ) throws(StorageError) {
         let schema = Schema(migrations)
+        hadUncleanEnd = WholeFile.size(of: path + "-wal") > 0
         try schema.refuseNewer(at: path)
         let pool = try Self.open(path: path)
+        try WholeFile.require(pool, path: path)
         try schema.bringUp(pool, path: path)
         do {
             // GRDB's pool sets NORMAL once it has prepared the connection, so that this can't stand in the configuration.

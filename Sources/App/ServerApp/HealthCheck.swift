@@ -3,7 +3,6 @@ internal import Calendars
 package import CivilTime
 internal import FoundationEssentials
 internal import ICalendar
-internal import StorageSQLite
 internal import TripSearch
 
 /// Checks an installation, whether or not its server runs.
@@ -93,8 +92,8 @@ package struct HealthCheck: Sendable {
     }
 
     /// One finding for each problem.
-    private func storage(_ rooms: Installation) throws(StorageError) -> [Finding] {
-        let report = try rooms.database.check { $0.unreadableReason() }
+    private func storage(_ rooms: Installation) throws -> [Finding] {
+        let report = try rooms.store.operation.check { $0.unreadableReason() }
         var findings = report.problems.map { Finding(what: "database", isSound: false, detail: $0) }
         findings += report.quarantined.map { object in
             Finding(

@@ -4,7 +4,6 @@ internal import DayPlanner
 internal import Geo
 internal import Geocoding
 package import Planning
-internal import StorageSQLite
 internal import TripModel
 internal import TripSearch
 
@@ -16,8 +15,8 @@ extension Installation {
         asking engines: EngineRegistry? = nil
     ) -> PlanningService {
         PlanningService(
-            repository: SQLitePlanningRepository(database),
-            accounts: accountRepository,
+            repository: store.planning,
+            accounts: store.accounts,
             environment: environment,
             attribution: {
                 let own = regions.attribution

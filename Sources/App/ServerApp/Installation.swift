@@ -3,23 +3,22 @@ package import Calendars
 package import CivilTime
 package import Events
 package import Jobs
-package import StorageSQLite
 
 /// The rooms of an installation on its store: what the server and the commands share. Safe beside a running server.
 package struct Installation: Sendable {
     package let configuration: Configuration
     package let directory: DataDirectory
-    package let database: SQLiteDatabase
+    package let store: Store
     package let clock: any WallClock
     package let accounts: AccountService
     package let sessions: SessionService
     package let calendars: CalendarService
-    package let events: any EventRepository
-    package let jobs: any JobRepository
-    let accountRepository: SQLiteAccountRepository
     let zone: ZoneRules
 
-    /// Opens the data directory and the database; makes and migrates what is missing.
+    package var events: any EventRepository { store.events }
+    package var jobs: any JobRepository { store.jobs }
+
+    /// Opens the data directory and the store; makes and migrates what is missing.
     ///
     /// - Parameters:
     ///   - configuration: the settings.
@@ -34,24 +33,17 @@ package struct Installation: Sendable {
         self.configuration = configuration
         self.clock = clock
         directory = try DataDirectory(opening: configuration.dataDirectory, isMade: isMade)
-        do {
-            database = try SQLiteDatabase(path: directory.databasePath)
-        } catch {
-            throw .storage("\(error)")
-        }
+        let store = try directory.storeLocation.open()
+        self.store = store
         let assumed = AssumedTimeZone(configuration)
         do {
             zone = try ZoneRules.named(assumed.name)
         } catch {
             throw .clock("The time zone \(assumed.name) is not on this machine; install tzdata.")
         }
-        let accountRepository = SQLiteAccountRepository(database)
-        self.accountRepository = accountRepository
         // Answers to wrong passwords are paced by a clock that runs, also where the process's own is frozen.
-        accounts = AccountService(repository: accountRepository, clock: SystemClock())
-        sessions = SessionService(repository: accountRepository, accounts: accounts, clock: clock)
-        events = SQLiteEventRepository(database)
-        jobs = SQLiteJobRepository(database)
+        accounts = AccountService(repository: store.accounts, clock: SystemClock())
+        sessions = SessionService(repository: store.accounts, accounts: accounts, clock: clock)
         let fallback = zone
         var limits = CalendarLimits.standard
         limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
@@ -59,19 +51,19 @@ package struct Installation: Sendable {
         limits.horizonDays = configuration.horizonDays
         limits.homeBytes = configuration.quotaBytes
         calendars = CalendarService(
-            repository: SQLiteCalendarRepository(database),
+            repository: store.calendars,
             clock: clock,
             limits: limits,
             directory: accounts,
             zoneOf: { person in
-                let found = try? await accountRepository.findPrincipal(id: person)
+                let found = try? await store.accounts.findPrincipal(id: person)
                 return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback
             }
         )
     }
 
-    /// Ends all connections to the database.
+    /// Ends all connections to the store.
     package func close() throws(StartError) {
-        do { try database.close() } catch { throw .storage("\(error)") }
+        do { try store.operation.close() } catch { throw .storage("\(error)") }
     }
 }

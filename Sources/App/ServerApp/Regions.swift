@@ -1,7 +1,6 @@
 package import CivilTime
 internal import Geo
 package import Geocoding
-internal import StorageSQLite
 internal import Synchronization
 package import TripSearch
 
@@ -72,7 +71,7 @@ package final class Regions: Sendable {
         _ directory: String
     ) throws(StartError) -> (any PlaceSearch & ReverseGeocoder)? {
         do {
-            return try SQLitePlaceIndex.open(networkDirectory: directory)
+            return try PlaceIndexes.open(networkDirectory: directory)
         } catch {
             switch error {
             case .unavailable(let detail): throw .network(path: directory, reason: detail)

@@ -76,6 +76,7 @@ package struct Server: Sendable {
         let directory = try DataDirectory(opening: configuration.dataDirectory)
         let lock = try directory.lock()
         let rooms = try Installation(configuration, clock: clock?.clock ?? SystemClock())
+        do { try rooms.store.operation.requireSound() } catch { throw StartError.storage("\(error)") }
         let regions = try Regions(directories: configuration.networks)
         let logger = logger
         let engines = configuration.engines.isEmpty ? nil : EngineRegistry(configuration.engines, logger: logger)

@@ -34,6 +34,9 @@ package struct CalendarLimits: Sendable {
     package var summaryBytes: Int
     /// The quota of a home whose person has none of their own (RFC 4331), in bytes.
     package var homeBytes: Int
+    /// Bytes of a Travel calendar, which do not count against the quota of its home. The server may fill all of it,
+    /// people only half, so that nobody crowds out trips.
+    package var travelBytes: Int
     /// Folders within one another.
     package var folderDepth: Int
     /// Locks of one home.
@@ -61,6 +64,7 @@ package struct CalendarLimits: Sendable {
         sharees: Int = 200,
         summaryBytes: Int = 1000,
         homeBytes: Int = 1_000_000_000,
+        travelBytes: Int = 200_000_000,
         folderDepth: Int = 32,
         locks: Int = 500,
         horizonDays: Int = 60,
@@ -83,6 +87,7 @@ package struct CalendarLimits: Sendable {
         self.sharees = sharees
         self.summaryBytes = summaryBytes
         self.homeBytes = homeBytes
+        self.travelBytes = travelBytes
         self.folderDepth = folderDepth
         self.locks = locks
         self.horizonDays = horizonDays

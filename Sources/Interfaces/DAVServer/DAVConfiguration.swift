@@ -23,6 +23,8 @@ package struct DAVConfiguration: Sendable {
     /// What it may make of all objects of one report together; then the report ends
     /// (`DAV:number-of-matches-within-limits`).
     package var reportExpansion: ExpansionAllowance
+    /// What bodies that have not arrived whole may take up.
+    package var uploads: UploadLimits
 
     package init(
         prefix: [String] = [],
@@ -32,7 +34,8 @@ package struct DAVConfiguration: Sendable {
         objectsPerPage: Int = 100,
         pageBytes: Int = 4 << 20,
         objectExpansion: ExpansionAllowance = .object,
-        reportExpansion: ExpansionAllowance = .report
+        reportExpansion: ExpansionAllowance = .report,
+        uploads: UploadLimits = UploadLimits()
     ) {
         self.prefix = prefix
         self.realm = realm
@@ -42,6 +45,7 @@ package struct DAVConfiguration: Sendable {
         self.pageBytes = pageBytes
         self.objectExpansion = objectExpansion
         self.reportExpansion = reportExpansion
+        self.uploads = uploads
     }
 }
 

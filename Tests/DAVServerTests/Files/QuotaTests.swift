@@ -48,6 +48,23 @@ import Testing
         #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
     }
 
+    /// What the server plans must not fill the home of whom it plans for, nor may anybody fill Travel.
+    @Test func travelIsCountedApart() async throws {
+        let event = Samples.event("a")
+        let door = try await DoorFixture(limits: CalendarLimits(travelBytes: 2 * event.utf8.count))
+        let travel = DoorFixture.home + "travel/"
+        #expect(try await door.put("a.ics", event, in: travel).status == 201)
+        #expect(try await quota(door) == [0, 1_000_000_000])
+        #expect(try await quota(door, travel) == [])
+        let second = try await door.put("b.ics", Samples.event("b"), in: travel)
+        #expect(second.status == 507)
+        #expect(second.text.contains("<D:quota-not-exceeded/>"))
+        let target = DoorFixture.calendar + "a.ics"
+        #expect(try await door.send("MOVE", travel + "a.ics", ["Destination": target]).status == 201)
+        #expect(try await quota(door)[0] == event.utf8.count)
+        #expect(door.store.check { CalendarReadability.reason(of: $0) }.problems == [])
+    }
+
     @Test func refusesWhatIsTooMuch() async throws {
         let door = try await DoorFixture()
         let event = Samples.event("a")

@@ -29,7 +29,7 @@ enum Meeting {
 }
 
 extension DoorFixture {
-    var repository: MemoryCalendarRepository { MemoryCalendarRepository(store) }
+    var repository: any CalendarRepository { MemoryCalendarRepository(store) }
 
     func principal(_ name: String) async throws -> Principal { try await accounts.principal(named: name) }
 

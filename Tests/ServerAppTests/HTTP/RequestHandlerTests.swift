@@ -20,7 +20,9 @@ import Testing
     }
 
     private func deadline() throws -> EmbeddedChannel {
-        try channel(RequestDeadline(head: .seconds(90), body: .seconds(600)))
+        try channel(
+            RequestDeadline(head: .seconds(90), body: .seconds(600), window: .seconds(30), windowBytes: 16 * 1024)
+        )
     }
 
     @Test func aHeadThatNeverEndsIsNotWaitedFor() throws {
@@ -36,10 +38,35 @@ import Testing
         try channel.writeInbound(head())
         for _ in 0..<59 {
             channel.embeddedEventLoop.advanceTime(by: .seconds(10))
-            try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "x")))
+            try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 8 * 1024)))
         }
         #expect(channel.isActive)
         channel.embeddedEventLoop.advanceTime(by: .seconds(20))
+        #expect(!channel.isActive)
+    }
+
+    /// So little is no upload over a bad line but a way to hold a connection.
+    @Test func aBodyThatHardlyComesOnIsNotWaitedFor() throws {
+        let channel = try deadline()
+        try channel.writeInbound(head())
+        try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 16 * 1024)))
+        channel.read()
+        channel.embeddedEventLoop.advanceTime(by: .seconds(31))
+        #expect(channel.isActive)
+        try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 16 * 1024 - 1)))
+        channel.read()
+        channel.embeddedEventLoop.advanceTime(by: .seconds(30))
+        #expect(!channel.isActive)
+    }
+
+    /// The body waits for the server, as while it checks a password.
+    @Test func aServerThatDoesNotReadFindsNobodySlow() throws {
+        let channel = try deadline()
+        try channel.writeInbound(head())
+        channel.embeddedEventLoop.advanceTime(by: .minutes(5))
+        #expect(channel.isActive)
+        channel.read()
+        channel.embeddedEventLoop.advanceTime(by: .seconds(31))
         #expect(!channel.isActive)
     }
 

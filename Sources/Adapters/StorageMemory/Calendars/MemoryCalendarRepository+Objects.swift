@@ -145,8 +145,10 @@ extension MemoryCalendarRepository {
 extension ObjectIndex {
     /// Whether its spans touch a range, or it is a series that reaches beyond what its spans cover.
     func mayTouch(_ range: Range<Instant>) -> Bool {
-        let minutes = MinuteSpan(from: range.lowerBound, to: range.upperBound)
-        if spans.contains(where: { $0.first <= minutes.last && $0.last >= minutes.first }) { return true }
+        // Ends included: rather one object too many than one that is missing.
+        if spans.contains(where: { $0.lowerBound <= range.upperBound && $0.upperBound >= range.lowerBound }) {
+            return true
+        }
         return reachesBeyond && (covered.lowerBound > range.lowerBound || covered.upperBound < range.upperBound)
     }
 }

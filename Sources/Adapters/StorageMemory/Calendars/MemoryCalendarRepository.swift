@@ -3,9 +3,6 @@ package import Calendars
 
 /// Calendars in memory: the rules of ``TransactionalCalendarRepository`` over a state of dictionaries.
 package struct MemoryCalendarRepository: TransactionalCalendarRepository {
-    /// There is one life of a store in memory.
-    static let epoch: Int64 = 1
-
     let store: MemoryStore
     package let fences: RequestFences?
 
@@ -16,7 +13,7 @@ package struct MemoryCalendarRepository: TransactionalCalendarRepository {
         self.fences = fences.isEmpty ? nil : RequestFences(fences)
     }
 
-    package var epoch: Int64 { Self.epoch }
+    package var epoch: Int64 { store.snapshot().epoch }
 
     package func fenced(by fences: [WriteFence]) -> any CalendarRepository {
         MemoryCalendarRepository(store, fences: fences)

@@ -42,7 +42,7 @@ extension MemoryTransaction {
             kind: new.kind,
             properties: properties,
             modseq: modseq,
-            epoch: MemoryCalendarRepository.epoch,
+            epoch: state.epoch,
             createdAt: new.now
         )
         var collection = MemoryCollection(value: value)

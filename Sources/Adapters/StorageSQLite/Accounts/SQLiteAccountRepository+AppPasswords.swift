@@ -46,7 +46,8 @@ extension SQLiteAccountRepository {
         let rounded = usedAt.secondsSince1970 - usedAt.secondsSince1970 % hour
         // A use is noted once an hour, not at each log-in.
         if found.lastUsedAt?.secondsSince1970 != rounded {
-            try await write { database in
+            // A disk that is full or read-only keeps nobody out.
+            try? await write { database in
                 try database.execute(
                     sql: "UPDATE appPassword SET lastUsedAt = ? WHERE personId = ? AND label = ?",
                     arguments: [rounded, id.rawValue, found.label]

@@ -78,7 +78,7 @@ extension SQLiteCalendarRepository {
         _ connection: Database
     ) throws -> [ObjectID] {
         let instants = range.instants
-        let minutes = MinuteSpan(from: instants.lowerBound, to: instants.upperBound)
+        let minutes = MinuteSpan(instants)
         let statement = try connection.cachedStatement(
             sql: """
                 SELECT id & -\(SpanTable.block) FROM objectSpan

@@ -1,4 +1,5 @@
 internal import Calendars
+internal import CivilTime
 internal import GRDB
 
 /// The R*Tree of spans. A span's number is its object's number plus its place, so that neither needs to name the other.
@@ -16,7 +17,7 @@ enum SpanTable {
     }
 
     static func insert(
-        _ spans: [MinuteSpan],
+        _ spans: [Range<Instant>],
         of object: ObjectID,
         in collection: CollectionID,
         _ database: Database
@@ -25,7 +26,7 @@ enum SpanTable {
         let statement = try database.cachedStatement(
             sql: "INSERT INTO objectSpan VALUES (?1, ?2, ?3, \(place), \(place))"
         )
-        for (number, span) in spans.enumerated() {
+        for (number, span) in spans.map(MinuteSpan.init).enumerated() {
             try statement.execute(
                 arguments: [
                     object.rawValue + Int64(number), Int64(span.first), Int64(span.last), collection.rawValue,

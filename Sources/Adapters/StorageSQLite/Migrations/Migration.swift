@@ -34,5 +34,6 @@ extension Migration {
         .passes,
         .sessions,
         .eventsAndJobs,
+        .uncountedTravel,
     ]
 }

@@ -37,6 +37,7 @@ extension SQLiteDatabase {
 
     /// Rows that contradict one another.
     private static func disagreements(in connection: Database) throws -> [String] {
+        let uncounted = CollectionKind.uncounted.map { "\($0.rawValue)" }.joined(separator: ", ")
         let questions = [
             (
                 "spans of no object",
@@ -65,7 +66,7 @@ extension SQLiteDatabase {
                 """
                 SELECT count(*) FROM home WHERE usedBytes <> (
                     SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId = collection.id
-                    WHERE collection.personId = home.personId AND collection.kind NOT IN (\(CollectionKind.inbox.rawValue), \(CollectionKind.notifications.rawValue))
+                    WHERE collection.personId = home.personId AND collection.kind NOT IN (\(uncounted))
                 ) + (
                     SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
                     WHERE file.personId = home.personId

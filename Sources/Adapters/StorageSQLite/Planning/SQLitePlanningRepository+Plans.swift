@@ -52,7 +52,7 @@ extension SQLitePlanningRepository {
         window: Range<Instant>,
         _ connection: Database
     ) throws -> [SnapshotObject] {
-        let minutes = MinuteSpan(from: window.lowerBound, to: window.upperBound)
+        let minutes = MinuteSpan(window)
         let collections = try Row.fetchAll(
             connection.cachedStatement(
                 sql: """

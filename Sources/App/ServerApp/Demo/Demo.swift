@@ -4,7 +4,6 @@ internal import CivilTime
 internal import FoundationEssentials
 internal import Geo
 internal import NetworkImport
-internal import StorageSQLite
 internal import TripSearch
 
 /// The installation that `travlendar demo` makes and serves; made once, then gone on with.
@@ -82,7 +81,7 @@ package struct Demo: Sendable {
         try directory.write(timetable.bytes(), to: feed, replacing: true)
         let networks = directory.path + "/networks"
         try FileManager.default.createDirectory(atPath: networks, withIntermediateDirectories: true)
-        let importer = NetworkImporter(places: SQLitePlaceIndexMaker())
+        let importer = NetworkImporter(places: PlaceIndexes.maker)
         let report = try importer.run(
             NetworkImporter.Input(
                 name: "lindenport",

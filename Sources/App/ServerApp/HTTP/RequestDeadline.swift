@@ -2,7 +2,8 @@ package import NIOCore
 package import NIOHTTPTypes
 
 /// Closes a connection on which a request takes for ever to arrive, however steadily its bytes drip: an idle time that
-/// begins anew with each byte would let one client hold any number of connections.
+/// begins anew with each byte would let one client hold any number of connections. A body that is waited for has to come
+/// on at a least pace as well.
 package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = HTTPRequestPart
     package typealias InboundOut = HTTPRequestPart
@@ -11,7 +12,14 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
 
     private let head: TimeAmount
     private let body: TimeAmount
+    private let window: TimeAmount
+    private let windowBytes: Int
     private var timer: Scheduled<Void>?
+    private var pace: Scheduled<Void>?
+    /// Bytes of the body since the window began.
+    private var arrived = 0
+    /// Whether the server waits for bytes: while it does not read, no client is slow.
+    private var isReading = true
     /// Requests whose heads were read and that are not answered yet.
     private var waiting = 0
 
@@ -19,9 +27,18 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
     ///   - head: from the beginning of the connection, or the end of the last answer, to the end of the next request's
     ///     head.
     ///   - body: from there to the end of the request.
-    package init(head: TimeAmount = .seconds(90), body: TimeAmount = .minutes(10)) {
+    ///   - window: how long a body may take for each `windowBytes` of it.
+    ///   - windowBytes: what must arrive in each window but the last one.
+    package init(
+        head: TimeAmount = .seconds(90),
+        body: TimeAmount = .minutes(10),
+        window: TimeAmount = .seconds(60),
+        windowBytes: Int = 32 * 1024
+    ) {
         self.head = head
         self.body = body
+        self.window = window
+        self.windowBytes = windowBytes
     }
 
     package func handlerAdded(context: ChannelHandlerContext) {
@@ -38,10 +55,21 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
         case .head:
             waiting += 1
             start(body, context)
-        case .body: break
+            startWindow(context)
+        case .body(let bytes): arrived += bytes.readableBytes
         case .end: stop()
         }
         context.fireChannelRead(data)
+    }
+
+    package func channelReadComplete(context: ChannelHandlerContext) {
+        isReading = false
+        context.fireChannelReadComplete()
+    }
+
+    package func read(context: ChannelHandlerContext) {
+        isReading = true
+        context.read()
     }
 
     package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -65,8 +93,20 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
         timer = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 
+    private func startWindow(_ context: ChannelHandlerContext) {
+        arrived = 0
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        pace = context.eventLoop.scheduleTask(in: window) {
+            let (handler, context) = bound.value
+            guard handler.isReading, handler.arrived < handler.windowBytes else { return handler.startWindow(context) }
+            context.close(promise: nil)
+        }
+    }
+
     private func stop() {
         timer?.cancel()
         timer = nil
+        pace?.cancel()
+        pace = nil
     }
 }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ServerApp
-internal import StorageSQLite
 
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
     func run() async throws {
         let rooms = try installation.open()
         do {
-            try rooms.database.backUp(to: file)
+            try rooms.store.operation.backUp(to: file)
         } catch {
             throw CommandFailure("\(error)")
         }

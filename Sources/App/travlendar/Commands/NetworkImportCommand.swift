@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import NetworkImport
-internal import StorageSQLite
+internal import ServerApp
 
 struct NetworkImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -53,7 +53,7 @@ struct NetworkImportCommand: ParsableCommand {
         )
         let report: ImportReport
         do throws(ImportError) {
-            report = try NetworkImporter(places: SQLitePlaceIndexMaker()).run(input) { progress in
+            report = try NetworkImporter(places: PlaceIndexes.maker).run(input) { progress in
                 if !quiet { show(progress) }
             }
         } catch {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Geo
 internal import Geocoding
-internal import StorageSQLite
+internal import ServerApp
 internal import TripSearch
 
 struct NetworkPlaceCommand: ParsableCommand {
@@ -43,7 +43,7 @@ struct NetworkPlaceCommand: ParsableCommand {
     }
 
     func run() throws {
-        let index: SQLitePlaceIndex
+        let index: any PlaceSearch & ReverseGeocoder
         do throws(PlaceSearchError) {
             index = try Self.openIndex(of: network)
         } catch {
@@ -53,8 +53,8 @@ struct NetworkPlaceCommand: ParsableCommand {
         if let at { try name(at.value, in: index) }
     }
 
-    static func openIndex(of network: String) throws(PlaceSearchError) -> SQLitePlaceIndex {
-        if let found = try SQLitePlaceIndex.open(networkDirectory: network) { return found }
+    static func openIndex(of network: String) throws(PlaceSearchError) -> any PlaceSearch & ReverseGeocoder {
+        if let found = try PlaceIndexes.open(networkDirectory: network) { return found }
         _ = try manifest(of: network)
         throw .unavailable(logDetail: "\(network) has no place index. Import it again by `travlendar network import`.")
     }
@@ -65,7 +65,7 @@ struct NetworkPlaceCommand: ParsableCommand {
         }
     }
 
-    private func find(_ text: String, in index: SQLitePlaceIndex) throws {
+    private func find(_ text: String, in index: any PlaceSearch & ReverseGeocoder) throws {
         let matches: [PlaceMatch]
         do throws(PlaceSearchError) {
             matches = try index.search(text, near: near?.value, limit: limit)
@@ -81,7 +81,7 @@ struct NetworkPlaceCommand: ParsableCommand {
     }
 
     /// As planning reads it, which never guesses.
-    private func read(_ text: String, in index: SQLitePlaceIndex) throws {
+    private func read(_ text: String, in index: any PlaceSearch & ReverseGeocoder) throws {
         let answer: Reading
         do throws(PlaceSearchError) {
             switch try Geocoder([index]).place(text, near: near?.value) {
@@ -101,7 +101,7 @@ struct NetworkPlaceCommand: ParsableCommand {
         for place in answer.places { Terminal.line("\(place.title)  (\(place.kind))  \(Self.text(place.coordinate))") }
     }
 
-    private func name(_ place: Coordinate, in index: SQLitePlaceIndex) throws {
+    private func name(_ place: Coordinate, in index: any PlaceSearch & ReverseGeocoder) throws {
         let near: [PlaceNearby]
         do throws(PlaceSearchError) {
             near = try index.places(around: place, within: Metres(500), limit: limit)

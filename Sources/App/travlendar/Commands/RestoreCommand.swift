@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import ServerApp
-internal import StorageSQLite
 
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,7 +21,7 @@ struct RestoreCommand: AsyncParsableCommand {
         do {
             let directory = try DataDirectory(opening: configuration.dataDirectory)
             let lock = try directory.lock()
-            try Restore.restore(file, to: directory.databasePath)
+            try directory.storeLocation.restore(from: file)
             withExtendedLifetime(lock) {}
         } catch {
             throw CommandFailure("\(error)")

@@ -4,7 +4,7 @@ package import ICalendar
 extension ObjectIndex {
     /// Neighbours closer than this share a span: a weekly series is then one span instead of a hundred and fifty, and the exact test sorts out
     /// the few hours in between that it does not touch.
-    static let joinedGapMinutes: Int32 = 8 * 24 * 60
+    static let joinedGapSeconds: Int64 = 8 * 86_400
 
     /// The most spans of one object; where there would be more, wider gaps are joined.
     static let largestSpanCount = 2047
@@ -27,13 +27,13 @@ extension ObjectIndex {
         let ends = recurrence.lastEnd ?? .distantFuture
         let reachesBeyond = recurrence.isRecurring && (starts < covered.lowerBound || ends > covered.upperBound)
         let laidOut = reachesBeyond ? covered : everything
-        var spans: [MinuteSpan] = []
+        var spans: [Range<Instant>] = []
         for zone in recurrence.isFloating ? [Self.firstZone, Self.lastZone] : [.utc] {
             spans += try recurrence.read(in: zone).occurrences(overlapping: laidOut, limits: limits)
-                .map { MinuteSpan(from: $0.start, to: $0.end) }
+                .map { $0.start..<max($0.start, $0.end) }
         }
         // A to-do without dates lies anywhere; the exact test knows what RFC 4791 §9.9 makes of it.
-        if spans.isEmpty, object.kind == .toDo, !recurrence.isRecurring { spans = [.always] }
+        if spans.isEmpty, object.kind == .toDo, !recurrence.isRecurring { spans = [everything] }
         self.init(
             uid: object.uid,
             kind: object.kind,
@@ -45,9 +45,9 @@ extension ObjectIndex {
         )
     }
 
-    /// Joins neighbours, first those within ``joinedGapMinutes``, then wider ones until few enough are left.
-    static func joined(_ spans: [MinuteSpan]) -> [MinuteSpan] {
-        var gap = joinedGapMinutes
+    /// Joins neighbours, first those within ``joinedGapSeconds``, then wider ones until few enough are left.
+    static func joined(_ spans: [Range<Instant>]) -> [Range<Instant>] {
+        var gap = joinedGapSeconds
         var result = joined(spans, within: gap)
         while result.count > largestSpanCount {
             gap = gap > .max / 2 ? .max : gap * 2
@@ -56,11 +56,11 @@ extension ObjectIndex {
         return result
     }
 
-    private static func joined(_ spans: [MinuteSpan], within gap: Int32) -> [MinuteSpan] {
-        var result: [MinuteSpan] = []
-        for span in spans.sorted(by: { $0.first < $1.first }) {
-            if let last = result.last, Int64(span.first) - Int64(last.last) < Int64(gap) {
-                result[result.count - 1].last = max(last.last, span.last)
+    private static func joined(_ spans: [Range<Instant>], within gap: Int64) -> [Range<Instant>] {
+        var result: [Range<Instant>] = []
+        for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = result.last, span.lowerBound - last.upperBound < gap {
+                result[result.count - 1] = last.lowerBound..<max(last.upperBound, span.upperBound)
             } else {
                 result.append(span)
             }

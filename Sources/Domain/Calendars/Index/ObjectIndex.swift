@@ -8,7 +8,7 @@ package struct ObjectIndex: Equatable, Sendable {
     /// The compiled recurrence, encoded.
     package var recurrence: [UInt8]
     /// Where it has occurrences, within `covered`; neighbours less than eight days apart share a span.
-    package var spans: [MinuteSpan]
+    package var spans: [Range<Instant>]
     /// The time for which `spans` is complete.
     package var covered: Range<Instant>
     /// Whether there may be occurrences outside `covered`.
@@ -20,7 +20,7 @@ package struct ObjectIndex: Equatable, Sendable {
         uid: String,
         kind: ComponentKind,
         recurrence: [UInt8],
-        spans: [MinuteSpan],
+        spans: [Range<Instant>],
         covered: Range<Instant>,
         reachesBeyond: Bool,
         isHidden: Bool = false

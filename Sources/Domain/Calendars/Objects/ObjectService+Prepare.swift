@@ -38,6 +38,7 @@ extension ObjectService {
             planning: await context.planningScope(for: collection, at: now),
             defaultQuota: limits.homeBytes
         )
+        if collection.kind == .travel { write.travelLimit = limits.travelBytes / 2 }
         let attachments = compiled.object.managedAttachments
         if !attachments.isEmpty { write.attachments = AttachmentUse(ids: attachments, taker: collection.owner) }
         return (compiled.object, write)

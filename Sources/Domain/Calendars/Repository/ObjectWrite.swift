@@ -28,6 +28,9 @@ package struct ObjectWrite: Sendable {
     package var tagging: ScheduleTagging
     /// The quota of a person who has none of their own, in bytes; nil: the write is not held against a quota.
     package var defaultQuota: Int?
+    /// How many bytes the Travel calendar that this goes into may hold then; nil: it goes into another one, or the
+    /// writer looks after the limit.
+    package var travelLimit: Int?
     /// The personal overlay of a writer who does not own the calendar.
     package var overlay: ObjectOverlay?
     /// nil: the object names no managed attachments.

@@ -4,8 +4,8 @@ internal import Events
 
 extension CollectionKind {
     /// Kinds that others fill: what is in them does not count against the quota of the home. Travel, which the server
-    /// fills, has a limit of its own.
-    package static let uncounted: [CollectionKind] = [.inbox, .notifications]
+    /// fills, has a limit of its own (``CalendarLimits/travelBytes``).
+    package static let uncounted: [CollectionKind] = [.inbox, .notifications, .travel]
 
     /// Kinds that hold messages, which are deleted after a while.
     static let messages: [CollectionKind] = [.inbox, .notifications]

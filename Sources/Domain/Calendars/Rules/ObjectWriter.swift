@@ -36,9 +36,9 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
             )
         }
         try requireFreeUID(write, over: before, except: [])
-        let growth = write.bytes.count - (before?.size ?? 0) + (write.attachments?.new?.bytes.count ?? 0)
-        let home = try transaction.advance(write.collection, bytes: growth)
-        if growth > 0, let quota = write.defaultQuota { try home.requireQuota(quota) }
+        let growth = write.bytes.count - (before?.size ?? 0)
+        try requireTravelRoom(for: growth, of: write)
+        let home = try count(growth, of: write)
         let id = before?.id ?? ObjectID(rawValue: transaction.nextID())
         var row = ObjectRow(
             id: id,
@@ -108,13 +108,18 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
         let tag = try scheduleTag(write.tagging, after: moving.scheduleTag)
         guard target?.scheduleTag == nil else { throw CalendarError.lostRace }
         try requireFreeUID(write, over: nil, except: [moving.id, target?.id].compactMap(\.self))
+        let growth = write.bytes.count - (target?.size ?? 0)
+        if source.collection != write.collection { try requireTravelRoom(for: growth, of: write) }
         if let target { try transaction.deleteObject(target) }
 
+        let wasCounted = try !CollectionKind.uncounted.contains(transaction.collection(source.collection).kind)
         let left = try transaction.advance(source.collection, bytes: -moving.size)
         try recordDeletion(of: source.name, moving, modseq: left.modseq, at: source.now)
-        let growth = write.bytes.count - (target?.size ?? 0)
         let arrived = try transaction.advance(write.collection, bytes: growth)
-        if left.person != arrived.person, growth > 0, let quota = write.defaultQuota {
+        // Within a home nothing grows, unless it comes from where it did not count.
+        if left.person != arrived.person || !wasCounted, growth > 0, write.travelLimit == nil,
+            let quota = write.defaultQuota
+        {
             try arrived.requireQuota(quota)
         }
         let stood = try transaction.deleteTombstone(named: write.name, in: write.collection) == true
@@ -150,6 +155,28 @@ extension ObjectWriter {
         try transaction.append(
             .objectChanged(owner: owner, collection: collection.rawValue, name: name, marksDays: marksDays)
         )
+    }
+
+    /// Moves the counters on by what a write adds to a home: the object where its collection counts, and in any case a
+    /// new attachment.
+    ///
+    /// - Throws: ``CalendarPrecondition/quotaNotExceeded``.
+    private func count(_ growth: Int, of write: ObjectWrite) throws -> HomeCounters {
+        var home = try transaction.advance(write.collection, bytes: growth)
+        let attached = write.attachments?.new?.bytes.count ?? 0
+        if attached > 0, let counted = try transaction.advanceHome(of: home.person, steps: 0, bytes: attached) {
+            home = counted
+        }
+        let counts = attached + (write.travelLimit == nil ? growth : 0)
+        if counts > 0, let quota = write.defaultQuota { try home.requireQuota(quota) }
+        return home
+    }
+
+    /// - Throws: ``CalendarPrecondition/quotaNotExceeded`` where a write would make Travel hold more than it may.
+    private func requireTravelRoom(for growth: Int, of write: ObjectWrite) throws {
+        guard growth > 0, let limit = write.travelLimit else { return }
+        guard try transaction.bytes(in: write.collection) + growth > limit else { return }
+        throw CalendarError.precondition(.quotaNotExceeded, reason: "the Travel calendar may hold \(limit) bytes")
     }
 
     private func isUnchanged(_ before: ObjectRecord, by write: ObjectWrite, tag: Int64?) -> Bool {

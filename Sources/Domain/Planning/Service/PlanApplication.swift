@@ -14,6 +14,8 @@ package struct PlanApplication: Sendable {
     package var placeTags: [PlaceTag] = []
     package var done: [PlannedMark]
     package var now: Instant
+    /// How many bytes the Travel calendar may hold.
+    package var travelLimit = CalendarLimits.standard.travelBytes
 
     /// A mark, and how much of it was planned.
     package struct PlannedMark: Hashable, Sendable {

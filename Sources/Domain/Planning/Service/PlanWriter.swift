@@ -83,10 +83,21 @@ struct PlanWriter<Transaction: PlanningTransaction> {
         return true
     }
 
+    /// An item for which Travel has no room is left out, and its older form is taken away: better no trip than a wrong
+    /// one.
     private func write(_ plan: PlanApplication, in travel: CollectionID) throws {
         for deletion in plan.deletions { try remove(deletion.uid, from: travel, at: plan.now) }
+        var used = plan.writes.isEmpty ? 0 : try transaction.bytes(in: travel)
         for write in plan.writes {
             let name = try transaction.findItem(withUID: write.item.record.uid, in: travel)?.name ?? write.name
+            let size = try transaction.findObject(named: name, in: travel)?.size ?? 0
+            let growth = write.item.bytes.count - size
+            guard growth <= 0 || used + growth <= plan.travelLimit else {
+                try remove(write.item.record.uid, from: travel, at: plan.now)
+                used -= size
+                continue
+            }
+            used += growth
             try ObjectWriter(transaction).put(
                 ObjectWrite(
                     collection: travel,

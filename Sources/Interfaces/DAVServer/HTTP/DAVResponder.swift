@@ -16,6 +16,7 @@ internal import XMLStream
 /// the name by which the client knows the server, and the context's remote address that of the client.
 package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContext>: HTTPResponder {
     private let services: DAVServices
+    private let uploads: UploadIntake
 
     package init(
         calendars: CalendarService,
@@ -29,6 +30,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             configuration: configuration,
             clock: clock
         )
+        uploads = UploadIntake(configuration.uploads)
     }
 
     /// Whether a path is this door's: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
@@ -91,10 +93,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             let limit = services.calendars.limits.attachmentBytes
             // RFC 8607 §3.11: 403, as with every precondition there.
             let refusal = DAVError(.forbidden, .maxAttachmentSize, "an attachment has at most \(limit) bytes")
-            body = try await self.body(of: request, upTo: limit, else: refusal)
+            body = try await self.body(of: request, by: principal, upTo: limit, else: refusal)
         } else {
             let refusal = Self.tooLarge(limit, target, isObject: isObject)
-            body = try await self.body(of: request, upTo: limit, else: refusal)
+            body = try await self.body(of: request, by: principal, upTo: limit, else: refusal)
         }
         let message = DAVRequest(
             method: method,
@@ -195,17 +197,17 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         )
     }
 
-    private func body(of request: Request, upTo limit: Int, else tooLarge: DAVError) async throws -> [UInt8] {
+    private func body(
+        of request: Request,
+        by principal: Principal,
+        upTo limit: Int,
+        else tooLarge: DAVError
+    ) async throws -> [UInt8] {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw DAVError(.unsupportedMediaType, "bodies are taken without Content-Encoding")
         }
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
-        do {
-            let buffer = try await request.body.collect(upTo: limit)
-            return Array(buffer.readableBytesView)
-        } catch is NIOTooManyBytesError {
-            throw tooLarge
-        }
+        return try await uploads.collect(request.body, upTo: limit, of: principal.id, else: tooLarge)
     }
 
     private func destination(_ header: String?, of request: Request) throws(DAVError) -> Target? {

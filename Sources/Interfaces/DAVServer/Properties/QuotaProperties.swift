@@ -2,7 +2,8 @@ internal import Accounts
 internal import Calendars
 internal import WebDAV
 
-/// Quotas (RFC 4331): of each collection in a home those of the home, against which all that is in it counts.
+/// Quotas (RFC 4331): of each collection in a home those of the home, except of Travel and the collections of messages,
+/// whose content does not count there.
 enum QuotaProperties {
     static let all = [available, used]
     static let names: Set<PropertyName> = [DAVName.quotaAvailableBytes, DAVName.quotaUsedBytes]
@@ -19,6 +20,7 @@ enum QuotaProperties {
 
     private static func home(of resource: Resource, _ context: PropertyContext) -> HomeState? {
         if case .home(_, let state) = resource { return state }
+        if case .calendar(let calendar, _) = resource, CollectionKind.uncounted.contains(calendar.kind) { return nil }
         guard resource.isCollection, let owner = resource.place?.owner else { return nil }
         return context.homes[owner.name]
     }

@@ -4,5 +4,5 @@ package import Calendars
 package enum CalendarContract {
     package static let cases: [ContractCase<any CalendarRepository>] =
         homes + objects + conditions + moves + syncLog + queries + dirtyDays + batches
-        + files + locks + properties + sharing + invitations + attachments
+        + files + locks + properties + sharing + invitations + attachments + travel + deliveries
 }

@@ -37,6 +37,32 @@ extension PlanningContract {
             )
             try expectEqual(other, [])
         },
+        ContractCase("what plans were computed with is remembered") { stores in
+            try expectEqual(try await stores.planning.findPlanBasis(), nil)
+            try await stores.planning.setPlanBasis("one")
+            try await stores.planning.setPlanBasis("other")
+            try expectEqual(try await stores.planning.findPlanBasis(), "other")
+        },
+        ContractCase("what is published does not count in the home, and ends at the limit of Travel") { stores in
+            let (calendar, travel) = try await plannedEvent(in: stores)
+            func used() async throws -> Int { try await stores.calendars.findHome(of: Samples.person)?.usedBytes ?? -1 }
+            let before = try await used()
+            var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+            plan.writes = [try item()]
+            plan.travelLimit = plan.writes[0].item.bytes.count
+            try expectEqual(try await stores.planning.applyPlan(plan), true)
+            try expectEqual(try await used(), before)
+            // A longer one does not fit: better no trip than one that no longer stands.
+            try await stores.planning.markDirty(day, of: Samples.person, now: Samples.now)
+            var longer = emptyPlan(try await requiredLease(stores), travel: travel)
+            longer.writes = [try item(basedOn: plan.writes[0].etag, summary: "A longer way")]
+            longer.travelLimit = plan.travelLimit
+            try expectEqual(try await stores.planning.applyPlan(longer), true)
+            try expectEqual(try await stores.planning.listPublished(of: Samples.person, window: window), [])
+            try expectEqual(try await stores.calendars.listObjects(in: travel, after: nil, limit: 9).count, 0)
+            try expectEqual(try await stores.calendars.listObjects(in: calendar, after: nil, limit: 9).count, 1)
+            try expectEqual(try await used(), before)
+        },
         ContractCase("nothing is written over an item that a client has changed meanwhile") { stores in
             let (_, travel) = try await plannedEvent(in: stores)
             var first = emptyPlan(try await requiredLease(stores), travel: travel)
