@@ -10,7 +10,10 @@ extension Installation {
         let dav = DAVResponder<ServerContext>(
             calendars: calendars,
             accounts: accounts,
-            configuration: DAVConfiguration(prefix: prefix.split(separator: "/").map(String.init)),
+            configuration: DAVConfiguration(
+                prefix: prefix.split(separator: "/").map(String.init),
+                directory: configuration.directory
+            ),
             clock: clock
         )
         let pages = PageRouter<ServerContext>(
