@@ -175,7 +175,7 @@ let app: [Target] = [
             "Accounts", "AdminAPI", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner", "Engines",
             "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
             "NetworkImport", "PersonAPI", "Planning", "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch",
-            "WebPages", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioHTTPTypes,
+            "WebPages", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
             .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -244,7 +244,10 @@ let testing: [Target] = [
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
-    tests("CalendarsTests", ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory"]),
+    tests(
+        "CalendarsTests",
+        ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
+    ),
     tests("DayPlannerTests", ["CivilTime", "DayPlanner", "Geo", "TestSupport", "TripModel"]),
     tests(
         "PlanningTests",
@@ -315,8 +318,8 @@ let testing: [Target] = [
         "ServerAppTests",
         [
             "Accounts", "AdminAPI", "Calendars", "CivilTime", "FeedClients", "Geo", "ServerApp", "TestSupport",
-            "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTPTypes,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
+            nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),

@@ -281,3 +281,37 @@ def test_ciphers_that_keep_the_past_secret(tmp_path):
                 chosen(weak + ":@SECLEVEL=0")
     finally:
         with_tls.stop()
+
+
+@pytest.mark.parametrize("method", ["BREW", "PATCH", "get", "SEARCH"])
+def test_methods_that_are_nowhere(server, calendar, method):
+    """RFC 9110 §9.1: 501, also where the parser of the server knows no such method."""
+    with socket.create_connection(("127.0.0.1", server.port), 10) as connection:
+        connection.sendall(f"{method} {calendar} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".encode())
+        assert connection.recv(1000).startswith(b"HTTP/1.1 501 ")
+
+
+def test_methods_that_are_not_allowed_here(person):
+    status, headers, _ = person.request("LOCK", "/dav/principals/gaia/")
+    assert status == 405 and "PROPFIND" in headers["allow"] and "LOCK" not in headers["allow"]
+
+
+def test_what_stands_already_is_not_made_again(person, calendar):
+    """RFC 4791 §5.3.1.1 for MKCALENDAR, RFC 4918 §9.3.1 for MKCOL."""
+    for method, status in (("MKCALENDAR", 403), ("MKCOL", 405)):
+        answer = person.request(method, calendar)
+        assert answer[0] == status and b"<D:resource-must-be-null/>" in answer[2]
+
+
+def test_busy_time_has_calendars_made_for_it(person):
+    busy = "\r\n".join(
+        ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "BEGIN:VFREEBUSY", "UID:busy", "DTSTAMP:20260302T050000Z"]
+        + ["DTSTART:20260303T000000Z", "DTEND:20260304T000000Z", "FREEBUSY:20260303T120000Z/PT1H", "END:VFREEBUSY"]
+        + ["END:VCALENDAR", ""]
+    )
+    status, _, answer = person.request("PUT", f"{person.calendars()[0]}busy.ics", busy, {"Content-Type": "text/calendar"})
+    assert status == 403 and b"supported-calendar-component" in answer
+    component = '<C:supported-calendar-component-set><C:comp name="VFREEBUSY"/></C:supported-calendar-component-set>'
+    body = f"<C:mkcalendar {NAMESPACES}><set><prop>{component}</prop></set></C:mkcalendar>"
+    assert person.request("MKCALENDAR", f"{person.home}busy/", body)[0] == 201
+    assert person.request("PUT", f"{person.home}busy/busy.ics", busy, {"Content-Type": "text/calendar"})[0] == 201

@@ -263,3 +263,98 @@ def test_a_delegate_reads_the_inbox_and_asks_in_the_owners_name(server):
     assert nora.request("PROPPATCH", "/dav/principals/nora/calendar-proxy-write/", members(), XML)[0] == 207
     assert otto.request("PROPFIND", inbox, "", {"Depth": "1"})[0] == 404
     assert otto.request("POST", outbox, question, {"Content-Type": "text/calendar"})[0] == 404
+
+
+def names(answer):
+    return set(re.findall(rb"<D:response><D:href>/dav/principals/([^/<]+)/</D:href>", answer))
+
+
+def completed(account, *tokens):
+    """The search that Apple's apps send while the name of an invitee is typed."""
+    listed = "".join(f"<CS:search-token>{token}</CS:search-token>" for token in tokens)
+    body = (
+        '<CS:calendarserver-principal-search xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/" context="attendee">'
+        f"{listed}<D:prop><D:displayname/></D:prop></CS:calendarserver-principal-search>"
+    )
+    status, _, answer = account.request("REPORT", "/dav/principals/", body, {"Depth": "0", **XML})
+    assert status == 207, answer
+    return names(answer)
+
+
+def searched(account, text):
+    body = (
+        '<D:principal-property-search xmlns:D="DAV:"><D:property-search><D:prop><D:displayname/></D:prop>'
+        f"<D:match>{text}</D:match></D:property-search><D:prop><D:displayname/></D:prop></D:principal-property-search>"
+    )
+    status, _, answer = account.request("REPORT", "/dav/principals/", body, {"Depth": "0", **XML})
+    assert status == 207, answer
+    return names(answer)
+
+
+@pytest.mark.parametrize("directory", ["all", "groups", "nobody", None])
+def test_names_of_invitees_are_completed_as_the_setting_says(tmp_path, directory):
+    setting = f'accounts.directory = "{directory}"\n' if directory else ""
+    with Server(tmp_path, clock="2025-11-12T05:00:00Z", settings=setting) as server:
+        ana, bruno = server.account("ana"), server.account("bruno")
+        server.account("carla")
+        assert b"calendarserver-principal-search" in ana.request("OPTIONS", "/dav/principals/")[1]["dav"].encode()
+        everybody = {b"carla"} if directory == "all" else set()
+        assert completed(ana, "carl") == searched(ana, "carl") == everybody
+        assert completed(ana, "carla@example.com") == {b"carla"}
+        # Who shares a calendar with somebody finds them, unless nobody is to be found.
+        assert post(ana, ana.calendars()[0], share("mailto:bruno@example.com", "read"))[0] == 200
+        known = set() if directory == "nobody" else {b"bruno"}
+        assert completed(ana, "brun") == searched(ana, "brun") == known
+        # Nobody makes themselves known by an invitation that is not answered.
+        assert completed(bruno, "ana") == ({b"ana"} if directory == "all" else set())
+
+
+def test_a_list_with_a_grant_before_a_denial(server):
+    gina, hugo, ines = (server.account(name) for name in ("gina", "hugo", "ines"))
+    path = gina.calendars()[0]
+
+    def entry(principal, verdict, privilege):
+        return (
+            f"<D:ace><D:principal>{principal}</D:principal><D:{verdict}><D:privilege><D:{privilege}/></D:privilege>"
+            f"</D:{verdict}></D:ace>"
+        )
+
+    def acl(*entries):
+        return gina.request("ACL", path, f'<D:acl xmlns:D="DAV:">{"".join(entries)}</D:acl>', XML)
+
+    hugos = "<D:href>/dav/principals/hugo/</D:href>"
+    assert acl(entry(hugos, "grant", "read"), entry("<D:authenticated/>", "deny", "all"))[0] == 200
+    assert hugo.request("GET", path)[0] == 200
+    assert hugo.request("DELETE", path)[0] == 403
+    assert ines.request("GET", path)[0] == 404
+    status, _, answer = acl(
+        entry(hugos, "grant", "read"),
+        entry("<D:authenticated/>", "deny", "read"),
+        entry("<D:href>/dav/principals/ines/</D:href>", "grant", "read"),
+    )
+    assert status == 403 and b"deny-before-grant" in answer
+
+
+def test_resources_that_name_somebody_are_matched_and_expanded(server):
+    """principal-match by a property of the client's own (RFC 3744 §9.3), and its hrefs expanded (RFC 3253 §3.8)."""
+    jana = server.account("jana")
+    path = jana.calendars()[0]
+    assert jana.put("j.ics", event("j", "20251113T100000", "20251113T110000"))[0] == 201
+    patch = (
+        '<propertyupdate xmlns="DAV:"><set><prop><chair xmlns="urn:x"><href xmlns="DAV:">/dav/principals/jana/</href></chair>'
+        "</prop></set></propertyupdate>"
+    )
+    assert jana.request("PROPPATCH", f"{path}j.ics", patch, XML)[0] == 207
+    match = (
+        '<principal-match xmlns="DAV:"><principal-property><chair xmlns="urn:x"/></principal-property></principal-match>'
+    )
+    status, _, answer = jana.request("REPORT", jana.home, match, {"Depth": "0", **XML})
+    assert status == 207
+    assert re.findall(rb"<D:response><D:href>([^<]*)<", answer) == [f"{path}j.ics".encode()]
+    expand = (
+        '<expand-property xmlns="DAV:"><property name="chair" namespace="urn:x"><property name="displayname"/></property>'
+        "</expand-property>"
+    )
+    status, _, answer = jana.request("REPORT", f"{path}j.ics", expand, {"Depth": "0", **XML})
+    assert status == 207
+    assert b"<D:response><D:href>/dav/principals/jana/</D:href>" in answer and b">jana</D:displayname>" in answer

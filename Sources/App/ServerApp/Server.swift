@@ -222,7 +222,7 @@ package struct Server: Sendable {
 
     private static func channels(_ certificates: CertificateStore?) throws -> HTTPServerBuilder {
         let streams = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestDeadline(), ContinueHandler()],
+            additionalChannelHandlers: [RequestDeadline(), ContinueHandler(), UnknownMethodHandler()],
             idleTimeout: .seconds(75)
         )
         guard let certificates else { return .http1(configuration: streams) }

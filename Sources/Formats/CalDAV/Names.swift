@@ -86,6 +86,10 @@ package enum AppleName {
     package static let emailAddressSet = XMLName(Namespace.calendarServer, "email-address-set")
     /// The draft that preceded RFC 7953.
     package static let calendarAvailability = XMLName(Namespace.calendarServer, "calendar-availability")
+    package static let principalSearch = XMLName(Namespace.calendarServer, "calendarserver-principal-search")
+    package static let searchToken = XMLName(Namespace.calendarServer, "search-token")
+    package static let limit = XMLName(Namespace.calendarServer, "limit")
+    package static let resultCount = XMLName(Namespace.calendarServer, "nresults")
     package static let emailAddress = XMLName(Namespace.calendarServer, "email-address")
     package static let calendarColor = XMLName(Namespace.apple, "calendar-color")
     package static let calendarOrder = XMLName(Namespace.apple, "calendar-order")

@@ -61,6 +61,29 @@ public struct XMLReader: Sendable {
         }
     }
 
+    /// A child of an element whose content is mixed.
+    public enum Node: Equatable, Sendable {
+        /// A child element, now opened.
+        case element(XMLName)
+        /// Character data between child elements.
+        case text(String)
+    }
+
+    /// As ``nextChild()``, with the character data between the children.
+    public mutating func nextNode() -> Node? {
+        let event = document.events[position]
+        guard event.kind == .text else { return nextChild().map(Node.element) }
+        position += 1
+        return .text(document.string(event.lower, event.upper))
+    }
+
+    /// The attributes of the current element, in the order of the document.
+    public var attributes: [(name: XMLName, value: String)] {
+        document.attributes[Int(current.lower)..<Int(current.upper)].map { attribute in
+            (document.names[Int(attribute.name)], document.string(attribute.lower, attribute.upper))
+        }
+    }
+
     /// Leaves the element and skips the rest of it.
     public mutating func skip() {
         position = Int(current.end) + 1

@@ -1,3 +1,4 @@
+package import Accounts
 package import ICalendar
 package import XMLStream
 
@@ -9,6 +10,8 @@ package struct DAVConfiguration: Sendable {
     package var prefix: [String]
     /// Shown in the password prompt.
     package var realm: String
+    /// Whom people find by a part of a name.
+    package var directory: DirectoryVisibility
     /// Bytes of a body that is no calendar object, and what its XML may hold.
     package var xml: XMLLimits
     /// Objects that one page of a listing holds; the answer itself has no limit.
@@ -29,6 +32,7 @@ package struct DAVConfiguration: Sendable {
     package init(
         prefix: [String] = [],
         realm: String = "Travlendar+",
+        directory: DirectoryVisibility = .groups,
         xml: XMLLimits = .standard,
         pageSize: Int = 1000,
         objectsPerPage: Int = 100,
@@ -39,6 +43,7 @@ package struct DAVConfiguration: Sendable {
     ) {
         self.prefix = prefix
         self.realm = realm
+        self.directory = directory
         self.xml = xml
         self.pageSize = pageSize
         self.objectsPerPage = objectsPerPage

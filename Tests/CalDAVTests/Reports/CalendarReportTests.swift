@@ -13,6 +13,31 @@ import XMLStream
         return reader
     }
 
+    /// CalendarServer's calendarserver-principal-search, as Apple's clients send it.
+    @Test func readsASearchForInvitees() throws {
+        let opening = "<CS:calendarserver-principal-search NS xmlns:CS='http://calendarserver.org/ns/'"
+        var whole = try reader(
+            """
+            \(opening) context="location"><CS:search-token> magna </CS:search-token><CS:search-token/>
+            <CS:search-token>aula</CS:search-token><CS:limit><CS:nresults>42</CS:nresults></CS:limit>
+            <prop><displayname/></prop><apply-to-principal-collection-set/></CS:calendarserver-principal-search>
+            """
+        )
+        let search = try CalendarUserSearch(from: &whole)
+        #expect(search.tokens == ["magna", "aula"])
+        #expect(search.context == .location && search.limit == 42 && search.applyToPrincipalCollectionSet)
+        #expect(search.properties == [DAVName.displayName])
+        var least = try reader("\(opening) context=\"else\"/>")
+        let plain = try CalendarUserSearch(from: &least)
+        #expect(plain.context == .attendee && plain.limit == nil && plain.tokens.isEmpty)
+        for wrong in ["0", "x", "-1"] {
+            var reader = try reader(
+                "\(opening)><CS:limit><CS:nresults>\(wrong)</CS:nresults></CS:limit></CS:calendarserver-principal-search>"
+            )
+            #expect(throws: XMLError.self) { try CalendarUserSearch(from: &reader) }
+        }
+    }
+
     @Test func readsAQueryWhole() throws {
         var reader = try reader(
             """

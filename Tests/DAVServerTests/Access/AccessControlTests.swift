@@ -88,7 +88,11 @@ import Testing
         let door = try await DoorFixture()
         let bruno = Say.href("bruno")
         let cases = [
-            (Say.ace(bruno, grant: "read") + Say.ace(bruno, deny: "write"), "deny-before-grant"),
+            (
+                Say.ace(bruno, grant: "read") + Say.ace(Say.href("team"), deny: "read")
+                    + Say.ace("<D:authenticated/>", grant: "read"), "deny-before-grant"
+            ),
+            (Say.ace(bruno, grant: "read") + Say.ace(bruno, deny: "read"), "no-ace-conflict"),
             (Say.ace(bruno, deny: "read") + Say.ace(bruno, grant: "read"), "no-ace-conflict"),
             (String(repeating: Say.ace(bruno, grant: "read"), count: 201), "limited-number-of-aces"),
             (
@@ -105,6 +109,34 @@ import Testing
         #expect(try await door.send("ACL", DoorFixture.calendar, body: "").status == 400)
         #expect(try await door.send("ACL", DoorFixture.calendar + "a.ics", body: "").status == 405)
         #expect(try await door.shareOfBruno() == nil)
+    }
+
+    /// Other servers take a grant before a denial: so do we where denials first mean the same (RFC 3744 §6).
+    @Test func takesGrantsBeforeDenials() async throws {
+        let door = try await DoorFixture()
+        try await door.put("a.ics", Samples.event("a"))
+        let bruno = Say.href("bruno")
+        func reads(_ name: String) async throws -> Int {
+            try await door.send("GET", DoorFixture.calendar + "a.ics", as: name).status
+        }
+        #expect(try await door.setAccess(Say.ace(bruno, grant: "read"), Say.ace(bruno, deny: "write")).status == 200)
+        #expect(try await reads("bruno") == 200)
+        #expect(try await door.send("DELETE", DoorFixture.calendar + "a.ics", as: "bruno").status == 403)
+        // "Bruno, and nobody else": the denial takes nothing back from him.
+        let nobodyElse = Say.ace("<D:authenticated/>", deny: "all")
+        #expect(try await door.setAccess(Say.ace(bruno, grant: "read"), nobodyElse).status == 200)
+        #expect(try await reads("bruno") == 200)
+        #expect(try await reads("carla") == 404)
+        let told = try await door.propfind(DoorFixture.calendar, "acl").text
+        #expect(told.contains("<D:grant><D:privilege><D:read/></D:privilege></D:grant>"))
+        #expect(told.contains("<D:deny>"))
+        // A denial before the grant holds, a denial of another person after it too.
+        let others = Say.ace(Say.href("team"), grant: "read")
+        #expect(try await door.setAccess(Say.ace(Say.href("carla"), deny: "read"), others).status == 200)
+        #expect(try await reads("bruno") == 200)
+        #expect(try await reads("carla") == 404)
+        #expect(try await door.setAccess(others, Say.ace(Say.href("carla"), deny: "write")).status == 200)
+        #expect(try await reads("carla") == 200)
     }
 
     /// A client gives back what it read, with one entry more.
@@ -164,10 +196,57 @@ import Testing
                 """
         )
         #expect(owned.text.contains(DoorFixture.calendar))
+        #expect(owned.text.contains("/dav/calendars/ana/travel/"))
         #expect(
             try await door.send("REPORT", "/dav/principals/", body: "<D:principal-match xmlns:D=\"DAV:\"/>").status
                 == 400
         )
+    }
+
+    /// RFC 3744 §9.3: any property that names a principal, of all members at any depth.
+    @Test(arguments: [DAVConfiguration(), DAVConfiguration(pageSize: 1)])
+    func matchesByAnyProperty(_ configuration: DAVConfiguration) async throws {
+        let door = try await DoorFixture(configuration: configuration)
+        for name in ["a", "b"] { try await door.put("\(name).ics", Samples.event(name)) }
+        _ = try await door.send("MKCOL", DoorFixture.home + "folder/")
+        _ = try await door.send("MKCOL", DoorFixture.home + "folder/deep/")
+        _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read"))
+        func set(_ path: String, _ href: String, as user: String = "ana") async throws {
+            let patch = """
+                <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><chair xmlns="urn:x">by <D:href>\(href)</D:href></chair>\
+                </D:prop></D:set></D:propertyupdate>
+                """
+            #expect(try await door.send("PROPPATCH", path, body: patch, as: user).text.contains("200 OK"))
+        }
+        try await set(DoorFixture.home + "folder/deep/", "/dav/principals/ana")
+        try await set(DoorFixture.calendar, "http://cal.example/dav/principals/ana/")
+        try await set(DoorFixture.calendar + "a.ics", "/dav/principals/bruno/")
+        func match(_ property: String, _ path: String, as user: String = "ana") async throws -> Set<String> {
+            let body = """
+                <D:principal-match xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:principal-property>\(property)\
+                </D:principal-property><D:prop><D:displayname/></D:prop></D:principal-match>
+                """
+            let answer = try await door.send("REPORT", path, body: body, as: user)
+            #expect(answer.status == 207)
+            return Set(answer.text.matches(of: /<D:response><D:href>([^<]*)</).map { String($0.output.1) })
+        }
+        let chair = "<chair xmlns=\"urn:x\"/>"
+        let home = DoorFixture.home
+        #expect(try await match(chair, home) == [home + "folder/deep/", DoorFixture.calendar])
+        #expect(try await match(chair, home + "folder/") == [home + "folder/deep/"])
+        #expect(try await match("<D:displayname/>", home) == [])
+        let owned = try await match("<D:owner/>", home)
+        let mine = ["calendar/", "travel/", "calendar/b.ics", "folder/", "folder/deep/"]
+        #expect(owned.isSuperset(of: mine.map { home + $0 }))
+        let objects = Set(["a.ics", "b.ics"].map { DoorFixture.calendar + $0 })
+        #expect(try await match("<D:owner/>", DoorFixture.calendar) == objects)
+        #expect(try await match("<D:owner/>", DoorFixture.calendar, as: "bruno") == [])
+        // A group that the person is in matches them, and so does the proxy group that they are in.
+        let members = "<D:group-member-set/>"
+        #expect(try await match(members, "/dav/principals/", as: "bruno") == ["/dav/principals/team/"])
+        let proxy = "/dav/principals/ana/calendar-proxy-read/"
+        #expect(try await door.send("PROPPATCH", proxy, body: Say.members(["bruno"])).text.contains("200 OK"))
+        #expect(try await match("<D:principal-URL/>", "/dav/principals/", as: "bruno").contains(proxy))
     }
 
     @Test func findsPrincipalsOfAllKinds() async throws {

@@ -41,7 +41,7 @@ import Testing
         let door = try await DoorFixture()
         #expect(try await door.send("PUT", home + "readme", body: "r").status == 201)
         #expect(try await door.send("GET", home + "readme").text == "r")
-        #expect(try await door.send("MKCALENDAR", home + "readme/").status == 405)
+        #expect(try await door.send("MKCALENDAR", home + "readme/").status == 403)
         #expect(try await door.send("MKCOL", home + "readme").status == 405)
         #expect(try await door.send("MKCOL", home + "readme/below/").status == 409)
         #expect(try await door.send("PUT", home + "readme/below", body: "x").status == 409)

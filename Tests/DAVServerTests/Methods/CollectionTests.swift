@@ -48,9 +48,19 @@ import Testing
             #expect(lines.contains("\(line)\n"), "\(line)")
         }
         #expect(!lines.contains("X-OTHER"))
-        let again = try await door.send("MKCALENDAR", made)
-        #expect(again.status == 405)
-        #expect(again.text.contains("<D:resource-must-be-null/>"))
+        // RFC 4791 §1.3 and §5.3.1.1 for MKCALENDAR; RFC 4918 §9.3.1 and RFC 5689 §3.2 for MKCOL.
+        let extended = """
+            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar xmlns:C="urn:ietf:params:xml:ns:caldav"/>\
+            </resourcetype></prop></set></mkcol>
+            """
+        _ = try await door.send("MKCOL", DoorFixture.home + "folder/")
+        for place in [made, DoorFixture.home + "folder/", DoorFixture.home] {
+            for (method, body, status) in [("MKCALENDAR", "", 403), ("MKCOL", "", 405), ("MKCOL", extended, 405)] {
+                let again = try await door.send(method, place, body: body)
+                #expect(again.status == status, "\(method) \(place)")
+                #expect(again.text.contains("<D:resource-must-be-null/>"))
+            }
+        }
     }
 
     /// vdirsyncer: a resourcetype and nothing else, no slash at the end.
@@ -105,7 +115,7 @@ import Testing
         #expect(inside.status == 403)
         #expect(inside.text.contains("<C:calendar-collection-location-ok/>"))
         #expect(try await door.send("MKCALENDAR", "/dav/calendars/bruno/made/").status == 404)
-        #expect(try await door.send("MKCALENDAR", DoorFixture.home).status == 405)
+        #expect(try await door.send("MKCALENDAR", DoorFixture.home).status == 403)
         #expect(try await door.send("MKCALENDAR", made, body: "<x/>").status == 400)
     }
 
@@ -279,12 +289,44 @@ import Testing
         }
     }
 
-    @Test func unknownMethodsAreNotAllowed() async throws {
+    /// RFC 9110 §9.1: 501 for a method that is nowhere implemented, 405 with Allow for one that is not allowed here.
+    @Test func methodsThatAreNotThere() async throws {
         let door = try await DoorFixture()
-        for method in ["SEARCH", "PATCH", "TRACE"] {
-            let answer = try await door.send(method, DoorFixture.calendar)
-            #expect(answer.status == 405)
-            #expect(answer.field("Allow")?.contains("REPORT") == true)
+        let attachment = "/dav/attachments/abc"
+        for method in ["SEARCH", "PATCH", "TRACE", "BREW", "get"] {
+            for path in ["/dav/", DoorFixture.calendar, DoorFixture.calendar + "a.ics", attachment] {
+                let answer = try await door.send(method, path)
+                #expect(answer.status == 501, "\(method) \(path)")
+                #expect(answer.field("Allow") == nil)
+            }
         }
+        for (method, path) in [
+            ("ACL", "/dav/principals/"), ("LOCK", "/dav/"), ("ACL", DoorFixture.calendar + "a.ics"),
+            ("MKCALENDAR", attachment), ("PUT", "/dav/timezones/zones"),
+        ] {
+            let answer = try await door.send(method, path)
+            #expect(answer.status == 405, "\(method) \(path)")
+            let allowed = answer.field("Allow") ?? ""
+            #expect(allowed.contains("OPTIONS") && !allowed.contains(method), "\(method) \(path)")
+        }
+    }
+
+    /// RFC 4791 §5.2.3: busy time that somebody stores has a calendar made for it, since apps ask for no other component.
+    @Test func busyTimeIsStoredWhereACalendarIsMadeForIt() async throws {
+        let door = try await DoorFixture()
+        let busy = """
+            BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VFREEBUSY\r\nUID:busy\r\nDTSTAMP:20251112T050000Z\r
+            DTSTART:20251113T000000Z\r\nDTEND:20251114T000000Z\r\nFREEBUSY:20251113T120000Z/PT1H\r\nEND:VFREEBUSY\r\nEND:VCALENDAR\r\n
+            """
+        let refused = try await door.put("busy.ics", busy)
+        #expect(refused.status == 403 && refused.text.contains("<C:supported-calendar-component/>"))
+        let body = """
+            <C:mkcalendar xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><C:supported-calendar-component-set>\
+            <C:comp name="VFREEBUSY"/></C:supported-calendar-component-set></prop></set></C:mkcalendar>
+            """
+        #expect(try await door.send("MKCALENDAR", made, body: body).status == 201)
+        #expect(try await door.put("busy.ics", busy, in: made).status == 201)
+        #expect(try await door.send("GET", made + "busy.ics").text == busy)
+        #expect(try await door.put("a.ics", Samples.event("a"), in: made).status == 403)
     }
 }

@@ -18,7 +18,7 @@ import Testing
             answer.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
                 + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
-                + "calendarserver-sharing"
+                + "calendarserver-sharing, calendarserver-principal-search"
         )
     }
 
@@ -57,7 +57,7 @@ import Testing
             own.field("DAV")
                 == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
                 + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
-                + "calendarserver-sharing"
+                + "calendarserver-sharing, calendarserver-principal-search"
         )
     }
 

@@ -341,14 +341,50 @@ import Testing
                 """
         )
         try expectSnapshot(xml: expanded.body, named: "expand-property")
-        // Each asks for two, on three levels; but a property has one value.
-        let opening = "<D:property name=\"current-user-principal\">"
-        var nested = String(repeating: "<D:property name=\"displayname\"/>", count: 2)
-        for _ in 0..<3 { nested = String(repeating: opening + nested + "</D:property>", count: 2) }
-        let repeated = try await door.send(
+        // RFC 3253 §3.8: also the hrefs of what clients have set, wherever they lie in it.
+        let patch = """
+            <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><related xmlns="urn:x" kind="team">with <who role="chair">\
+            <D:href>/dav/principals/ana/</D:href></who> and <D:href>/dav/principals/nobody/</D:href><note a="b"/></related>\
+            </D:prop></D:set></D:propertyupdate>
+            """
+        _ = try await door.send("PROPPATCH", DoorFixture.calendar, body: patch)
+        let related = """
+            <D:property name="related" namespace="urn:x"><D:property name="displayname"/><D:property name="owner"/></D:property>
+            """
+        let dead = try await door.send(
+            "REPORT",
+            DoorFixture.calendar,
+            body: "<D:expand-property \(Self.namespaces)>\(related)</D:expand-property>"
+        )
+        try expectSnapshot(xml: dead.body, named: "expand-dead-property")
+        // What lies in an expanded resource is told with its value too.
+        let nested = """
+            <D:property name="owner"><D:property name="related" namespace="urn:x"/></D:property>
+            """
+        _ = try await door.send("PROPPATCH", "/dav/principals/ana/", body: patch)
+        let inner = try await door.send(
             "REPORT",
             DoorFixture.calendar,
             body: "<D:expand-property \(Self.namespaces)>\(nested)</D:expand-property>"
+        )
+        #expect(inner.text.contains("role=\"chair\""))
+        let many = String(repeating: "<D:href>/dav/principals/ana/</D:href>", count: 1_001)
+        let long = patch.replacing("<note a=\"b\"/>", with: many)
+        _ = try await door.send("PROPPATCH", DoorFixture.calendar, body: long)
+        let refused = try await door.send(
+            "REPORT",
+            DoorFixture.calendar,
+            body: "<D:expand-property \(Self.namespaces)>\(related)</D:expand-property>"
+        )
+        #expect(refused.status == 507)
+        // Each asks for two, on three levels; but a property has one value.
+        let opening = "<D:property name=\"current-user-principal\">"
+        var doubled = String(repeating: "<D:property name=\"displayname\"/>", count: 2)
+        for _ in 0..<3 { doubled = String(repeating: opening + doubled + "</D:property>", count: 2) }
+        let repeated = try await door.send(
+            "REPORT",
+            DoorFixture.calendar,
+            body: "<D:expand-property \(Self.namespaces)>\(doubled)</D:expand-property>"
         )
         #expect(repeated.text.matches(of: /<D:displayname>/).count == 1)
         let searchable = try await door.send(

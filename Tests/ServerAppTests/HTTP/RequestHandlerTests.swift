@@ -1,6 +1,7 @@
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import NIOHTTPTypes
 import ServerApp
 import Testing
@@ -83,6 +84,26 @@ import Testing
         #expect(channel.isActive)
         channel.embeddedEventLoop.advanceTime(by: .seconds(2))
         #expect(!channel.isActive)
+    }
+
+    /// The parser gives up at a method that it does not know, and Hummingbird says 400 (RFC 9110 §9.1: 501).
+    @Test func unknownMethodsAreNotImplemented() throws {
+        func refusal(after error: HTTPParserError, waiting: Bool = false) throws -> HTTPResponse.Status? {
+            let channel = try channel(UnknownMethodHandler())
+            if waiting {
+                try channel.writeInbound(head())
+                try channel.writeInbound(HTTPRequestPart.end(nil))
+            }
+            channel.pipeline.fireErrorCaught(error)
+            try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .badRequest)))
+            guard case .head(let response)? = try channel.readOutbound(as: HTTPResponsePart.self) else { return nil }
+            #expect(throws: HTTPParserError.self) { try channel.throwIfErrorCaught() }
+            return response.status
+        }
+        #expect(try refusal(after: .invalidMethod) == .notImplemented)
+        #expect(try refusal(after: .invalidURL) == .badRequest)
+        // The answer to the request before it.
+        #expect(try refusal(after: .invalidMethod, waiting: true) == .badRequest)
     }
 
     @Test func theWordIsGivenOnceAndNotInsideAnotherAnswer() throws {

@@ -120,6 +120,32 @@ import XMLStream
         #expect(search.criteria.first?.matchType.matches("Joana", "AN") == false)
     }
 
+    /// What stands in a property that a client has set is opened as far as its hrefs.
+    @Test func opensHrefsOfWhatClientsSet() throws {
+        func opened(_ text: String) throws -> (Markup, [String], String) {
+            var reader = try XMLReader(Array(text.utf8))
+            _ = reader.root()
+            let fragment = reader.fragment()
+            let markup = try Markup(openingHrefsOf: fragment)
+            var writer = XMLWriter(prefixes: Namespace.prefixes)
+            markup.write(into: &writer)
+            return (markup, PropertyValue.whole(fragment).hrefs, String(decoding: writer.take(), as: UTF8.self))
+        }
+        let (plain, none, same) = try opened("<x xmlns='urn:x' a='b'>no <y>href</y></x>")
+        #expect(none.isEmpty && same == "<x xmlns=\"urn:x\" a=\"b\">no <y>href</y></x>")
+        guard case .fragment = plain else {
+            Issue.record("it is opened without need")
+            return
+        }
+        let (_, hrefs, text) = try opened(
+            "<x xmlns='urn:x' xmlns:D='DAV:' xml:lang='en' a='1'>t <D:href> /a </D:href><y b='2'><z><D:href>/b</D:href></z></y><w/></x>"
+        )
+        #expect(hrefs == ["/a", "/b"])
+        for part in ["xml:lang=\"en\"", "a=\"1\"", ">t <", "<D:href>/a</D:href>", "b=\"2\"", "<D:href>/b</D:href>"] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
     @Test func readsExpandProperty() throws {
         var reader = try report(
             """

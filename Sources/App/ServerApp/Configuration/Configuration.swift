@@ -1,3 +1,4 @@
+package import Accounts
 package import CivilTime
 package import FeedClients
 package import TripModel
@@ -40,6 +41,8 @@ package struct Configuration: Equatable, Sendable {
     package var quotaBytes = 1000 * 1024 * 1024
     package var timeZone: String?
     package var language = "en"
+    /// Whom people find by a part of a name.
+    package var directory = DirectoryVisibility.groups
 
     package var networks: [String] = []
 

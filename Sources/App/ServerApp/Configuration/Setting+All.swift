@@ -51,6 +51,7 @@ extension Setting {
             }
         },
         choice("person.language", Principal.languages) { $0.language = $1 },
+        choice("accounts.directory") { $0.directory = $1 },
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in

@@ -12,6 +12,7 @@ extension Installation {
             accounts: accounts,
             configuration: DAVConfiguration(
                 prefix: prefix.split(separator: "/").map(String.init),
+                directory: configuration.directory,
                 uploads: UploadLimits(directory: directory.path)
             ),
             clock: clock

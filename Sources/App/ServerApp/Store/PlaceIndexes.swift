@@ -15,4 +15,12 @@ package enum PlaceIndexes {
     ) throws(PlaceSearchError) -> (any PlaceSearch & ReverseGeocoder)? {
         try SQLitePlaceIndex.open(networkDirectory: networkDirectory)
     }
+
+    /// Every place of a network directory, for evaluations.
+    ///
+    /// - Throws: ``PlaceSearchError`` when there is a file that is no place index of this version.
+    /// - Returns: nil where the network has no place index.
+    package static func entries(networkDirectory: String) throws(PlaceSearchError) -> [PlaceEntry]? {
+        try SQLitePlaceIndex.open(networkDirectory: networkDirectory)?.allEntries()
+    }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Geo
 internal import Geocoding
-internal import StorageSQLite
+internal import ServerApp
 internal import TripSearch
 
 struct NetworkPlacesEvaluateCommand: ParsableCommand {
@@ -73,11 +73,11 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
         report.show(country: country.code, most: show)
     }
 
-    private func open() throws -> (index: SQLitePlaceIndex, entries: [PlaceEntry], zone: String) {
+    private func open() throws -> (index: any PlaceSearch & ReverseGeocoder, entries: [PlaceEntry], zone: String) {
         do throws(PlaceSearchError) {
             let index = try NetworkPlaceCommand.openIndex(of: network)
             let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
-            return (index, try index.allEntries(), zone)
+            return (index, try PlaceIndexes.entries(networkDirectory: network) ?? [], zone)
         } catch {
             throw NetworkPlaceCommand.failure(error)
         }

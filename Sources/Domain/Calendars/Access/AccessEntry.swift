@@ -29,6 +29,48 @@ package struct AccessEntry: Hashable, Sendable {
         }
         return granted.subtracting(denied)
     }
+
+    /// A list in the order in which it is kept and evaluated: denials first.
+    ///
+    /// In the order of a client's list the first entry about a privilege decides (RFC 3744 §6), so a denial does not take
+    /// back what an earlier entry grants. That part of it is left out, if nobody is granted it by a later entry: else the
+    /// list means something that denials first cannot say.
+    ///
+    /// - Parameters:
+    ///   - entries: in the order of the client's list.
+    ///   - groups: those of the principals in it that have members.
+    ///   - last: what everybody is granted after the list.
+    /// - Returns: nil where the meaning cannot be kept.
+    package static func denialsFirst(
+        _ entries: [AccessEntry],
+        groups: Set<PrincipalID> = [],
+        everybody last: Privileges = []
+    ) -> [AccessEntry]? {
+        var denials: [AccessEntry] = []
+        for (index, entry) in entries.enumerated() where entry.isDeny {
+            let meets = { (other: AccessEntry) in
+                !other.isDeny && other.grantee.mayShareAPerson(entry.grantee, groups)
+            }
+            var denial = entry
+            var granted: Privileges = []
+            for grant in entries[..<index] where meets(grant) { granted.formUnion(grant.privileges) }
+            var later = last
+            for grant in entries[index...] where meets(grant) { later.formUnion(grant.privileges) }
+            let kept = entry.privileges.intersection(granted)
+            guard kept.isDisjoint(with: later) else { return nil }
+            denial.privileges.subtract(kept)
+            if !denial.privileges.isEmpty { denials.append(denial) }
+        }
+        return denials + entries.filter { !$0.isDeny }
+    }
+}
+
+extension AccessEntry.Grantee {
+    /// Whether both may be about the same person; people are not asked for their groups here.
+    fileprivate func mayShareAPerson(_ other: AccessEntry.Grantee, _ groups: Set<PrincipalID>) -> Bool {
+        guard case .principal(let one) = self, case .principal(let two) = other else { return true }
+        return one == two || groups.contains(one) || groups.contains(two)
+    }
 }
 
 /// How far a calendar is shared with someone.

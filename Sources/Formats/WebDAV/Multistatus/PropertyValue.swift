@@ -16,6 +16,15 @@ package enum PropertyValue: Hashable, Sendable {
 
     package static func elements(_ names: [XMLName]) -> PropertyValue { .content(names.map { .element($0) }) }
 
+    /// The addresses in every `DAV:href` of the value, as they stand there.
+    package var hrefs: [String] {
+        switch self {
+        case .empty, .text, .bytes: []
+        case .content(let content): content.flatMap(\.hrefs)
+        case .whole(let fragment): (try? Markup(openingHrefsOf: fragment))?.hrefs ?? []
+        }
+    }
+
     package func write(as name: PropertyName, into writer: inout XMLWriter) {
         switch self {
         case .empty: writer.empty(name)
@@ -65,7 +74,8 @@ extension PropertyStatus {
         guard !properties.isEmpty else { return nil }
         let values = properties.map { property in
             switch property.value {
-            case .empty, .bytes, .whole: Markup.element(property.name)
+            case .empty, .bytes: Markup.element(property.name)
+            case .whole(let fragment): Markup.fragment(fragment)
             case .text(let text): Markup.element(property.name, [.text(text)])
             case .content(let content): Markup.element(property.name, content)
             }

@@ -22,20 +22,33 @@ struct AccessControlHandler: Sendable {
             throw Self.refused("limited-number-of-aces", "a list holds at most \(Self.mostEntries) entries")
         }
         var entries: [AccessEntry] = []
+        var groups: Set<PrincipalID> = []
         for entry in message.entries where !entry.isGivenBack {
-            if let read = try await self.entry(entry, in: calendar) { entries.append(read) }
+            guard let read = try await self.entry(entry, in: calendar, &groups) else { continue }
+            entries.append(read)
         }
-        try Self.check(entries)
+        try Self.checkConflicts(entries)
+        let everybody: Privileges = calendar.kind == .inbox ? .scheduleDeliver : []
+        guard let ordered = AccessEntry.denialsFirst(entries, groups: groups, everybody: everybody) else {
+            throw Self.refused(
+                "deny-before-grant",
+                "denials are kept before grants, and this list would mean something else then"
+            )
+        }
         try await services.calendars.sharing.setAccess(
-            Self.joined(entries),
+            Self.joined(ordered),
             to: calendar.address,
             as: request.principal.id
         )
         return DAVAnswer(.ok)
     }
 
-    /// nil: it says that the owner may do something, which they may anyhow.
-    private func entry(_ entry: AccessControlList.Entry, in calendar: CalendarCollection) async throws -> AccessEntry? {
+    /// nil: it says that the owner may do something, which they may anyhow. A group that is named is added to `groups`.
+    private func entry(
+        _ entry: AccessControlList.Entry,
+        in calendar: CalendarCollection,
+        _ groups: inout Set<PrincipalID>
+    ) async throws -> AccessEntry? {
         let (owner, grantable) = (calendar.owner, calendar.kind.grantablePrivileges)
         guard !entry.isInverted else {
             throw Self.refused("no-invert", "an entry is about whom it names, not about all others")
@@ -52,6 +65,7 @@ struct AccessControlHandler: Sendable {
         case .authenticated: grantee = .authenticated
         case .href(let text):
             let principal = try await principal(text)
+            if principal.kind == .group { groups.insert(principal.id) }
             grantee = .principal(principal.id)
         case .property(DAVName.owner): grantee = .principal(owner)
         case .all, .unauthenticated, .self, .property:
@@ -75,13 +89,9 @@ struct AccessControlHandler: Sendable {
         return principal
     }
 
-    private static func check(_ entries: [AccessEntry]) throws(DAVError) {
-        guard let firstGrant = entries.firstIndex(where: { !$0.isDeny }) else { return }
-        guard !entries[firstGrant...].contains(where: \.isDeny) else {
-            throw refused("deny-before-grant", "what is denied stands before what is granted")
-        }
-        for grant in entries[firstGrant...] {
-            let denied = entries[..<firstGrant].filter { $0.grantee == grant.grantee }
+    private static func checkConflicts(_ entries: [AccessEntry]) throws(DAVError) {
+        for grant in entries where !grant.isDeny {
+            let denied = entries.filter { $0.isDeny && $0.grantee == grant.grantee }
             guard denied.allSatisfy({ $0.privileges.isDisjoint(with: grant.privileges) }) else {
                 throw refused("no-ace-conflict", "the same is granted and denied to the same principal")
             }

@@ -1,9 +1,7 @@
 internal import Accounts
-internal import CalDAV
 internal import Calendars
-internal import WebDAV
 
-/// Data of access properties besides the resources; read only if one of them is requested.
+/// What access properties are made of besides the resources.
 struct AccessFacts: Sendable {
     /// How a principal stands to others.
     struct Relations: Sendable {
@@ -22,44 +20,39 @@ struct AccessFacts: Sendable {
 
     static let none = AccessFacts()
 
-    /// The properties that need something of this.
-    static let names: Set<PropertyName> = [
-        DAVName.owner, DAVName.acl, DAVName.groupMembership, DAVName.groupMemberSet, SharingName.invite,
-        SharingName.sharedURL, SharingName.proxyReadFor, SharingName.proxyWriteFor,
-    ]
-
-    private static let namesOfDelegators = [
-        DAVName.groupMembership, SharingName.proxyReadFor, SharingName.proxyWriteFor,
-    ]
-
     private init() {}
 
+    /// Reads what `needs` names; nothing else is filled.
     init(
         about resources: [Resource],
-        wants: (PropertyName) -> Bool,
-        services: DAVServices,
-        viewer: Principal
+        _ needs: PropertyNeeds,
+        _ services: DAVServices,
+        _ viewer: Principal
     ) async throws {
+        guard !needs.isDisjoint(with: .access) else { return }
+        var known: Set<CollectionID> = []
         for resource in resources {
             switch resource {
             case .calendar(let calendar, let home), .object(_, let calendar, let home):
-                try await read(calendar, home, wants: wants, services: services, viewer: viewer)
+                guard known.insert(calendar.id).inserted else { continue }
+                try await read(calendar, home, needs, services, viewer)
             case .principal(let principal):
-                let wantsMembers = principal.kind == .group && wants(DAVName.groupMemberSet)
+                let isGroup = principal.kind == .group
                 // Delegations are visible to the delegate only.
-                let wantsDelegators =
-                    principal.id == viewer.id && Self.namesOfDelegators.contains(where: wants)
+                let isViewer = principal.id == viewer.id
+                let accounts = services.accounts
                 relations[principal.id] = Relations(
-                    groups: wants(DAVName.groupMembership)
-                        ? try await services.accounts.listGroups(of: principal.id) : [],
-                    members: wantsMembers ? try await services.accounts.listMembers(of: principal.id) : [],
-                    delegators: wantsDelegators ? try await services.accounts.listDelegators(of: principal.id) : []
+                    groups: needs.contains(.groups) ? try await accounts.listGroups(of: principal.id) : [],
+                    members: isGroup && needs.contains(.members)
+                        ? try await accounts.listMembers(of: principal.id) : [],
+                    delegators: isViewer && needs.contains(.delegators)
+                        ? try await accounts.listDelegators(of: principal.id) : []
                 )
             case .proxyGroup(let owner, _):
-                if owner.id == viewer.id, delegates.isEmpty, wants(DAVName.groupMemberSet) {
+                if owner.id == viewer.id, delegates.isEmpty, needs.contains(.members) {
                     delegates = try await services.accounts.listDelegates(of: owner.id)
                 }
-            default: break
+            case .root, .principals, .homes, .home, .file: break
             }
         }
     }
@@ -67,18 +60,18 @@ struct AccessFacts: Sendable {
     private mutating func read(
         _ calendar: CalendarCollection,
         _ home: Principal,
-        wants: (PropertyName) -> Bool,
-        services: DAVServices,
-        viewer: Principal
+        _ needs: PropertyNeeds,
+        _ services: DAVServices,
+        _ viewer: Principal
     ) async throws {
         people[home.id] = home
-        try await meet(calendar.owner, services)
-        if wants(DAVName.acl), calendar.privileges.contains(.readACL), entries[calendar.id] == nil {
+        if needs.contains(.owners) { try await meet(calendar.owner, services) }
+        if needs.contains(.entries), calendar.privileges.contains(.readACL) {
             let list = try await services.calendars.sharing.access(to: calendar, as: viewer.id)
             entries[calendar.id] = list
             for case .principal(let id) in list.map(\.grantee) { try await meet(id, services) }
         }
-        if wants(SharingName.invite), calendar.isShared, invitations[calendar.id] == nil {
+        if needs.contains(.invitations), calendar.isShared {
             let list = try await services.calendars.sharing.invitations(to: calendar)
             invitations[calendar.id] = list
             for invitation in list { try await meet(invitation.person, services) }
@@ -88,19 +81,5 @@ struct AccessFacts: Sendable {
     private mutating func meet(_ id: PrincipalID, _ services: DAVServices) async throws {
         guard people[id] == nil else { return }
         people[id] = try await services.accounts.findPrincipal(id: id)
-    }
-}
-
-extension DAVServices {
-    /// The same properties, with what they need to know about access to these resources.
-    func completed(
-        _ properties: SelectedProperties,
-        about resources: [Resource],
-        for viewer: Principal
-    ) async throws -> SelectedProperties {
-        guard AccessFacts.names.contains(where: properties.wants) else { return properties }
-        return properties.knowing(
-            try await AccessFacts(about: resources, wants: properties.wants, services: self, viewer: viewer)
-        )
     }
 }

@@ -94,6 +94,8 @@ struct DAVHandlers: Sendable {
             try await PrincipalSearchHandler(services: services).respond(to: search, in: request)
         case .principalSearchPropertySet:
             try await PrincipalSearchHandler(services: services).searchProperties(in: request)
+        case .calendarUserSearch(let search):
+            try await PrincipalSearchHandler(services: services).respond(to: search, in: request)
         case .expandProperty(let expand):
             try await ExpandPropertyHandler(services: services).respond(to: expand, in: request)
         case .principalMatch(let match):
@@ -133,6 +135,15 @@ struct DAVHandlers: Sendable {
         return answer
     }
 
+    /// Of a method that this server has nowhere (RFC 9110 §9.1, §15.6.2).
+    static func notImplemented() -> DAVAnswer {
+        let error = DAVError(.notImplemented, "this server does not know the method")
+        var answer = DAVAnswer(.notImplemented, .bytes(error.body, type: DAVAnswer.xml))
+        answer.isPrivate = false
+        return answer
+    }
+
+    /// Of a method that is known, but not of this address (RFC 9110 §15.5.6).
     static func notAllowed(on target: Target) -> DAVAnswer {
         let error = DAVError(.methodNotAllowed, "this method does nothing here")
         var answer = DAVAnswer(.methodNotAllowed, .bytes(error.body, type: DAVAnswer.xml))

@@ -70,7 +70,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         }
         guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
         guard let method = DAVMethod(rawValue: request.method.rawValue) else {
-            return response(DAVHandlers.notAllowed(on: target))
+            return response(DAVHandlers.notImplemented())
         }
         // What every client may know before it logs in, the same for every address.
         if method == .options { return response(DAVHandlers.options(target)) }
@@ -182,11 +182,11 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     }
 
     private func attachment(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
-        let method = DAVMethod(rawValue: request.method.rawValue)
+        guard let method = DAVMethod(rawValue: request.method.rawValue) else { return DAVHandlers.notImplemented() }
         if method == .options { return AttachmentDoor.options(.ok) }
         let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
         let principal = try await authenticate(request.headers[.authorization], from: peer)
-        guard let method, AttachmentDoor.methods.contains(method) else {
+        guard AttachmentDoor.methods.contains(method) else {
             return AttachmentDoor.options(.methodNotAllowed)
         }
         return try await AttachmentDoor(services: services).read(
@@ -310,7 +310,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private static var compliance: String {
         "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
             + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
-            + "calendarserver-sharing"
+            + "calendarserver-sharing, calendarserver-principal-search"
     }
 }
 

@@ -18,7 +18,7 @@ struct MakeCollectionHandler: Sendable {
             return try await makeCalendar(message, at: (try await finder.owner(owner), name), request, response)
         case .calendar, .file, .object:
             // What stands at the address already is told first (RFC 4918 §9.3.1), and then what is missing round it.
-            guard try await finder.findIfThere(request.target) == nil else { throw Self.occupied }
+            guard try await finder.findIfThere(request.target) == nil else { throw Self.occupied(request) }
             guard case .file(let owner, let path) = request.target.asFile else { throw DAVError.absent }
             let round = try await self.round(path, of: owner, finder)
             guard !isCalendar else {
@@ -30,7 +30,7 @@ struct MakeCollectionHandler: Sendable {
             }
             if case .calendar = round { throw DAVError(.forbidden, "a calendar holds calendar objects only") }
             return try await makeFolder(message, at: (try await finder.owner(owner), path), request, response)
-        case .root, .principals, .principal, .proxyGroup, .homes, .home: throw Self.occupied
+        case .root, .principals, .principal, .proxyGroup, .homes, .home: throw Self.occupied(request)
         }
     }
 
@@ -46,11 +46,15 @@ struct MakeCollectionHandler: Sendable {
         return round
     }
 
-    private static let occupied = DAVError(
-        .methodNotAllowed,
-        DAVCondition("resource-must-be-null"),
-        "there is something at this address"
-    )
+    /// RFC 4791 §1.3 refuses every failed precondition of MKCALENDAR with 403; RFC 4918 §9.3.1 and RFC 5689 §3.2 want 405
+    /// of MKCOL.
+    private static func occupied(_ request: DAVRequest) -> DAVError {
+        DAVError(
+            request.method == .mkcalendar ? .forbidden : .methodNotAllowed,
+            DAVCondition("resource-must-be-null"),
+            "there is something at this address"
+        )
+    }
 
     private func makeFolder(
         _ message: MakeCollection,
@@ -85,11 +89,15 @@ struct MakeCollectionHandler: Sendable {
     ) async throws -> DAVAnswer {
         let (properties, refused) = try Self.properties(message)
         guard refused.isEmpty else { return Self.refusal(message, refused, response) }
-        _ = try await services.calendars.collections.createCollection(
-            at: CalendarAddress(owner: place.owner.id, name: place.name),
-            properties: properties,
-            as: request.principal.id
-        )
+        do {
+            _ = try await services.calendars.collections.createCollection(
+                at: CalendarAddress(owner: place.owner.id, name: place.name),
+                properties: properties,
+                as: request.principal.id
+            )
+        } catch CalendarError.precondition(.resourceMustBeNull, _) {
+            throw Self.occupied(request)
+        }
         return answer(at: services.addresses.calendar(place.owner.name, place.name))
     }
 

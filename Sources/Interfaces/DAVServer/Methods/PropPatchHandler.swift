@@ -32,12 +32,13 @@ struct PropPatchHandler: Sendable {
         on resource: Resource,
         _ request: DAVRequest
     ) async throws -> PropertyOutcome {
-        let properties = services.selected(.some([]), for: request)
+        let known = message.instructions.map(\.name).filter { PropertyTable.byName[$0] != nil }
+        let loaded = try await SelectedProperties(.some(known), for: request).load(resource, from: services)
         var changes: [DeadPropertyChange] = []
         var refused: [PropertyName: DAVError] = [:]
         for instruction in message.instructions {
             do throws(DAVError) {
-                changes.append(try DeadSettings.change(instruction) { properties.isLive($0, on: resource) })
+                changes.append(try DeadSettings.change(instruction) { loaded.isLive($0) })
             } catch {
                 refused[instruction.name] = error
             }

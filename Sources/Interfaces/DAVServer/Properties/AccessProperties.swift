@@ -9,7 +9,7 @@ enum AccessProperties {
         owner, supportedPrivileges, currentUserPrivileges, list, restrictions, inherited,
     ]
 
-    static let owner = LiveProperty(DAVName.owner) { resource, context in
+    static let owner = LiveProperty(DAVName.owner, needs: .owners) { resource, context in
         switch resource {
         case .home(let owner, _), .file(_, let owner): .href(context.addresses.principal(owner.name))
         case .calendar(let calendar, let home), .object(_, let calendar, let home):
@@ -30,7 +30,7 @@ enum AccessProperties {
     }
 
     /// DAV:acl (RFC 3744 §5.5), told to who may read it. That the owner may do all can't be changed.
-    static let list = LiveProperty(DAVName.acl) { resource, context in
+    static let list = LiveProperty(DAVName.acl, needs: .entries) { resource, context in
         let calendar: CalendarCollection
         let home: Principal
         var inherited: [Markup] = []

@@ -18,7 +18,11 @@ enum LockProperties {
         return resource.place == nil ? .empty : .content(LockMarkup.supported)
     }
 
-    static let lockDiscovery = LiveProperty(DAVName.lockDiscovery, isInAllprop: true) { resource, context in
+    static let lockDiscovery = LiveProperty(
+        DAVName.lockDiscovery,
+        isInAllprop: true,
+        needs: .locks
+    ) { resource, context in
         guard let place = context.locks, let (_, path) = resource.place, resource.isReadable else { return .empty }
         return .content(
             place.home.locks(on: place.own(path)).map {

@@ -34,7 +34,10 @@ enum PrincipalProperties {
     }
 
     /// Groups, and for whom the person who asks may act (CalendarServer's calendar-proxy §5.2).
-    static let groupMembership = LiveProperty(DAVName.groupMembership) { resource, context in
+    static let groupMembership = LiveProperty(
+        DAVName.groupMembership,
+        needs: [.groups, .delegators]
+    ) { resource, context in
         switch resource {
         case .principal(let principal):
             guard let relations = context.facts.relations[principal.id] else { return .hrefs([]) }
@@ -48,7 +51,7 @@ enum PrincipalProperties {
     }
 
     /// Who acts for a person is told to that person.
-    static let groupMembers = LiveProperty(DAVName.groupMemberSet) { resource, context in
+    static let groupMembers = LiveProperty(DAVName.groupMemberSet, needs: .members) { resource, context in
         let members: [Principal]
         switch resource {
         case .principal(let principal): members = context.facts.relations[principal.id]?.members ?? []
@@ -60,11 +63,11 @@ enum PrincipalProperties {
         return .hrefs(members.map { context.addresses.principal($0.name) })
     }
 
-    static let proxyReadFor = LiveProperty(SharingName.proxyReadFor) { resource, context in
+    static let proxyReadFor = LiveProperty(SharingName.proxyReadFor, needs: .delegators) { resource, context in
         delegators(resource, .read, context)
     }
 
-    static let proxyWriteFor = LiveProperty(SharingName.proxyWriteFor) { resource, context in
+    static let proxyWriteFor = LiveProperty(SharingName.proxyWriteFor, needs: .delegators) { resource, context in
         delegators(resource, .write, context)
     }
 

@@ -8,12 +8,12 @@ enum QuotaProperties {
     static let all = [available, used]
     static let names: Set<PropertyName> = [DAVName.quotaAvailableBytes, DAVName.quotaUsedBytes]
 
-    static let available = LiveProperty(DAVName.quotaAvailableBytes) { resource, context in
+    static let available = LiveProperty(DAVName.quotaAvailableBytes, needs: .quota) { resource, context in
         guard let state = home(of: resource, context) else { return nil }
         return .text(String(max((state.quotaBytes ?? context.defaultQuota) - state.usedBytes, 0)))
     }
 
-    static let used = LiveProperty(DAVName.quotaUsedBytes) { resource, context in
+    static let used = LiveProperty(DAVName.quotaUsedBytes, needs: .quota) { resource, context in
         guard let state = home(of: resource, context) else { return nil }
         return .text(String(state.usedBytes))
     }

@@ -30,8 +30,16 @@ enum SchedulingProperties {
     }
 
     /// RFC 7953 §7.2.4, on the inbox; read where it is asked for by name.
-    static let availability = LiveProperty(CalDAVName.calendarAvailability, value: availabilityText)
-    static let availabilityOfApple = LiveProperty(AppleName.calendarAvailability, value: availabilityText)
+    static let availability = LiveProperty(
+        CalDAVName.calendarAvailability,
+        needs: .availability,
+        value: availabilityText
+    )
+    static let availabilityOfApple = LiveProperty(
+        AppleName.calendarAvailability,
+        needs: .availability,
+        value: availabilityText
+    )
 
     private static let availabilityText: @Sendable (Resource, PropertyContext) -> PropertyValue? = {
         resource,

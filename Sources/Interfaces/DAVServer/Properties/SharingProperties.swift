@@ -8,7 +8,7 @@ enum SharingProperties {
     static let all = [invite, modes, sharedURL, notificationURL, notificationType]
 
     /// Its owner sees with whom a calendar is shared; the others see whose it is and how far it is shared with them.
-    static let invite = LiveProperty(SharingName.invite) { resource, context in
+    static let invite = LiveProperty(SharingName.invite, needs: [.owners, .invitations]) { resource, context in
         guard case .calendar(let calendar, _) = resource, calendar.isShared,
             let invitations = context.facts.invitations[calendar.id], let owner = context.facts.people[calendar.owner]
         else { return nil }
@@ -34,7 +34,7 @@ enum SharingProperties {
         return .elements([SharingName.canBeShared])
     }
 
-    static let sharedURL = LiveProperty(SharingName.sharedURL) { resource, context in
+    static let sharedURL = LiveProperty(SharingName.sharedURL, needs: .owners) { resource, context in
         guard case .calendar(let calendar, _) = resource, calendar.isMounted,
             let owner = context.facts.people[calendar.owner]
         else { return nil }

@@ -10,7 +10,7 @@ struct CalendarMultigetHandler: Sendable {
 
     func respond(to message: CalendarMultiget, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
-        let reporter = try await ObjectReporter(message.selection, services: services, request: request)
+        let reporter = try ObjectReporter(message.selection, services: services, request: request)
         let state = State(reporter: reporter, request: request, here: try await known(resource, reporter))
         return DAVAnswer(.multiStatus, .multistatus(page(try wanted(message.targets, state.here)[...], state)))
     }
@@ -92,8 +92,7 @@ struct CalendarMultigetHandler: Sendable {
         /// Whether the person may see the calendar but not what is in it.
         var isForbidden = false
         var names: [String] = []
-        var found: [String: StoredObject] = [:]
-        var dead: [PropertyHolder: DeadProperties] = [:]
+        var found: [String: ObjectReporter.Found] = [:]
         /// Where the bytes of a page were full: these and the names after them were not looked for.
         var unread: Set<String> = []
     }
@@ -134,7 +133,7 @@ struct CalendarMultigetHandler: Sendable {
                     writer.response(href: target.href, status: isForbidden ? .forbidden : .notFound)
                     continue
                 }
-                guard state.reporter.write(object, in: place, groups[group].dead, into: &writer) else {
+                guard state.reporter.write(object, in: place, into: &writer) else {
                     // It can be asked for by itself.
                     writer.response(
                         href: target.href,
@@ -172,8 +171,6 @@ struct CalendarMultigetHandler: Sendable {
             )
         } catch CalendarError.notFound {
             return nil
-        } catch let error as DAVError where error == .absent {
-            return nil
         }
     }
 
@@ -188,8 +185,8 @@ struct CalendarMultigetHandler: Sendable {
             in: place.calendar,
             as: state.request.principal.id
         )
-        group.found = Dictionary(page.objects.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        group.dead = try await state.reporter.deadProperties(of: page.objects, in: place)
+        let found = try await state.reporter.load(page.objects, in: place)
+        group.found = Dictionary(found.map { ($0.object.name, $0) }, uniquingKeysWith: { first, _ in first })
         group.unread = Set(page.unread).subtracting(group.found.keys)
     }
 }

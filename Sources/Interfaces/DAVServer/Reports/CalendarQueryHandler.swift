@@ -18,7 +18,7 @@ struct CalendarQueryHandler: Sendable {
             message: message,
             plan: FilterPlan(message.filter),
             floating: try message.zone(),
-            reporter: try await ObjectReporter(message.selection, services: services, request: request),
+            reporter: try ObjectReporter(message.selection, services: services, request: request),
             services: services,
             viewer: viewer
         )
@@ -37,11 +37,12 @@ struct CalendarQueryHandler: Sendable {
             let object = try await services.calendars.objects.object(at: address, as: viewer.id)
             let zone = await search.zone(of: calendar)
             let place = try await search.reporter.place(calendar, owner, floating: zone)
-            let dead = try await search.reporter.deadProperties(of: [object], in: place)
+            let found = try await search.reporter.load([object], in: place)
             pages = .whole { writer in
-                guard search.matches(object, zone) else { return }
-                if !search.reporter.write(object, in: place, dead, into: &writer) {
-                    search.tellLimit(.init(calendar, owner), &writer)
+                for object in found where search.matches(object.object, zone) {
+                    if !search.reporter.write(object, in: place, into: &writer) {
+                        search.tellLimit(.init(calendar, owner), &writer)
+                    }
                 }
             }
         case .root, .principals, .principal, .proxyGroup, .homes, .file:
@@ -80,7 +81,7 @@ private struct Search: Sendable {
         var places: ArraySlice<CalendarQueryHandler.Place>
         var cursor: ObjectCursor?
         /// Read and not told yet; nil: the next ones have to be read.
-        var pending: ArraySlice<StoredObject>?
+        var pending: ArraySlice<ObjectReporter.Found>?
         var written = 0
 
         init(_ places: [CalendarQueryHandler.Place]) { self.places = places[...] }
@@ -91,18 +92,17 @@ private struct Search: Sendable {
         return MultistatusPages { writer in
             var position = position
             let zone = await zone(of: place.calendar)
-            var pending = try await pending(&position, place, zone)
             let told = try await reporter.place(place.calendar, place.owner, floating: zone)
-            let dead = try await reporter.deadProperties(of: pending, in: told)
+            var pending = try await pending(&position, place, told)
             var breather = Breather()
             while let object = pending.popFirst() {
                 try await breather.pause()
-                guard plan.isWhole || matches(object, zone) else { continue }
+                guard plan.isWhole || matches(object.object, zone) else { continue }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)
                     return nil
                 }
-                guard reporter.write(object, in: told, dead, into: &writer) else {
+                guard reporter.write(object, in: told, into: &writer) else {
                     tellLimit(place, &writer)
                     return nil
                 }
@@ -121,19 +121,19 @@ private struct Search: Sendable {
     private func pending(
         _ position: inout Position,
         _ place: CalendarQueryHandler.Place,
-        _ zone: ZoneRules
-    ) async throws -> ArraySlice<StoredObject> {
+        _ told: ObjectReporter.Place
+    ) async throws -> ArraySlice<ObjectReporter.Found> {
         if let pending = position.pending { return pending }
         let page = try await services.calendars.objects.objects(
             matching: plan.query,
             in: place.calendar,
             from: position.cursor,
             limit: services.configuration.objectsPerPage,
-            floating: zone,
+            floating: told.floating,
             as: viewer.id
         )
         position.cursor = page.next
-        return page.objects[...]
+        return try await reporter.load(page.objects, in: told)[...]
     }
 
     func tellLimit(_ place: CalendarQueryHandler.Place, _ writer: inout MultistatusWriter) {

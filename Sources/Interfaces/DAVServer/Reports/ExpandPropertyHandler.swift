@@ -1,6 +1,7 @@
 internal import CalDAV
 internal import Calendars
 internal import WebDAV
+internal import XMLStream
 
 /// expand-property (RFC 3253 §3.8): properties that hold hrefs, with properties of the resources they name.
 struct ExpandPropertyHandler: Sendable {
@@ -14,40 +15,55 @@ struct ExpandPropertyHandler: Sendable {
     func respond(to message: ExpandProperty, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
         var left = Self.most
-        let statuses = try await statuses(resource, message.items, request, level: 0, &left)
-        let href = resource.address(services.addresses)
-        return DAVAnswer(.multiStatus, .multistatus(.whole { $0.response(href: href, statuses) }))
+        let (loaded, statuses) = try await expand(resource, message.items, request, level: 0, &left)
+        return DAVAnswer(.multiStatus, .multistatus(.whole { $0.response(href: loaded.href, statuses) }))
     }
 
-    private func statuses(
+    private func expand(
         _ resource: Resource,
         _ items: [ExpandProperty.Item],
         _ request: DAVRequest,
         level: Int,
         _ left: inout Int
-    ) async throws -> [PropertyStatus] {
+    ) async throws -> (LoadedResource, [PropertyStatus]) {
         guard level <= Self.deepest else { throw DAVError(.forbidden, "expand-property nests too deep") }
-        let properties = try await services.completed(
-            services.prepared(.some(items.map(\.name)), for: request),
-            about: [resource],
-            for: request.principal
-        )
-        let dead = try await services.deadProperties(of: [resource], properties, for: request)
-        var statuses = properties.answer(resource, dead: dead)
+        let selected = try SelectedProperties(.some(items.map(\.name)), for: request)
+        let loaded = try await selected.load(resource, from: services)
+        var statuses = loaded.render()
         for index in statuses.indices where statuses[index].status == .ok {
             for place in statuses[index].properties.indices {
                 let answer = statuses[index].properties[place]
-                guard let item = items.first(where: { $0.name == answer.name }), !item.items.isEmpty,
-                    case .content(let content) = answer.value
-                else { continue }
-                var expanded: [Markup] = []
-                for part in content {
-                    expanded.append(try await self.expanded(part, item.items, request, level, &left))
-                }
-                statuses[index].properties[place].value = .content(expanded)
+                guard let item = items.first(where: { $0.name == answer.name }), !item.items.isEmpty else { continue }
+                statuses[index].properties[place].value =
+                    try await expanded(answer.value, item.items, request, level, &left)
             }
         }
-        return statuses
+        return (loaded, statuses)
+    }
+
+    /// A value with the resources that its hrefs name in their place.
+    private func expanded(
+        _ value: PropertyValue,
+        _ items: [ExpandProperty.Item],
+        _ request: DAVRequest,
+        _ level: Int,
+        _ left: inout Int
+    ) async throws -> PropertyValue {
+        switch value {
+        case .empty, .text, .bytes: return value
+        case .content(let content):
+            var expanded: [Markup] = []
+            for part in content { expanded.append(try await self.expanded(part, items, request, level, &left)) }
+            return .content(expanded)
+        case .whole(let fragment):
+            // What a client has set may name resources like what the server computes.
+            guard case .element(_, _, let content)? = try? Markup(openingHrefsOf: fragment) else {
+                return value
+            }
+            var expanded: [Markup] = []
+            for part in content { expanded.append(try await self.expanded(part, items, request, level, &left)) }
+            return .content(expanded)
+        }
     }
 
     /// A `DAV:href` as the `DAV:response` of what it names; anything else, and what is not there, stays as it is.
@@ -58,9 +74,14 @@ struct ExpandPropertyHandler: Sendable {
         _ level: Int,
         _ left: inout Int
     ) async throws -> Markup {
-        guard case .element(DAVName.href, _, let text) = part, case .text(let path)? = text.first,
-            let href = try? Href(reference: path), let target = Target(href, prefix: services.configuration.prefix),
-            let resource = try? await services.finder(for: request.principal).find(target)
+        guard case .element(let name, let attributes, let content) = part else { return part }
+        guard name == DAVName.href else {
+            var expanded: [Markup] = []
+            for part in content { expanded.append(try await self.expanded(part, items, request, level, &left)) }
+            return .element(name, attributes: attributes, expanded)
+        }
+        guard case .text(let path)? = content.first, let href = try? Href(reference: path),
+            let target = Target(href, prefix: services.configuration.prefix)
         else { return part }
         left -= 1
         guard left >= 0 else {
@@ -70,7 +91,19 @@ struct ExpandPropertyHandler: Sendable {
                 "more than \(Self.most) resources to expand"
             )
         }
-        let statuses = try await statuses(resource, items, request, level: level + 1, &left)
+        guard let resource = try await resource(at: target, request) else { return part }
+        var inner = request
+        inner.target = target
+        let (_, statuses) = try await expand(resource, items, inner, level: level + 1, &left)
         return .element(DAVName.response, [.href(path)] + statuses.compactMap(\.markup))
+    }
+
+    /// nil: there is nothing, or nothing that the person may see.
+    private func resource(at target: Target, _ request: DAVRequest) async throws -> Resource? {
+        do {
+            return try await services.finder(for: request.principal).findIfThere(target)
+        } catch CalendarError.forbidden {
+            return nil
+        }
     }
 }

@@ -23,29 +23,25 @@ struct HomeSyncHandler: Sendable {
             as: request.principal.id
         )
         let resources = page.changes.compactMap { Self.resource($0, owner) }
-        let properties = try await services.completed(
-            services.prepared(.some(message.properties), for: request),
-            about: resources,
-            for: request.principal
-        )
-        let dead = try await services.deadProperties(of: resources, properties, for: request)
+        let loaded = try await SelectedProperties(.some(message.properties), for: request)
+            .load(resources, from: services)
         let addresses = services.addresses
         let goesDeep = (message.level ?? (request.depth == .infinity ? .infinite : .one)) == .infinite
         return DAVAnswer(
             .multiStatus,
             .multistatus(
                 .whole { writer in
+                    var changed = loaded.resources[...]
                     for change in page.changes {
-                        if let resource = Self.resource(change, owner) {
-                            let href = resource.address(addresses)
-                            if goesDeep, let condition = Self.refusal(of: resource) {
-                                writer.response(href: href, status: .forbidden, condition: condition)
-                            } else {
-                                writer.response(href: href, properties.answer(resource, dead: dead))
-                            }
-                        } else if case .removed(let name, let isFile, _) = change {
+                        if case .removed(let name, let isFile, _) = change {
                             let href = addresses.place(owner.name, [name], isCollection: !isFile)
                             writer.response(href: href, status: .notFound)
+                        } else if let loaded = changed.popFirst() {
+                            if goesDeep, let condition = Self.refusal(of: loaded.resource) {
+                                writer.response(href: loaded.href, status: .forbidden, condition: condition)
+                            } else {
+                                writer.response(loaded)
+                            }
                         }
                     }
                     if page.isTruncated {

@@ -7,21 +7,19 @@ internal import WebDAV
 
 /// Answers one object in a report: its properties, and its text in the form that was asked for.
 struct ObjectReporter: Sendable {
-    let properties: SelectedProperties
+    private let selected: SelectedProperties
     let selection: ReportSelection
     let addresses: Addresses
     private let limits: Limits
     private let budget: ExpansionBudget
     private let services: DAVServices
-    private let request: DAVRequest
 
-    init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) async throws {
+    init(_ selection: ReportSelection, services: DAVServices, request: DAVRequest) throws(DAVError) {
         self.services = services
-        self.request = request
         var selection = selection
         selection.data.timeZones = request.timeZones
         self.selection = selection
-        properties = try await services.prepared(selection.properties, for: request)
+        selected = try SelectedProperties(selection.properties, for: request)
         addresses = services.addresses
         limits = services.calendars.limits.calendar
         budget = ExpansionBudget(
@@ -36,9 +34,15 @@ struct ObjectReporter: Sendable {
         let owner: Principal
         let floating: ZoneRules
         let base: String
-        /// What is asked for, with what is known about access to the calendar.
-        fileprivate let properties: SelectedProperties
+        fileprivate let loaded: LoadedProperties
         fileprivate let plan: ObjectPlan?
+    }
+
+    /// An object with what its properties are made of.
+    struct Found: Sendable {
+        let object: StoredObject
+        /// nil: the plan of the calendar writes it.
+        fileprivate let loaded: LoadedResource?
     }
 
     /// Makes once what all objects of a calendar have in common; `floating` is the zone in which its floating times are read.
@@ -53,35 +57,25 @@ struct ObjectReporter: Sendable {
             owner: owner,
             floating: floating,
             base: base,
-            properties: try await services.completed(
-                properties,
-                about: [.calendar(calendar, owner: owner)],
-                for: request.principal
-            ),
-            plan: properties.plan(base: base, hasData: true)
+            loaded: try await selected.load([.calendar(calendar, owner: owner)], from: services),
+            plan: selected.plan(base: base, hasData: true)
         )
     }
 
-    /// What clients have set on some objects; one query, and none where nothing of it is asked for.
-    func deadProperties(
-        of objects: some Sequence<StoredObject>,
-        in place: Place
-    ) async throws -> [PropertyHolder: DeadProperties] {
-        guard place.plan == nil, properties.wantsDead else { return [:] }
+    /// Reads what the properties of some objects are made of; nothing where the plan suffices.
+    func load(_ objects: [StoredObject], in place: Place) async throws -> [Found] {
+        guard place.plan == nil else { return objects.map { Found(object: $0, loaded: nil) } }
         let resources = objects.map { Resource.object($0.summary, in: place.calendar, owner: place.owner) }
-        return try await services.deadProperties(of: resources, properties, for: request)
+        let loaded = try await place.loaded.load(next: resources).resources
+        return zip(objects, loaded).map { Found(object: $0, loaded: $1) }
     }
 
     /// Writes the answer about an object.
     ///
     /// - Returns: whether it was written; it is not where the report has made all the expansions that one report makes
     ///   (ADR 0051).
-    func write(
-        _ object: StoredObject,
-        in place: Place,
-        _ dead: [PropertyHolder: DeadProperties],
-        into writer: inout MultistatusWriter
-    ) -> Bool {
+    func write(_ found: Found, in place: Place, into writer: inout MultistatusWriter) -> Bool {
+        let object = found.object
         var text: [UInt8] = []
         if selection.wantsData {
             do throws(DAVError) {
@@ -104,11 +98,7 @@ struct ObjectReporter: Sendable {
             return true
         }
         let given = selection.wantsData ? [PropertyAnswer(CalDAVName.calendarData, .bytes(text))] : []
-        let resource = Resource.object(object.summary, in: place.calendar, owner: place.owner)
-        writer.response(
-            href: place.base + Href.encode(object.name),
-            place.properties.answer(resource, given: given, dead: dead)
-        )
+        if let loaded = found.loaded { writer.response(loaded, given: given) }
         return true
     }
 }

@@ -11,6 +11,7 @@ enum ReportMessage: Sendable {
     case syncCollection(SyncCollection)
     case principalPropertySearch(PrincipalPropertySearch)
     case principalSearchPropertySet
+    case calendarUserSearch(CalendarUserSearch)
     case expandProperty(ExpandProperty)
     case principalMatch(PrincipalMatch)
     case aclPrincipalPropSet([PropertyName])
@@ -30,6 +31,9 @@ enum ReportMessage: Sendable {
                 return
             case DAVName.principalSearchPropertySet:
                 self = .principalSearchPropertySet
+                return
+            case AppleName.principalSearch:
+                self = .calendarUserSearch(try CalendarUserSearch(from: &reader))
                 return
             case DAVName.expandProperty:
                 self = .expandProperty(try ExpandProperty(from: &reader))
@@ -83,7 +87,7 @@ enum ReportMessage: Sendable {
         case .root, .principals, .principal, .proxyGroup, .homes:
             [
                 DAVName.expandProperty, DAVName.principalPropertySearch, DAVName.principalSearchPropertySet,
-                DAVName.principalMatch,
+                AppleName.principalSearch, DAVName.principalMatch,
             ]
         }
     }
@@ -91,7 +95,9 @@ enum ReportMessage: Sendable {
     /// Whether any Depth but 0 is refused (RFC 3744 §9.2 to §9.5).
     var isShallow: Bool {
         switch self {
-        case .principalPropertySearch, .principalSearchPropertySet, .principalMatch, .aclPrincipalPropSet: true
+        case .principalPropertySearch, .principalSearchPropertySet, .calendarUserSearch, .principalMatch,
+            .aclPrincipalPropSet:
+            true
         case .calendarQuery, .calendarMultiget, .freeBusyQuery, .syncCollection, .expandProperty: false
         }
     }
@@ -104,6 +110,7 @@ enum ReportMessage: Sendable {
         case .syncCollection: DAVName.syncCollection
         case .principalPropertySearch: DAVName.principalPropertySearch
         case .principalSearchPropertySet: DAVName.principalSearchPropertySet
+        case .calendarUserSearch: AppleName.principalSearch
         case .expandProperty: DAVName.expandProperty
         case .principalMatch: DAVName.principalMatch
         case .aclPrincipalPropSet: DAVName.aclPrincipalPropSet

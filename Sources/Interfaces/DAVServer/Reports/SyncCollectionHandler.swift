@@ -24,14 +24,12 @@ struct SyncCollectionHandler: Sendable {
             guard let read = SyncTokenText.read(text) else { throw DAVError.foreignSyncToken(text) }
             token = read
         }
+        let selected = try SelectedProperties(.some(message.properties), for: request)
         let state = State(
             calendar: calendar,
             owner: owner,
-            properties: try await services.completed(
-                services.prepared(.some(message.properties), for: request),
-                about: [resource],
-                for: request.principal
-            ),
+            loaded: try await selected.load([resource], from: services),
+            plan: selected.plan(base: services.addresses.calendar(owner.name, calendar.name)),
             limit: message.limit
         )
         return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))
@@ -52,7 +50,8 @@ struct SyncCollectionHandler: Sendable {
     private struct State: Sendable {
         let calendar: CalendarCollection
         let owner: Principal
-        let properties: SelectedProperties
+        let loaded: LoadedProperties
+        let plan: ObjectPlan?
         /// What the client wants at most; nil: all.
         let limit: Int?
     }
@@ -73,22 +72,19 @@ struct SyncCollectionHandler: Sendable {
                 as: request.principal.id
             )
             let base = services.addresses.calendar(state.owner.name, state.calendar.name)
-            let plan = state.properties.plan(base: base)
-            let changed = page.changes.compactMap { change -> Resource? in
-                guard plan == nil, case .changed(let object) = change else { return nil }
+            let objects = page.changes.compactMap { change -> Resource? in
+                guard state.plan == nil, case .changed(let object) = change else { return nil }
                 return .object(object, in: state.calendar, owner: state.owner)
             }
-            let dead = try await services.deadProperties(of: changed, state.properties, for: request)
+            var changed = try await state.loaded.load(next: objects).resources[...]
             for change in page.changes {
                 switch change {
                 case .changed(let object):
-                    if let plan {
+                    if let plan = state.plan {
                         plan.write(object, into: &writer)
-                        continue
+                    } else if let loaded = changed.popFirst() {
+                        writer.response(loaded)
                     }
-                    let resource = Resource.object(object, in: state.calendar, owner: state.owner)
-                    let answer = state.properties.answer(resource, dead: dead)
-                    writer.response(href: base + Href.encode(object.name), answer)
                 case .removed(let name, _): writer.response(href: base + Href.encode(name), status: .notFound)
                 }
             }

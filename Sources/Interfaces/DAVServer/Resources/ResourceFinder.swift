@@ -2,7 +2,7 @@ internal import Accounts
 internal import Calendars
 internal import WebDAV
 
-/// Finds what stands at an address, for a person. What they may not see is absent.
+/// Finds what stands at an address, for a person. What they may not see is `notFound`, like what is not there.
 struct ResourceFinder: Sendable {
     let calendars: CalendarService
     let accounts: AccountService
@@ -14,10 +14,10 @@ struct ResourceFinder: Sendable {
         case .principals: return .principals
         case .homes: return .homes
         case .principal(let name):
-            guard let principal = try await principal(name) else { throw DAVError.absent }
+            guard let principal = try await principal(name) else { throw CalendarError.notFound }
             return .principal(principal)
         case .proxyGroup(let name, let access):
-            guard let principal = try await proxied(name, access) else { throw DAVError.absent }
+            guard let principal = try await proxied(name, access) else { throw CalendarError.notFound }
             return .proxyGroup(principal, access)
         case .home(let name):
             let owner = try await owner(name)
@@ -44,7 +44,7 @@ struct ResourceFinder: Sendable {
             let owner = try await self.owner(owner)
             let address = FileAddress(owner: owner.id, path: path)
             guard let entry = try await calendars.files.findEntry(at: address, as: viewer.id) else {
-                throw DAVError.absent
+                throw CalendarError.notFound
             }
             return .file(entry, owner: owner)
         }
@@ -55,8 +55,6 @@ struct ResourceFinder: Sendable {
         do {
             return try await find(target)
         } catch CalendarError.notFound {
-            return nil
-        } catch let error as DAVError where error == .absent {
             return nil
         }
     }

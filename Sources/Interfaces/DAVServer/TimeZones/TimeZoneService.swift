@@ -34,6 +34,7 @@ struct TimeZoneService: Sendable {
             answer.isPrivate = false
             return answer
         }
+        guard DAVMethod(rawValue: method) != nil else { return DAVHandlers.notImplemented() }
         guard method == "GET" || method == "HEAD" else { return refusal(405, "invalid-action") }
         guard let rest = Self.decoded(path.dropFirst(below.count)) else { return refusal(400, "invalid-action") }
         let parameters = Parameters(query)
