@@ -358,3 +358,68 @@ def test_resources_that_name_somebody_are_matched_and_expanded(server):
     status, _, answer = jana.request("REPORT", f"{path}j.ics", expand, {"Depth": "0", **XML})
     assert status == 207
     assert b"<D:response><D:href>/dav/principals/jana/</D:href>" in answer and b">jana</D:displayname>" in answer
+
+
+def test_the_dialect_of_calendarserver_as_apple_speaks_it(server):
+    """Notification resources, summaries in both directions, the address of the owner's calendar, and a share that its reader takes out."""
+    kim, lou = server.account("kira"), server.account("lou")
+    names = 'xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"'
+    path = kim.home + "calendar/"
+
+    def propfind(account, path, *properties):
+        wish = f"<D:propfind {names}><D:prop>{''.join(f'<{name}/>' for name in properties)}</D:prop></D:propfind>"
+        status, _, answer = account.request("PROPFIND", path, wish, {"Depth": "0", **XML})
+        assert status == 207, answer
+        return answer.decode()
+
+    box = re.search("notification-URL><D:href>([^<]*)<", propfind(lou, "/dav/principals/lou/", "CS:notification-URL")).group(1)
+    assert "<CS:notification/><CS:notifications/>" in propfind(lou, box, "D:resourcetype")
+    assert post(kim, path, share("mailto:lou@example.com", "read"))[0] == 200
+    uid = re.search(rb"invite-([0-9a-f]+)\.xml", lou.request("PROPFIND", box, "", {"Depth": "1"})[2]).group(1).decode()
+    note = f"{box}invite-{uid}.xml"
+    assert '<CS:invite-notification shared-type="calendar"/>' in propfind(lou, note, "CS:notificationtype")
+
+    reply = (
+        f"<CS:invite-reply {names}><D:href>mailto:lou@example.com</D:href><CS:invite-accepted/><CS:hosturl><D:href>{path}</D:href>"
+        f"</CS:hosturl><CS:in-reply-to>{uid}</CS:in-reply-to><CS:summary>Kim at work</CS:summary></CS:invite-reply>"
+    )
+    status, _, answer = post(lou, lou.home, reply)
+    assert status == 200
+    mounted = re.search(r"shared-as><D:href>([^<]*)<", answer.decode()).group(1)
+    seen = propfind(lou, mounted, "D:displayname", "CS:shared-url", "D:resourcetype")
+    assert ">Kim at work<" in seen and f"<CS:shared-url><D:href>{path}</D:href>" in seen and "<CS:shared/>" in seen
+    told = f"{kim.home}notifications/reply-{uid}.xml"
+    assert b"<CS:invite-accepted/>" in kim.get(told)[1] and b"<CS:summary>Kim at work</CS:summary>" in kim.get(told)[1]
+
+    # Other words are a change of the invitation, and a change of access leaves the words.
+    assert lou.request("DELETE", note)[0] == 204
+    assert post(kim, path, share("mailto:lou@example.com", "read"))[0] == 200
+    assert lou.get(note) == (None, None)
+    assert post(kim, path, share("mailto:lou@example.com", "read").replace("Family", "Office"))[0] == 200
+    assert b"<CS:summary>Office</CS:summary>" in lou.get(note)[1]
+    assert post(kim, path, share("mailto:lou@example.com", "read-write").replace("<CS:summary>Family</CS:summary>", ""))[0] == 200
+    assert b"<CS:summary>Office</CS:summary>" in lou.get(note)[1] and b"<CS:read-write/>" in lou.get(note)[1]
+
+    # Nobody is removed who is not there; the owner is told of a share that was taken out.
+    gone = f"<CS:share {names}><CS:remove><D:href>mailto:nobody@example.com</D:href></CS:remove></CS:share>"
+    assert post(kim, path, gone)[0] == 200
+    assert lou.request("DELETE", mounted)[0] == 204
+    assert b"<CS:invite-declined/>" in kim.get(told)[1]
+    assert "<CS:invite-declined/>" in propfind(kim, path, "CS:invite")
+
+
+def test_nobody_is_said_to_send_for_somebody_else(server):
+    mia, ned = server.account("mirna"), server.account("nedko")
+    calendar = mia.calendars()[0]
+
+    def put(sender):
+        lines = [f'ORGANIZER;SENT-BY="mailto:{sender}":mailto:mirna@example.com', "ATTENDEE:mailto:nedko@example.com"]
+        return mia.put("sent.ics", event("sent", "20251113T100000", "20251113T110000", extra=lines), calendar=calendar)
+
+    status, _, answer = put("nedko@example.com")
+    assert status == 403 and b"allowed-organizer-scheduling-object-change" in answer
+    members = '<D:group-member-set><D:href>/dav/principals/nedko/</D:href></D:group-member-set>'
+    body = f'<D:propertyupdate xmlns:D="DAV:"><D:set><D:prop>{members}</D:prop></D:set></D:propertyupdate>'
+    assert mia.request("PROPPATCH", "/dav/principals/mirna/calendar-proxy-write/", body, XML)[0] == 207
+    assert put("nedko@example.com")[0] == 201
+    assert ned.request("GET", ned.home)[0] == 200

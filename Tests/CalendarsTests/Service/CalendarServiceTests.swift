@@ -66,6 +66,49 @@ import Testing
         #expect(try await fixture.service.objects.listObjects(in: fixture.calendar(), as: ana) == [])
     }
 
+    /// RFC 9110 §13.1.1: what is copied is what the condition was about.
+    @Test func aCopyIsOfWhatItsConditionNames() async throws {
+        let fixture = try await Fixture()
+        let other = CalendarAddress(owner: ana, name: "other")
+        _ = try await fixture.service.collections.createCollection(
+            at: other,
+            properties: CollectionProperties(),
+            as: ana
+        )
+        let old = Fixture.body("DTSTART:20251113T090000Z")
+        let new = Fixture.body("DTSTART:20251114T090000Z")
+        for body in [old, new] {
+            _ = try await fixture.service.objects.put(body, at: fixture.address("a.ics"), as: ana)
+        }
+        let target = ObjectAddress(calendar: other, name: "a.ics")
+        await #expect(throws: CalendarError.etagMismatch(current: ETag(of: new))) {
+            try await fixture.service.objects.copy(
+                from: fixture.address("a.ics"),
+                to: target,
+                ifSource: .matches([ETag(of: old)]),
+                as: ana
+            )
+        }
+        _ = try await fixture.service.objects.copy(
+            from: fixture.address("a.ics"),
+            to: target,
+            ifSource: .matches([ETag(of: new)]),
+            as: ana
+        )
+        #expect(try await fixture.service.objects.object(at: target, as: ana).bytes == new)
+    }
+
+    /// What an entry says is not told of other bytes than those that it was found with.
+    @Test func bytesAreThoseOfTheEntry() async throws {
+        let fixture = try await Fixture()
+        let address = FileAddress(owner: ana, path: try #require(FilePath(["notes"])))
+        _ = try await fixture.service.files.putFile([1], type: "text/a", at: address, as: ana)
+        let entry = try #require(try await fixture.service.files.findEntry(at: address, as: ana))
+        #expect(try await fixture.service.files.bytes(of: entry, as: ana) == [1])
+        _ = try await fixture.service.files.putFile([2], type: "text/b", at: address, as: ana)
+        await #expect(throws: CalendarError.lostRace) { try await fixture.service.files.bytes(of: entry, as: ana) }
+    }
+
     @Test(arguments: ["", ".", "..", "a/b", "a\0b", "a\r\nb", String(repeating: "é", count: 128)])
     func namesThatAreNoSegmentAreRefused(_ name: String) async throws {
         let fixture = try await Fixture()

@@ -64,6 +64,103 @@ import Testing
         #expect(try await door.send("DELETE", "\(Self.messages)invite-\(uid).xml", as: "bruno").status == 204)
     }
 
+    /// §4, §4.2.1: a message's kind is told with its attributes; the collection is named as both specifications have
+    /// it.
+    @Test func notificationsSayWhatTheyAre() async throws {
+        let door = try await DoorFixture()
+        let uid = try await door.inviteBruno("read")
+        let type = try await door.propfind(Self.messages, "resourcetype", as: "bruno").text
+        #expect(type.contains("<D:collection/><CS:notification/><CS:notifications/>"))
+        let message = "\(Self.messages)invite-\(uid).xml"
+        let kind = try await door.propfind(message, "CS:notificationtype", as: "bruno").text
+        #expect(
+            kind.contains(
+                "<CS:notificationtype><CS:invite-notification shared-type=\"calendar\"/></CS:notificationtype>"
+            )
+        )
+        #expect(
+            try await door.send("GET", message, as: "bruno").text.contains(
+                "<CS:invite-notification shared-type=\"calendar\">"
+            )
+        )
+        let sync = """
+            <D:sync-collection xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:sync-token/>\
+            <D:sync-level>1</D:sync-level><D:prop><CS:notificationtype/></D:prop></D:sync-collection>
+            """
+        let changes = try await door.send("REPORT", Self.messages, ["Depth": "0"], body: sync, as: "bruno")
+        #expect(changes.status == 207 && changes.text.contains("shared-type=\"calendar\""))
+    }
+
+    /// §6.14: the owner's words are told where they change, the sharee's name their calendar.
+    @Test func summariesGoBothWays() async throws {
+        let door = try await DoorFixture()
+        let uid = try await door.inviteBruno("read")
+        let message = "\(Self.messages)invite-\(uid).xml"
+        let long = Say.reply(uid, "accepted", summary: String(repeating: "x", count: 1001))
+        #expect(try await door.post("/dav/calendars/bruno/", long, as: "bruno").status == 403)
+        #expect(try await door.shareOfBruno() == nil)
+        let accepted = Say.reply(uid, "accepted", summary: "Hers &amp; ours")
+        #expect(try await door.post("/dav/calendars/bruno/", accepted, as: "bruno").status == 200)
+        let share = try #require(try await door.shareOfBruno())
+        #expect(try await door.propfind(share, "displayname", as: "bruno").text.contains(">Hers &amp; ours<"))
+        #expect(!(try await door.propfind(DoorFixture.calendar, "displayname").text.contains("Hers")))
+        let reply = try await door.send("GET", "/dav/calendars/ana/notifications/reply-\(uid).xml").text
+        #expect(reply.contains("<CS:summary>Hers &amp; ours</CS:summary>"))
+        // Said again by another device, it takes no later name away.
+        let rename = """
+            <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop>\
+            <D:displayname>Mine</D:displayname><C:calendar-description>own words</C:calendar-description></D:prop></D:set>\
+            </D:propertyupdate>
+            """
+        #expect(try await door.send("PROPPATCH", share, body: rename, as: "bruno").text.contains("200 OK"))
+        #expect(try await door.post("/dav/calendars/bruno/", accepted, as: "bruno").status == 200)
+        let named = try await door.propfind(share, "displayname", "C:calendar-description", as: "bruno").text
+        #expect(named.contains(">Mine<") && named.contains(">own words<"))
+        #expect(!(try await door.propfind(DoorFixture.calendar, "C:calendar-description").text.contains("own words")))
+
+        // The owner's new words are a change of the invitation; access alone leaves them.
+        #expect(try await door.send("DELETE", message, as: "bruno").status == 204)
+        let same = Say.share(Say.set("mailto:bruno@example.org", "read"))
+        #expect(try await door.post(DoorFixture.calendar, same).status == 200)
+        #expect(try await door.send("GET", message, as: "bruno").status == 404)
+        let words = Say.share(Say.set("mailto:bruno@example.org", "read", summary: "Family"))
+        #expect(try await door.post(DoorFixture.calendar, words).status == 200)
+        var told = try await door.send("GET", message, as: "bruno").text
+        #expect(told.contains("<CS:invite-accepted/>") && told.contains("<CS:summary>Family</CS:summary>"))
+        let access = Say.share("<CS:set><D:href>mailto:bruno@example.org</D:href><CS:read-write/></CS:set>")
+        #expect(try await door.post(DoorFixture.calendar, access).status == 200)
+        told = try await door.send("GET", message, as: "bruno").text
+        #expect(told.contains("<CS:read-write/>") && told.contains("<CS:summary>Family</CS:summary>"))
+    }
+
+    /// §5.4.1, §5.4.2: the owner is told that a sharee has taken the calendar out of their home.
+    @Test func takingTheCalendarOutIsTold() async throws {
+        let door = try await DoorFixture()
+        let uid = try await door.inviteBruno("read")
+        #expect(try await door.answer(uid, "accepted").status == 200)
+        let share = try #require(try await door.shareOfBruno())
+        let reply = "/dav/calendars/ana/notifications/reply-\(uid).xml"
+        #expect(try await door.send("GET", reply).text.contains("<CS:invite-accepted/>"))
+        let before = try await door.propfind(DoorFixture.calendar, "CS:getctag").text
+        #expect(try await door.send("DELETE", share, as: "bruno").status == 204)
+        #expect(try await door.shareOfBruno() == nil)
+        #expect(try await door.send("GET", reply).text.contains("<CS:invite-declined/>"))
+        // Clients look at CS:invite again where the calendar has changed.
+        #expect(try await door.propfind(DoorFixture.calendar, "CS:getctag").text != before)
+        #expect(try await door.send("DELETE", share, as: "bruno").status == 404)
+    }
+
+    /// §5.3.2: nobody is taken away who is not there.
+    @Test func strangersAreRemovedWithoutAWord() async throws {
+        let door = try await DoorFixture()
+        let uid = try await door.inviteBruno("read")
+        for address in ["mailto:nobody@example.org", "mailto:carla@example.org"] {
+            let removal = Say.share("<CS:remove><D:href>\(address)</D:href></CS:remove>")
+            #expect(try await door.post(DoorFixture.calendar, removal).status == 200)
+        }
+        #expect(try await door.answer(uid, "accepted").status == 200)
+    }
+
     @Test func declines() async throws {
         let door = try await DoorFixture()
         let uid = try await door.inviteBruno("read-write")

@@ -89,6 +89,41 @@ import Testing
         expectRefusal(try await door.send("DELETE", share + "n.ics", as: "bruno"), "schedule-send-invite")
     }
 
+    /// RFC 5545 §3.2.18: nobody of this server is said to act for somebody whom they may not act for.
+    @Test func sentByNamesWhoMaySend() async throws {
+        let door = try await DoorFixture()
+        func meeting(_ uid: String, by sender: String) -> String {
+            let organizer = "ORGANIZER;SENT-BY=\"mailto:\(sender)\":mailto:ana@example.org"
+            return Meeting.event(uid, organizer: organizer, attendees: ["carla"])
+        }
+        let refused = try await door.put("a.ics", meeting("a", by: "bruno@example.org"))
+        #expect(refused.status == 403 && refused.text.contains("allowed-organizer-scheduling-object-change"))
+        #expect(try await door.methods(of: "carla") == [])
+        // The organizer's own address, and one of nobody here, which may be theirs as well.
+        for (uid, sender) in [("b", "ANA@example.org"), ("c", "secretary@example.net")] {
+            #expect(try await door.put("\(uid).ics", meeting(uid, by: sender)).status == 201)
+        }
+        try await grant("schedule-send-invite", in: door)
+        #expect(try await door.put("d.ics", meeting("d", by: "bruno@example.org")).status == 201)
+        let share = try await shared(door)
+        #expect(try await put(share + "e.ics", meeting("e", by: "bruno@example.org"), door).status == 201)
+        // What stands there stays writable when the grant has gone.
+        try await grant(in: door)
+        let changed = meeting("d", by: "bruno@example.org").replacing("SUMMARY:Tea", with: "SUMMARY:Coffee")
+        #expect(try await door.put("d.ics", changed).status == 204)
+
+        // An attendee's answer.
+        let copy = try #require(try await door.copy("d", of: "carla"))
+        let answered = DoorFixture.answering(copy.text, "ACCEPTED", as: "carla")
+        let forged = answered.replacing(
+            "ATTENDEE;PARTSTAT=ACCEPTED:mailto:carla",
+            with: "ATTENDEE;PARTSTAT=ACCEPTED;SENT-BY=\"mailto:bruno@example.org\":mailto:carla"
+        )
+        let answer = try await door.send("PUT", copy.path, Self.calendarType, body: forged, as: "carla")
+        #expect(answer.status == 403 && answer.text.contains("allowed-attendee-scheduling-object-change"))
+        #expect(try await door.send("PUT", copy.path, Self.calendarType, body: answered, as: "carla").status == 204)
+    }
+
     @Test func shareesAnswerForTheOwnerWhereTheOutboxGrantsIt() async throws {
         let door = try await DoorFixture()
         let share = try await shared(door)

@@ -39,11 +39,12 @@ enum SharingSamples {
         "<CS:set><D:href>\(address)</D:href><CS:summary>\(summary)</CS:summary><CS:\(access)/></CS:set>"
     }
 
-    static func reply(_ uid: String, _ answer: String) -> String {
+    static func reply(_ uid: String, _ answer: String, summary: String = "") -> String {
         """
         <CS:invite-reply xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:href>mailto:bruno@example.org</D:href>\
         <CS:invite-\(answer)/><CS:hosturl><D:href>/dav/calendars/ana/calendar/</D:href></CS:hosturl>\
-        <CS:in-reply-to>\(uid)</CS:in-reply-to></CS:invite-reply>
+        <CS:in-reply-to>\(uid)</CS:in-reply-to>\(summary.isEmpty ? "" : "<CS:summary>\(summary)</CS:summary>")\
+        </CS:invite-reply>
         """
     }
 }

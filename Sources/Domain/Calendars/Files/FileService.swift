@@ -11,8 +11,13 @@ package struct FileService: CalendarConcern {
         return try await repository.findEntry(at: address)
     }
 
+    /// The bytes that an entry was found with.
+    ///
+    /// - Throws: ``CalendarError/lostRace`` where the file has been overwritten since: what else the entry says may not
+    ///   be of these bytes.
     package func bytes(of file: FileEntry, as person: PrincipalID) async throws(CalendarError) -> [UInt8] {
         guard file.owner == person, let bytes = try await repository.bytes(of: file.id) else { throw .notFound }
+        guard ETag(of: bytes) == file.content?.etag else { throw .lostRace }
         return bytes
     }
 

@@ -4,15 +4,19 @@ internal import ICalendar
 
 extension ObjectService {
     /// COPY (RFC 4918 §9.8): a second object with the same bytes, so never within one collection, where the UID stands already.
+    ///
+    /// `sourceCondition` must hold of the object that is copied, `condition` of the target.
     package func copy(
         from source: ObjectAddress,
         to target: ObjectAddress,
+        ifSource sourceCondition: WriteCondition = .always,
         if condition: WriteCondition = .always,
         scheduling options: SchedulingOptions = .standard,
         as person: PrincipalID
     ) async throws(CalendarError) -> PutResult {
         guard source != target else { throw .forbidden(privilege: "bind") }
         let original = try await object(at: source, as: person)
+        guard sourceCondition.holds(for: original.etag) else { throw .etagMismatch(current: original.etag) }
         try options.check(original)
         return try await put(original.bytes, at: target, if: condition, as: person)
     }

@@ -17,6 +17,7 @@ extension SchedulingTransaction {
                 reason: "an attendee changes the own answer, alarms and transparency; the rest is the organizer's"
             )
         }
+        try await requireSender(of: user, in: new, replacing: old)
         try await answer(from: old, to: new, as: user)
         return try compiler.object(Scheduling.marked(new.document, statuses: statuses, on: .organizer, keeping: old))
     }

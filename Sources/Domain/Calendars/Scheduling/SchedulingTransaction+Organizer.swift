@@ -13,6 +13,7 @@ extension SchedulingTransaction {
         try checkSize(of: new)
         try await users.lookUp(old)
         try await users.lookUp(new)
+        try await requireSender(ofOrganizerIn: new, replacing: old)
         // Who writes here and is invited too answers for themselves (CalendarServer's sharing §5.5.5).
         let served = Set(
             new.attendees.filter { user in

@@ -181,12 +181,17 @@ struct SchedulingTransaction: CalendarConcern {
     ///
     /// - Throws: ``CalendarError/sendingForbidden(privilege:outboxOf:)``.
     func requireSending(_ privilege: Privileges) async throws(CalendarError) {
-        guard actor != owner else { return }
-        let address = CalendarAddress(owner: owner, name: CollectionKind.outboxName)
-        let outbox = try await repository.findCollection(at: address, seenBy: actor)
-        guard outbox?.privileges.isSuperset(of: privilege) == true else {
+        guard try await maySend(privilege, actor) else {
             throw .sendingForbidden(privilege: privilege.name, outboxOf: users.owner?.name ?? "")
         }
+    }
+
+    /// Whether a person may send messages in the owner's name.
+    func maySend(_ privilege: Privileges, _ person: PrincipalID) async throws(CalendarError) -> Bool {
+        guard person != owner else { return true }
+        let address = CalendarAddress(owner: owner, name: CollectionKind.outboxName)
+        let outbox = try await repository.findCollection(at: address, seenBy: person)
+        return outbox?.privileges.isSuperset(of: privilege) == true
     }
 
     /// Whether so many more bytes fit into somebody's home.

@@ -13,7 +13,8 @@ package enum ShareAccess: Hashable, Sendable {
 package struct ShareRequest: Equatable, Sendable {
     package struct Sharee: Equatable, Sendable {
         package var address: String
-        package var summary: String
+        /// nil: the request says none, and an earlier one stays.
+        package var summary: String?
         package var access: ShareAccess
     }
 
@@ -32,7 +33,7 @@ package struct ShareRequest: Equatable, Sendable {
                 continue
             }
             var address: String?
-            var summary = ""
+            var summary: String?
             var access: ShareAccess?
             while let part = reader.nextChild() {
                 switch part {

@@ -32,6 +32,7 @@ package enum SharingName {
     package static let allowedSharingModes = name("allowed-sharing-modes")
     package static let canBeShared = name("can-be-shared")
     package static let notification = name("notification")
+    package static let notifications = name("notifications")
     package static let notificationURL = name("notification-URL")
     package static let notificationType = name("notificationtype")
     package static let dtstamp = name("dtstamp")

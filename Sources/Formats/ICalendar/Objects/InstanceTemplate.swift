@@ -19,18 +19,22 @@ struct InstanceTemplate {
         for property in component.properties {
             switch property.name {
             case "RRULE", "RDATE", "EXDATE", "EXRULE": continue
+            // Each instance has its own start and end in their places, so these are not converted.
             case "DTSTART":
                 guard startIndex == nil else { continue }
                 startIndex = properties.count
+                properties.append(property)
             case let name where name == "DTEND" || name == "DUE":
                 guard end == nil else { continue }
                 end = (properties.count, name)
-            case "RECURRENCE-ID":
-                guard recurrenceIndex == nil else { continue }
-                recurrenceIndex = properties.count
-            default: break
+                properties.append(property)
+            case let name:
+                if name == "RECURRENCE-ID" {
+                    guard recurrenceIndex == nil else { continue }
+                    recurrenceIndex = properties.count
+                }
+                properties.append(inUTC ? object.converted(property) : property)
             }
-            properties.append(inUTC ? object.converted(property) : property)
         }
     }
 

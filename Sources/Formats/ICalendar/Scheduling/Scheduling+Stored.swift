@@ -9,6 +9,16 @@ extension CalendarObject {
     /// How many ATTENDEE there are in all components together.
     public var attendeeLines: Int { components.reduce(0) { $0 + $1.all("ATTENDEE").count } }
 
+    /// Who acted for the organizer (SENT-BY, RFC 5545 §3.2.18).
+    public var organizerSenders: Set<CalendarUser> {
+        Set(components.compactMap { $0.first("ORGANIZER")?.parameter("SENT-BY") }.map { CalendarUser($0) })
+    }
+
+    /// Who acted for an attendee.
+    public func senders(ofAttendee user: CalendarUser) -> Set<CalendarUser> {
+        Set(components.compactMap { $0.attendee(user)?.parameter("SENT-BY") }.map { CalendarUser($0) })
+    }
+
     /// Whether all components that name an organizer name the same one (RFC 6638 §3.2.4.2).
     public var hasOneOrganizer: Bool { Scheduling.unique(components.compactMap(\.organizer)).count <= 1 }
 

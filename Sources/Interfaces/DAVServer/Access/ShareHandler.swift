@@ -71,13 +71,15 @@ struct ShareHandler: Sendable {
             let before = standing.first { $0.person == person.id }
             let invitation = Self.invitation(of: person, to: calendar, sharee, before: before)
             invitations.append(invitation)
-            if before?.uid != invitation.uid || before?.mode != invitation.mode || invitation.status == .noResponse {
+            let isChanged = before.map { $0.uid != invitation.uid || $0.mode != invitation.mode } ?? true
+            if isChanged || before?.summary != invitation.summary || invitation.status == .noResponse {
                 messages.append(self.message(invitation, invitation.status.name, calendar, owner, to: person))
             }
         }
         for address in message.removed {
-            let person = try await self.person(address, owner: calendar.owner)
-            guard let invitation = standing.first(where: { $0.person == person.id }),
+            // An address of nobody here is shared with nobody.
+            guard let person = try await services.accounts.findPrincipal(calendarUserAddress: address),
+                let invitation = standing.first(where: { $0.person == person.id }),
                 named.insert(person.id).inserted
             else { continue }
             removed.append(person.id)
@@ -116,7 +118,7 @@ struct ShareHandler: Sendable {
         if invitation.mode != mode { invitation.privileges = mode.privileges }
         if invitation.status == .declined { invitation.status = .noResponse }
         if invitation.uid.isEmpty { invitation.uid = makeUID() }
-        invitation.summary = sharee.summary
+        invitation.summary = sharee.summary ?? invitation.summary
         return invitation
     }
 
@@ -127,33 +129,73 @@ struct ShareHandler: Sendable {
             as: viewer.id
         )
         guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { throw DAVError.absent }
+        guard reply.summary.utf8.count <= services.calendars.limits.summaryBytes else {
+            throw DAVError(.forbidden, "a summary has at most \(services.calendars.limits.summaryBytes) bytes")
+        }
         let status: Invitation.Status = reply.isAccepted ? .accepted : .declined
-        let note = notice(
-            .element(
-                SharingName.inviteReply,
-                [
-                    .href(viewer.calendarUserAddress ?? services.addresses.principal(viewer.name)),
-                    .element(status.name),
-                    .element(
-                        SharingName.hostURL,
-                        [.href(services.addresses.calendar(owner.name, calendar.name))]
-                    ),
-                    .element(SharingName.inReplyTo, [.text(invitation.uid)]),
-                    .element(SharingName.commonName, [.text(viewer.displayName)]),
-                ]
-            )
-        )
         let place = try await services.calendars.sharing.answer(
             invitation,
             status,
-            notifying: [Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)]
+            notifying: [self.reply(to: invitation, status, summary: reply.summary, calendar, of: owner, from: viewer)]
         )
         guard let place else { return DAVAnswer(.ok) }
+        // The sharee's name for the calendar (§6.14); one that was given to it since is not taken back.
+        if !reply.summary.isEmpty, invitation.status != .accepted {
+            let name = CollectionChange.displayName(reply.summary)
+            _ = try await services.calendars.collections.updateCollection(at: place, changes: [name], as: viewer.id)
+        }
         let sharedAs = Markup.element(
             SharingName.sharedAs,
             [.href(services.addresses.calendar(viewer.name, place.name))]
         )
         return DAVAnswer(.ok, .bytes(Self.document(sharedAs), type: DAVAnswer.xml))
+    }
+
+    /// The invitation by which the calendar at an address stands in the viewer's home, with the calendar in its
+    /// owner's; nil: it stands there otherwise, or not at all.
+    func acceptedInvitation(
+        at address: CalendarAddress,
+        as viewer: PrincipalID
+    ) async throws -> (invitation: Invitation, calendar: CalendarAddress)? {
+        guard SharedName.collection(named: address.name) != nil, address.owner == viewer else { return nil }
+        let calendar = try await services.calendars.collections.collection(at: address, as: viewer)
+        let invitations = try await services.calendars.sharing.invitations(to: calendar)
+        let isTheirs: (Invitation) -> Bool = { $0.person == viewer && $0.status == .accepted && !$0.uid.isEmpty }
+        guard let invitation = invitations.first(where: isTheirs) else { return nil }
+        return (invitation, CalendarAddress(owner: calendar.owner, name: calendar.ownersName))
+    }
+
+    /// Tells the owner of a calendar that a sharee has taken it out of their home, which declines it (§5.4.1, §5.4.2).
+    func tellDeclined(_ invitation: Invitation, to calendar: CalendarAddress, by viewer: Principal) async throws {
+        guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { return }
+        let note = reply(to: invitation, .declined, summary: "", calendar, of: owner, from: viewer)
+        do throws(CalendarError) {
+            _ = try await services.calendars.sharing.answer(invitation, .declined, notifying: [note])
+        } catch {
+            // It may have been taken back meanwhile.
+            guard case .notFound = error else { throw error }
+        }
+    }
+
+    /// CS:invite-reply (§6.22) for the owner of a calendar.
+    private func reply(
+        to invitation: Invitation,
+        _ status: Invitation.Status,
+        summary: String,
+        _ calendar: CalendarAddress,
+        of owner: Principal,
+        from viewer: Principal
+    ) -> Notification {
+        var parts: [Markup] = [
+            .href(viewer.calendarUserAddress ?? services.addresses.principal(viewer.name)),
+            .element(status.name),
+            .element(SharingName.hostURL, [.href(services.addresses.calendar(owner.name, calendar.name))]),
+            .element(SharingName.inReplyTo, [.text(invitation.uid)]),
+        ]
+        if !summary.isEmpty { parts.append(.element(SharingName.summary, [.text(summary)])) }
+        parts.append(.element(SharingName.commonName, [.text(viewer.displayName)]))
+        let note = notice(Notification.Kind.reply.element(parts))
+        return Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)
     }
 
     /// Somebody with a home here; there is no way yet to invite others.
@@ -203,8 +245,7 @@ struct ShareHandler: Sendable {
                 components.map { .element(CalDAVName.comp, attributes: [.init("name", $0)]) }
             )
         )
-        let attribute = Markup.Attribute("shared-type", "calendar")
-        let note = notice(.element(SharingName.inviteNotification, attributes: [attribute], parts))
+        let note = notice(Notification.Kind.invitation.element(parts))
         return Notification(to: invitation.person, .invitation, uid: invitation.uid, bytes: note)
     }
 

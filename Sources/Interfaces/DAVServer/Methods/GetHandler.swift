@@ -51,8 +51,7 @@ struct GetHandler: Sendable {
         if let early = try early(content.etag, entry.modifiedAt, request) { return early }
         let bytes = try await services.calendars.files.bytes(of: entry, as: request.principal.id)
         var answer = DAVAnswer(.ok, .bytes(bytes, type: content.type ?? Self.unknownType))
-        // The bytes that were read are returned, whatever was written since the entry was looked up.
-        answer.etag = ETag(of: bytes).value
+        answer.etag = content.etag.value
         answer.lastModified = entry.modifiedAt
         answer.contentLanguage = content.language
         answer.isForeign = true

@@ -12,15 +12,50 @@ struct LockHandler: Sendable {
     /// nil: a lock is to be refreshed.
     func respond(to message: LockInfo?, in request: DAVRequest) async throws -> DAVAnswer {
         let finder = services.finder(for: request.principal)
-        let place = try await Self.place(request, finder)
-        guard let message else { return try await refresh(place, request) }
+        guard let message else { return try await refresh(try await Self.place(request, finder), request) }
         guard request.depth != .one else { throw DAVError(.badRequest, "a lock has Depth 0 or infinity") }
-        let standing = try await finder.findIfThere(request.target)
-        var lock = HomeLock(
+        var created = false
+        // What comes or goes at the address while it is being locked is looked at again, so that a lock always stands
+        // on something.
+        for _ in 0..<Self.mostLooks {
+            let place = try await Self.place(request, finder)
+            guard let standing = try await finder.findIfThere(request.target) else {
+                let lock = newLock(message, at: place, isCollection: false, request)
+                let conflicting = place.home.locks(conflictingWith: lock)
+                guard conflicting.isEmpty else { return try conflict(conflicting, place) }
+                created = try await makeFile(request)
+                continue
+            }
+            var lock = newLock(message, at: place, isCollection: standing.isCollection, request)
+            let met: [HomeLock]
+            do throws(CalendarError) {
+                met = try await take(&lock, seenAt: place, request)
+            } catch {
+                guard case .brokenFence = error else { throw error }
+                continue
+            }
+            guard met.isEmpty else { return try conflict(met, place) }
+            var answer = self.answer([lock], place, request)
+            answer.status = created ? .created : .ok
+            answer.lockToken = lock.token
+            return answer
+        }
+        throw CalendarError.lostRace
+    }
+
+    private static let mostLooks = 20
+
+    private func newLock(
+        _ message: LockInfo,
+        at place: LockScope,
+        isCollection: Bool,
+        _ request: DAVRequest
+    ) -> HomeLock {
+        HomeLock(
             token: Self.newToken(),
             home: place.home.home,
             path: place.lockedPath,
-            isCollection: standing?.isCollection ?? false,
+            isCollection: isCollection,
             isDeep: request.depth != .zero,
             isExclusive: message.isExclusive,
             holder: request.principal.id,
@@ -28,32 +63,34 @@ struct LockHandler: Sendable {
             timeoutSeconds: 0,
             expiresAt: services.clock.now()
         )
-        let conflicting = place.home.locks(conflictingWith: lock)
-        guard conflicting.isEmpty else { return try conflict(conflicting, place) }
-        if standing == nil { try await makeFile(request) }
-        let met = try await take(&lock, request)
-        guard met.isEmpty else { return try conflict(met, place) }
-        var answer = self.answer([lock], place, request)
-        answer.status = standing == nil ? .created : .ok
-        answer.lockToken = lock.token
-        return answer
     }
 
+    /// Stores a lock where nothing has changed in the home since `place` was read.
+    ///
     /// - Returns: the locks that stand in the way; none: it is taken.
-    private func take(_ lock: inout HomeLock, _ request: DAVRequest) async throws(CalendarError) -> [HomeLock] {
+    private func take(
+        _ lock: inout HomeLock,
+        seenAt place: LockScope,
+        _ request: DAVRequest
+    ) async throws(CalendarError) -> [HomeLock] {
+        let fence = WriteFence(
+            home: place.home.home,
+            lockGeneration: place.home.lockGeneration,
+            modseq: place.home.modseq
+        )
         do throws(CalendarError) {
-            // The file that was just made has moved the home on: what was seen before need not hold any more.
-            lock = try await services.calendars.fenced(by: []).locks.lock(
-                lock.path,
-                of: lock.home,
-                isCollection: lock.isCollection,
-                isDeep: lock.isDeep,
-                isExclusive: lock.isExclusive,
-                ownerElement: lock.ownerElement,
-                timeoutSeconds: request.timeoutSeconds,
-                token: lock.token,
-                as: request.principal.id
-            )
+            lock = try await services.calendars.fenced(by: [fence])
+                .lock(
+                    lock.path,
+                    of: lock.home,
+                    isCollection: lock.isCollection,
+                    isDeep: lock.isDeep,
+                    isExclusive: lock.isExclusive,
+                    ownerElement: lock.ownerElement,
+                    timeoutSeconds: request.timeoutSeconds,
+                    token: lock.token,
+                    as: request.principal.id
+                )
             return []
         } catch {
             guard case .lockConflict(let locks) = error else { throw error }
@@ -79,13 +116,22 @@ struct LockHandler: Sendable {
         }
         guard !own.isEmpty else { throw Self.noSuchLock(.preconditionFailed) }
         var refreshed: [HomeLock] = []
-        for lock in own {
-            refreshed.append(try await services.calendars.locks.refresh(lock, timeoutSeconds: request.timeoutSeconds))
-        }
+        for lock in own { refreshed.append(try await refresh(lock, request)) }
         return answer(refreshed, place, request)
     }
 
-    private func makeFile(_ request: DAVRequest) async throws {
+    private func refresh(_ lock: HomeLock, _ request: DAVRequest) async throws -> HomeLock {
+        do throws(CalendarError) {
+            return try await services.calendars.locks.refresh(lock, timeoutSeconds: request.timeoutSeconds)
+        } catch {
+            // It has run out, or been given back, since the home was read.
+            guard case .notFound = error else { throw error }
+            throw Self.noSuchLock(.preconditionFailed)
+        }
+    }
+
+    /// - Returns: false: something has come to stand there meanwhile.
+    private func makeFile(_ request: DAVRequest) async throws -> Bool {
         guard !request.href.isDirectory, case .file(let owner, let path) = request.target.asFile else {
             throw DAVError(.conflict, "there is no collection at this address")
         }
@@ -99,13 +145,22 @@ struct LockHandler: Sendable {
             )
         }
         let person = try await services.finder(for: request.principal).owner(owner)
-        _ = try await services.calendars.files.putFile(
-            [],
-            type: nil,
-            at: FileAddress(owner: person.id, path: path),
-            if: .absent,
-            as: request.principal.id
-        )
+        let address = FileAddress(owner: person.id, path: path)
+        do throws(CalendarError) {
+            _ = try await services.calendars.files.putFile(
+                [],
+                type: nil,
+                at: address,
+                if: .absent,
+                as: request.principal.id
+            )
+            return true
+        } catch {
+            switch error {
+            case .etagMismatch, .occupied: return false
+            default: throw error
+            }
+        }
     }
 
     /// RFC 4918 §9.10.6, §9.10.9: locks on the address or round it, or else those below it.
@@ -177,7 +232,12 @@ struct UnlockHandler: Sendable {
         guard let lock = place.home.locks(on: place.lockedPath).first(where: { $0.token == token }) else {
             throw LockHandler.noSuchLock(.conflict)
         }
-        try await services.calendars.locks.unlock(lock, as: request.principal.id)
+        do throws(CalendarError) {
+            try await services.calendars.locks.unlock(lock, as: request.principal.id)
+        } catch {
+            guard case .notFound = error else { throw error }
+            throw LockHandler.noSuchLock(.conflict)
+        }
         return DAVAnswer(.noContent)
     }
 }

@@ -48,20 +48,22 @@ struct PutHandler: Sendable {
         var answer = DAVAnswer(result.created ? .created : .noContent)
         // Only what was sent may be kept by the client under this tag (RFC 4791 §5.3.4).
         answer.etag = result.isAsSent ? result.etag.value : nil
-        if request.preferences.returnRepresentation {
-            // RFC 8144 §3.1: the new state, which mostly is what was sent.
-            var bytes = request.body
-            answer.etag = result.etag.value
-            let viewer = request.principal.id
-            if !result.isAsSent, let stored = try await services.calendars.objects.findObject(at: address, as: viewer) {
-                bytes = stored.bytes
-                answer.etag = stored.etag.value
-            }
-            answer.status = result.created ? .created : .ok
-            answer.body = .bytes(bytes, type: CalendarContentType.plain)
-            answer.preferenceApplied = "return=representation"
-        }
         answer.scheduleTag = result.scheduleTag
+        // RFC 8144 §3.1: the new state, which mostly is what was sent.
+        if request.preferences.returnRepresentation {
+            if result.isAsSent {
+                answer.show(request.body)
+            } else if let stored = try await services.calendars.objects.findObject(
+                at: address,
+                as: request.principal.id
+            ) {
+                // Bytes and tags of one state, be it that of a later write. Where the object is gone by now, there is
+                // none to show.
+                answer.etag = stored.etag.value
+                answer.scheduleTag = stored.summary.scheduleTag
+                answer.show(stored.bytes)
+            }
+        }
         return answer
     }
 
@@ -83,5 +85,14 @@ struct PutHandler: Sendable {
         }
         answer.etag = result.entry.content?.etag.value
         return answer
+    }
+}
+
+extension DAVAnswer {
+    /// A calendar object that was written, in place of an answer without a body.
+    fileprivate mutating func show(_ bytes: [UInt8]) {
+        if status == .noContent { status = .ok }
+        body = .bytes(bytes, type: CalendarContentType.plain)
+        preferenceApplied = "return=representation"
     }
 }

@@ -48,6 +48,7 @@ struct RelocateHandler: Sendable {
                 result = try await calendars.objects.copy(
                     from: source,
                     to: target,
+                    ifSource: condition,
                     if: overwrite,
                     scheduling: request.scheduling,
                     as: viewer

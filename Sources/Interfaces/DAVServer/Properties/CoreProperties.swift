@@ -26,7 +26,8 @@ enum CoreProperties {
         case .calendar, .travel: break
         case .inbox: return [DAVName.collection, CalDAVName.scheduleInbox]
         case .outbox: return [DAVName.collection, CalDAVName.scheduleOutbox]
-        case .notifications: return [DAVName.collection, SharingName.notification]
+        // caldav-sharing §4 has the one, caldav-notifications §4 the other.
+        case .notifications: return [DAVName.collection, SharingName.notification, SharingName.notifications]
         }
         let sharing = calendar.isMounted ? [SharingName.shared] : calendar.isShared ? [SharingName.sharedOwner] : []
         return [DAVName.collection, CalDAVName.calendar] + sharing

@@ -50,7 +50,7 @@ enum SharingProperties {
         guard case .object(let object, let calendar, _) = resource, calendar.kind == .notifications,
             let kind = Notification.Kind(name: object.name)
         else { return nil }
-        return .elements([kind == .reply ? SharingName.inviteReply : SharingName.inviteNotification])
+        return .content([kind.element()])
     }
 
     private static func user(_ invitation: Invitation, _ context: PropertyContext) -> Markup? {
@@ -69,6 +69,18 @@ enum SharingProperties {
 extension Principal {
     /// The preferred one of their e-mail addresses.
     var calendarUserAddress: String? { emails.first.map { "mailto:\($0)" } }
+}
+
+extension Notification.Kind {
+    /// The element of a message of this kind, with the attributes that CS:notificationtype repeats (§4.2.1).
+    func element(_ content: [Markup] = []) -> Markup {
+        switch self {
+        case .invitation:
+            let attributes = [Markup.Attribute("shared-type", "calendar")]
+            return .element(SharingName.inviteNotification, attributes: attributes, content)
+        case .reply: return .element(SharingName.inviteReply, content)
+        }
+    }
 }
 
 extension Invitation.Status {
