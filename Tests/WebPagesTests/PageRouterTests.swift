@@ -1,4 +1,5 @@
 import Accounts
+import Calendars
 import CivilTime
 import HTTPAccess
 import HTTPTypes
@@ -105,6 +106,11 @@ struct PageRouterTests {
             prefix: "",
             accounts: accounts,
             sessions: sessions,
+            calendars: CalendarService(
+                repository: SQLiteCalendarRepository(database),
+                clock: SystemClock(),
+                zoneOf: { _ in .utc }
+            ),
             zone: .utc,
             language: "en",
             calendarServer: { _, _ in Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"]) }

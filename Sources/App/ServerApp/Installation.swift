@@ -3,6 +3,7 @@ package import Calendars
 package import CivilTime
 package import Events
 package import Jobs
+internal import Planning
 package import StorageSQLite
 
 /// The rooms of an installation on its store: what the server and the commands share. Safe beside a running server.
@@ -53,6 +54,7 @@ package struct Installation: Sendable {
         events = SQLiteEventRepository(database)
         jobs = SQLiteJobRepository(database)
         let fallback = zone
+        let language = configuration.language
         var limits = CalendarLimits.standard
         limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
         limits.attachmentBytes = min(limits.attachmentBytes, configuration.bodyBytes)
@@ -66,6 +68,10 @@ package struct Installation: Sendable {
             zoneOf: { person in
                 let found = try? await accountRepository.findPrincipal(id: person)
                 return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback
+            },
+            travelWords: { person in
+                let found = try? await accountRepository.findPrincipal(id: person)
+                return ItemLanguage(tag: found?.language ?? language).travelCalendarWords
             }
         )
     }

@@ -56,7 +56,17 @@ extension CalendarService {
         )
     }
 
-    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their schedule-calendar-transp follows.
+    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their
+    /// schedule-calendar-transp follows.
+    ///
+    /// A set that names none of them changes nothing: clients write it without having been asked to, and it would take
+    /// every trip away (docs/adr/0520).
+    ///
+    /// - Parameters:
+    ///   - names: of calendars; what is none of the owner's is left out.
+    ///   - owner: of the inbox.
+    ///   - person: who asks for it.
+    /// - Throws: `notFound` for somebody else's inbox.
     package func setBusyCalendars(
         named names: Set<String>,
         of owner: PrincipalID,
@@ -64,6 +74,7 @@ extension CalendarService {
     ) async throws(CalendarError) {
         guard owner == person else { throw .notFound }
         guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        guard home.calendars.contains(where: { names.contains($0.name) }) else { return }
         for calendar in home.calendars {
             let wanted: CollectionTransparency = names.contains(calendar.name) ? .opaque : .transparent
             guard calendar.properties.transparency != wanted else { continue }

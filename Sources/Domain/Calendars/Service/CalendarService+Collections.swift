@@ -76,7 +76,8 @@ extension CalendarService {
 
     /// MKCALENDAR and extended MKCOL (RFC 4791 §5.3.1, RFC 5689).
     ///
-    /// Under the reserved name it makes the Travel calendar again, which switches planning on.
+    /// Under the reserved name it makes the Travel calendar again, which switches planning on; what the client does not
+    /// say of name and colour is as it was before.
     package func createCollection(
         at address: CalendarAddress,
         properties: CollectionProperties,
@@ -92,10 +93,7 @@ extension CalendarService {
         let now = clock.now()
         let isTravel = address.name == CollectionKind.travelName
         var properties = properties
-        if isTravel {
-            properties.components = [.event]
-            properties.transparency = .opaque
-        }
+        if isTravel { properties = try await travelProperties(asked: properties, of: person) }
         var scope: PlanningScope?
         if isTravel {
             scope = PlanningScope(
@@ -115,6 +113,7 @@ extension CalendarService {
             ),
             atMost: limits.collections
         )
+        if isTravel { try await removePlanningOffNote(of: person) }
         return created
     }
 
@@ -145,7 +144,8 @@ extension CalendarService {
         return updated
     }
 
-    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off.
+    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off, and the person
+    /// is told so in their default calendar.
     package func deleteCollection(
         at address: CalendarAddress,
         as person: PrincipalID
@@ -160,9 +160,13 @@ extension CalendarService {
         try await requireNotDefault(collection)
         let now = clock.now()
         try await removeMeetings(of: collection, now: now, by: person)
-        let scope: PlanningScope? =
-            collection.kind == .travel ? nil : await planningScope(for: collection, at: now)
-        try await repository.deleteCollection(collection.id, at: now, planning: scope)
+        guard collection.kind != .travel else {
+            try await keepLook(of: collection)
+            let note = try await planningOffNote(of: person, at: now)
+            return try await repository.deleteCollection(collection.id, at: now, planning: nil, leaving: note)
+        }
+        let scope = await planningScope(for: collection, at: now)
+        try await repository.deleteCollection(collection.id, at: now, planning: scope, leaving: nil)
     }
 
     /// The inbox and the outbox of a home.
@@ -191,7 +195,7 @@ extension CalendarService {
         return after
     }
 
-    private static func travelProperties(displayName: String) -> CollectionProperties {
+    static func travelProperties(displayName: String) -> CollectionProperties {
         CollectionProperties(displayName: displayName, color: "#E8590C", order: 2, components: [.event])
     }
 

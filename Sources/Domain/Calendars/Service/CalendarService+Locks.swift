@@ -10,7 +10,8 @@ extension CalendarService {
             clock: clock,
             limits: limits,
             directory: directory,
-            zoneOf: zoneOf
+            zoneOf: zoneOf,
+            travelWords: travelWords
         )
     }
 

@@ -11,6 +11,7 @@ package struct CalendarService: Sendable {
     let clock: any WallClock
     let directory: any CalendarUserDirectory
     let zoneOf: @Sendable (PrincipalID) async -> ZoneRules
+    let travelWords: @Sendable (PrincipalID) async -> TravelCalendarWords
 
     /// - Parameters:
     ///   - repository: where calendars are kept.
@@ -18,18 +19,21 @@ package struct CalendarService: Sendable {
     ///   - limits: of sizes and numbers.
     ///   - directory: the people whom scheduling can reach.
     ///   - zoneOf: a person's time zone, or the server's.
+    ///   - travelWords: what is said of the Travel calendar, in a person's language, or the server's.
     package init(
         repository: any CalendarRepository,
         clock: any WallClock,
         limits: CalendarLimits = .standard,
         directory: any CalendarUserDirectory = EmptyDirectory(),
-        zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules
+        zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
+        travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords = { _ in TravelCalendarWords() }
     ) {
         self.repository = repository
         self.clock = clock
         self.limits = limits
         self.directory = directory
         self.zoneOf = zoneOf
+        self.travelWords = travelWords
     }
 
     /// Refuses a name that can't be one decoded path segment.
