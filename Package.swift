@@ -154,14 +154,14 @@ let interfaces: [Target] = [
     module(
         "PersonAPI",
         in: "Interfaces",
-        ["APIRoutes", "Accounts", "CivilTime", "Geo", "HTTPAccess", httpTypes, hummingbird]
+        ["APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", httpTypes, hummingbird]
     ),
     module(
         "WebPages",
         in: "Interfaces",
         [
-            "Accounts", "ByteText", "CivilTime", "Cryptography", "HTTPAccess", "HTTPNames", "XMLStream", httpTypes,
-            hummingbird, logging, mustache, nioCore,
+            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "HTTPAccess", "HTTPNames", "XMLStream",
+            httpTypes, hummingbird, logging, mustache, nioCore,
         ],
         resources: [.embedInCode("Templates"), .embedInCode("Assets/site.css")]
     ),
@@ -302,15 +302,15 @@ let testing: [Target] = [
     tests(
         "PersonAPITests",
         [
-            "Accounts", "CivilTime", "HTTPAccess", "PersonAPI", "StorageMemory", httpTypes, hummingbird, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "Calendars", "CivilTime", "HTTPAccess", "PersonAPI", "StorageMemory", httpTypes, hummingbird,
+            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(
         "WebPagesTests",
         [
-            "Accounts", "CivilTime", "HTTPAccess", "StorageMemory", "WebPages", httpTypes, hummingbird, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "Calendars", "CivilTime", "HTTPAccess", "StorageMemory", "WebPages", httpTypes, hummingbird,
+            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
 

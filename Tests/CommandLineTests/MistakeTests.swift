@@ -24,6 +24,35 @@ struct MistakeTests {
         #expect(!FileManager.default.fileExists(atPath: directory))
     }
 
+    @Test(arguments: [
+        (["serv"], "Did you mean `travlendar serve`?"), (["usr", "list"], "Did you mean `travlendar user`?"),
+        (["user", "lsit"], "Did you mean `travlendar user list`?"),
+        (["user", "plase", "set"], "Did you mean `travlendar user place`?"),
+        (["user", "place", "ad"], "Did you mean `travlendar user place add`?"),
+        (["dance"], "There are: demo, serve, user, network, trip, ics, check, job, backup, restore."),
+        (["serve", "--confg", "x"], "Did you mean '--config'?"),
+        (["user", "add", "anna", "--emial", "x"], "'--email'?"),
+    ])
+    func mistypedCommandsAndOptionsGetASuggestion(_ arguments: [String], _ advice: String) throws {
+        let outcome = try Binary.run(arguments)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains(advice), "\(outcome.errors)")
+    }
+
+    @Test func aPlaceIsSetByCoordinatesWhereNoNetworkIs() throws {
+        defer { clean() }
+        #expect(try Binary.run("user", "add", "anna", "--no-password", "--data", data).code == 0)
+        let address = try Binary.run("user", "place", "set", "anna", "Home", "Via Roma 1, Milano", "--data", data)
+        #expect(address.code == 1 && address.errors.contains("none is in network.directories"), "\(address.errors)")
+        let set = try Binary.run("user", "place", "set", "anna", "Home", "45.4,9.2", "--data", data)
+        #expect(set.code == 0 && set.errors.contains("Warning: There is no network yet"), "\(set.errors)")
+        #expect(
+            try Binary.run("user", "place", "remove", "anna", "Home", "--data", data).output.contains(
+                "Home of anna is removed"
+            )
+        )
+    }
+
     @Test func aDamagedDatabaseIsFoundAndReplaced() throws {
         defer { clean() }
         #expect(try Binary.run("user", "add", "anna", "--no-password", "--data", data).code == 0)

@@ -51,6 +51,9 @@ struct ServeTests {
         #expect(
             try curl("--tls-max", "1.1", "--cacert", certificate, "-w", "%{http_code}", url + "/healthz/live") == "000"
         )
+        // Plain HTTP on this port got an empty answer.
+        let plain = try curl("-w", "%{http_code}", "http" + url.dropFirst("https".count) + "/healthz/live")
+        #expect(plain.hasPrefix("This port speaks HTTPS") && plain.hasSuffix("400"), "\(plain)")
         let account = try curl(
             "--cacert",
             certificate,

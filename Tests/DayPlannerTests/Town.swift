@@ -22,6 +22,8 @@ struct Town: ItinerarySource {
     var isEstimate = false
     /// What each is worth to the person, in seconds; else what it takes.
     var burdens: [TravelMode: Double] = [:]
+    /// How long a way takes from one place to another; nil: as long as it is.
+    var seconds: (@Sendable (Coordinate, Coordinate) -> Int64)?
     /// Public transport rests from then until then.
     var night: Range<Instant>?
 
@@ -45,7 +47,7 @@ struct Town: ItinerarySource {
         for way in ways {
             let distance = place.distance(to: way.to)
             let minutes = distance.value / Town.metresAMinute / (Town.speedup[way.mode] ?? 1)
-            let end = seconds + Int64((minutes * 60).rounded())
+            let end = seconds + (self.seconds?(place, way.to) ?? Int64((minutes * 60).rounded()))
             legs.append(
                 Leg(
                     mode: way.mode.legMode,
@@ -172,6 +174,7 @@ struct Day {
                 let lines = news.flatMap(\.lines).joined(separator: ",")
                 return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
             case .noHome: return "no home \(uid)"
+            case .room(let text): return "room \(uid) \(text)"
             }
         }
     }

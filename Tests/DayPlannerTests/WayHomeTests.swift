@@ -1,4 +1,5 @@
 import CivilTime
+import Geo
 import Testing
 import TripModel
 
@@ -16,6 +17,34 @@ import TripModel
     @Test func homeIsWorthTheWayForHalfAnHour() {
         #expect(Day("A 09:00-10:00 @77", "B 13:00-14:00 @77").lines() == ["to A 07:38-08:55", "home B 14:00-15:17"])
         #expect(Day("A 09:00-10:00 @65", "B 13:00-14:00 @-65").lines().contains("homeInGap A 10:00-11:05"))
+    }
+
+    /// 3:09 there and 2:25 back: a block of the one without the other looked as if nobody came home.
+    @Test func shortWaysThereAndBackAreTwoBlocksOrNone() {
+        func lines(there: Int64, back: Int64, since: Instant? = nil) -> [String] {
+            var town = Town(modes: [.bicycle])
+            town.seconds = { $0.longitude < $1.longitude ? there : back }
+            var day = Day("A 09:00-10:00 @8 #bike")
+            if let since { day.since = since }
+            return day.lines(town)
+        }
+        let both = ["home A 10:00-10:03 by bicycle", "to A 08:51-08:55 by bicycle"]
+        #expect(lines(there: 189, back: 145) == both)
+        #expect(lines(there: 145, back: 189) == ["home A 10:00-10:04 by bicycle", "to A 08:52-08:55 by bicycle"])
+        #expect(lines(there: 150, back: 145) == [])
+        // Once the way there is past, the way home stays.
+        #expect(lines(there: 189, back: 145, since: Day.at("09:30")) == ["home A 10:00-10:03 by bicycle"])
+    }
+
+    @Test func roomsWithoutAPlaceAreToldOnce() {
+        var day = Day("A 09:00-10:00", "B 11:00-12:00", "C 13:00-14:00 @30")
+        day.occurrences[0].place = .room("Room 4")
+        day.occurrences[1].place = .room("Aula 2.1")
+        let lines = day.lines()
+        #expect(lines.filter { $0.hasPrefix("room") } == ["room A Room 4"])
+        #expect(!lines.contains { $0.hasPrefix("not found") })
+        day.choices = [PlanChoice(.rooms, .dismissed, fingerprint: "rooms")]
+        #expect(!day.lines().contains { $0.hasPrefix("room") })
     }
 
     @Test func noWayHomeIsToldWithWhatElseThereIs() {

@@ -1,4 +1,5 @@
 import Accounts
+import Calendars
 import CivilTime
 import Foundation
 import HTTPAccess
@@ -67,7 +68,8 @@ struct PersonAPITests {
     }
 
     private func withAPI(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
-        let repository = MemoryAccountRepository()
+        let store = MemoryStore()
+        let repository = MemoryAccountRepository(store)
         let accounts = AccountService(repository: repository, clock: SystemClock(), hashing: PlainPasswords())
         let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
         let ana = try await accounts.addPrincipal(
@@ -77,7 +79,13 @@ struct PersonAPITests {
             password: "a long password"
         )
         let router = Router(context: Context.self)
-        PersonRouter<Context>(accounts: accounts, sessions: sessions)
+        let calendars = CalendarService(
+            repository: MemoryCalendarRepository(store),
+            clock: SystemClock(),
+            zoneOf: { _ in .utc }
+        )
+        try await calendars.collections.prepareHome(of: ana.id)
+        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars)
             .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
@@ -98,6 +106,19 @@ struct PersonAPITests {
         }
     }
 
+    @Test func planningIsSwitchedOffAndOn() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let on = try await bench.send(.get, "/planning", "", fields)
+            #expect(on.text.contains("\"isOn\":true"))
+            #expect(on.text.contains("{\"displayName\":\"Calendar\",\"name\":\"calendar\",\"role\":\"planned\"}"))
+            #expect(try await bench.send(.put, "/planning", "{\"isOn\":false}", fields).status == 204)
+            #expect(try await bench.send(.get, "/planning", "", fields).text.contains("\"isOn\":false"))
+            #expect(try await bench.send(.put, "/planning", "{\"isOn\":true}", fields).status == 204)
+            #expect(try await bench.send(.get, "/planning", "", fields).text == on.text)
+        }
+    }
+
     /// Programs get passwords of their own, which can be revoked.
     @Test(arguments: ["ana:a long password", "ana:wrong", "nobody:abcde-fghij-klmno-pqrst-uvwxy-z", "no colon"])
     func whoIsNotLetIn(pair: String) async throws {
@@ -111,7 +132,7 @@ struct PersonAPITests {
 
     @Test func nobodyIsNotLetIn() async throws {
         try await withAPI { bench async throws in
-            for path in ["", "/sessions", "/app-passwords", "/places", "/passes"] {
+            for path in ["", "/sessions", "/app-passwords", "/places", "/passes", "/planning"] {
                 #expect(try await bench.send(.get, path, "", [:]).status == 401)
             }
             let wrong: HTTPFields = [.cookie: "__Host-session=0123456789abcdef0123456789abcdef"]

@@ -1,3 +1,5 @@
+import Accounts
+import Calendars
 import CivilTime
 import Foundation
 import ServerApp
@@ -60,6 +62,27 @@ struct HealthCheckTests {
         #expect(near.isSound && near.detail.contains("expires at"))
         let late = try #require(try await certificate(inDays: 400))
         #expect(!late.isSound && late.detail.contains("expired at"))
+    }
+
+    @Test func someoneWithoutTheTravelCalendarIsNamed() async throws {
+        defer { clean() }
+        let rooms = try Installation(configuration)
+        let ana = try await rooms.addPerson(named: "ana", language: "it", password: nil)
+        let travel = CalendarAddress(owner: ana.id, name: "travel")
+        #expect(
+            try await rooms.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+        )
+        try await rooms.calendars.collections.setPlanning(false, of: ana.id)
+        func notices() async throws -> [String] {
+            try await HealthCheck(configuration).findings().filter { $0.what == "ana" && $0.isNotice }.map(\.detail)
+        }
+        #expect(try await notices().map { $0.contains("no trips are planned") } == [true])
+        try await rooms.calendars.collections.setPlanning(true, of: ana.id)
+        #expect(try await notices() == [])
+        #expect(
+            try await rooms.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+        )
+        try rooms.close()
     }
 
     @Test func whatIsNotThereIsNotMade() async throws {

@@ -1,4 +1,5 @@
 import Accounts
+import Calendars
 import CivilTime
 import HTTPAccess
 import HTTPTypes
@@ -83,7 +84,8 @@ struct PageRouterTests {
     }
 
     private func withPages(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
-        let repository = MemoryAccountRepository()
+        let store = MemoryStore()
+        let repository = MemoryAccountRepository(store)
         let accounts = AccountService(
             repository: repository,
             clock: SystemClock(),
@@ -102,6 +104,11 @@ struct PageRouterTests {
             prefix: "",
             accounts: accounts,
             sessions: sessions,
+            calendars: CalendarService(
+                repository: MemoryCalendarRepository(store),
+                clock: SystemClock(),
+                zoneOf: { _ in .utc }
+            ),
             zone: .utc,
             language: "en",
             calendarServer: { _, _ in Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"]) }

@@ -80,13 +80,18 @@ package struct HealthCheck: Sendable {
         return findings
     }
 
-    private func people(_ rooms: Installation) async throws(AccountError) -> [Finding] {
+    private func people(_ rooms: Installation) async throws -> [Finding] {
         let people = try await rooms.accounts.listPrincipals()
         var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
         for person in people where !(try await rooms.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
             let advice =
                 "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home LAT,LON"
             findings.append(Finding(what: person.name, isSound: true, detail: advice))
+        }
+        for person in people where person.kind.hasHome {
+            guard !(try await rooms.calendars.collections.planningOverview(of: person.id).isOn) else { continue }
+            let advice = "no trips are planned, since the calendar Travel was deleted; the page /setup switches it on"
+            findings.append(Finding(what: person.name, isSound: true, detail: advice, isNotice: true))
         }
         return findings
     }

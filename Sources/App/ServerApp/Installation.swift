@@ -3,6 +3,7 @@ package import Calendars
 package import CivilTime
 package import Events
 package import Jobs
+internal import Planning
 
 /// The rooms of an installation on its store: what the server and the commands share. Safe beside a running server.
 package struct Installation: Sendable {
@@ -45,6 +46,7 @@ package struct Installation: Sendable {
         accounts = AccountService(repository: store.accounts, clock: SystemClock())
         sessions = SessionService(repository: store.accounts, accounts: accounts, clock: clock)
         let fallback = zone
+        let language = configuration.language
         var limits = CalendarLimits.standard
         limits.objectBytes = min(limits.objectBytes, configuration.bodyBytes)
         limits.attachmentBytes = min(limits.attachmentBytes, configuration.bodyBytes)
@@ -58,6 +60,10 @@ package struct Installation: Sendable {
             zoneOf: { person in
                 let found = try? await store.accounts.findPrincipal(id: person)
                 return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback
+            },
+            travelWords: { person in
+                let found = try? await store.accounts.findPrincipal(id: person)
+                return ItemLanguage(tag: found?.language ?? language).travelCalendarWords
             }
         )
     }

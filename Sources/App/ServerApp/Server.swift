@@ -135,7 +135,7 @@ package struct Server: Sendable {
         }
         let application = Application(
             responder: rooms.publicResponder(health: health),
-            server: try Self.channels(certificates),
+            server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
                 serverName: "Travlendar",
@@ -220,20 +220,27 @@ package struct Server: Sendable {
         return [AdministrativeService(application: application, port: configuration.adminPort)]
     }
 
-    private static func channels(_ certificates: CertificateStore?) throws -> HTTPServerBuilder {
+    private static func channels(_ certificates: CertificateStore?) -> HTTPServerBuilder {
         let streams = HTTP1Channel.Configuration(
             additionalChannelHandlers: [RequestDeadline(), ContinueHandler(), UnknownMethodHandler()],
             idleTimeout: .seconds(75)
         )
         guard let certificates else { return .http1(configuration: streams) }
-        return try .http2Upgrade(
-            tlsConfiguration: certificates.serverConfiguration(),
-            configuration: HTTP2ChannelConfiguration(
-                idleTimeout: .seconds(75),
-                gracefulCloseTimeout: .seconds(5),
-                streamConfiguration: streams
-            )
+        let encryption = certificates.serverConfiguration()
+        let configuration = HTTP2ChannelConfiguration(
+            idleTimeout: .seconds(75),
+            gracefulCloseTimeout: .seconds(5),
+            streamConfiguration: streams
         )
+        return HTTPServerBuilder { responder in
+            NoticingPlainRequests(
+                base: try HTTP2UpgradeChannel(
+                    tlsConfiguration: encryption,
+                    configuration: configuration,
+                    responder: responder
+                )
+            )
+        }
     }
 
     private func started(_ port: Int?, _ certificates: CertificateStore?, _ health: Health) async {

@@ -24,6 +24,10 @@ struct Travlendar: AsyncParsableCommand {
         // Files may contain calendars or secrets, so only this user may read them.
         umask(0o077)
         let arguments = CommandLine.arguments.dropFirst().map(Coordinates.protected)
+        if let suggestion = CommandSuggestion(Array(arguments), of: Travlendar.self) {
+            Terminal.error(suggestion.description)
+            exit(withError: ExitCode.validationFailure)
+        }
         do {
             var command = try parseAsRoot(Array(arguments))
             if var command = command as? any AsyncParsableCommand {

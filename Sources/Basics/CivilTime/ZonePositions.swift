@@ -1,11 +1,14 @@
 /// The principal places of the time zones, from the `zone1970.tab` that comes with the system's time zone database.
 ///
-/// Good for guessing a region's zone: the nearest principal place is the zone's own in most of the world, and may be a neighbour's near a border.
+/// Good for guessing a region's zone: the nearest principal place is the zone's own in most of the world, and may be a
+/// neighbour's near a border, as Zurich is to Milan, unless the country is known.
 public struct ZonePositions: Sendable {
     private struct Position {
         var latitude: Double
         var longitude: Double
         var zone: String
+        /// ISO 3166-1.
+        var countries: [Substring]
     }
 
     private let positions: [Position]
@@ -27,7 +30,12 @@ public struct ZonePositions: Sendable {
                 let sign = place.dropFirst().firstIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }),
                 let latitude = Self.degrees(columns[1][..<sign]), let longitude = Self.degrees(columns[1][sign...])
             else { return nil }
-            return Position(latitude: latitude, longitude: longitude, zone: String(columns[2]))
+            return Position(
+                latitude: latitude,
+                longitude: longitude,
+                zone: String(columns[2]),
+                countries: columns[0].split(separator: ",")
+            )
         }
     }
 
@@ -36,9 +44,10 @@ public struct ZonePositions: Sendable {
     /// - Parameters:
     ///   - latitude: in degrees, -90 to 90.
     ///   - longitude: in degrees, -180 to 180.
-    /// - Returns: an IANA name.
+    ///   - country: an ISO 3166-1 code, in capitals: zones of this country alone are considered. nil: all are.
+    /// - Returns: an IANA name; nil too where the table does not have the country.
     /// - Complexity: O(number of zones), about 300.
-    public func nearestZone(latitude: Double, longitude: Double) -> String? {
+    public func nearestZone(latitude: Double, longitude: Double, country: String? = nil) -> String? {
         // Degrees east shrink with the latitude; good enough to tell which place is nearest.
         let shrinking = max(0.05, 1 - latitude * latitude / 8100)
         func distance(_ position: Position) -> Double {
@@ -47,7 +56,8 @@ public struct ZonePositions: Sendable {
             let shorter = min(east, 360 - east) * shrinking
             return north * north + shorter * shorter
         }
-        return positions.min { distance($0) < distance($1) }?.zone
+        let candidates = country.map { code in positions.filter { $0.countries.contains(code[...]) } } ?? positions
+        return candidates.min { distance($0) < distance($1) }?.zone
     }
 
     /// `±DDMM`, `±DDDMM`, each also with seconds.

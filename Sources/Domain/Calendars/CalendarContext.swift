@@ -9,6 +9,7 @@ final class CalendarContext: Sendable {
     let limits: CalendarLimits
     let directory: any CalendarUserDirectory
     let zoneOf: @Sendable (PrincipalID) async -> ZoneRules
+    let travelWords: @Sendable (PrincipalID) async -> TravelCalendarWords
     /// That of the request; nil: each call has its own.
     private let retry: RetryPolicy?
 
@@ -18,6 +19,7 @@ final class CalendarContext: Sendable {
         limits: CalendarLimits,
         directory: any CalendarUserDirectory,
         zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
+        travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords,
         retry: RetryPolicy? = nil
     ) {
         self.repository = repository
@@ -25,6 +27,7 @@ final class CalendarContext: Sendable {
         self.limits = limits
         self.directory = directory
         self.zoneOf = zoneOf
+        self.travelWords = travelWords
         self.retry = retry
     }
 
@@ -36,6 +39,7 @@ final class CalendarContext: Sendable {
             limits: limits,
             directory: directory,
             zoneOf: zoneOf,
+            travelWords: travelWords,
             retry: retry
         )
     }

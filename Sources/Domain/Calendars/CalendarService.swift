@@ -15,19 +15,22 @@ package struct CalendarService: Sendable {
     ///   - limits: of sizes and numbers.
     ///   - directory: the people whom scheduling can reach.
     ///   - zoneOf: a person's time zone, or the server's.
+    ///   - travelWords: what is said of the Travel calendar, in a person's language, or the server's.
     package init(
         repository: any CalendarRepository,
         clock: any WallClock,
         limits: CalendarLimits = .standard,
         directory: any CalendarUserDirectory = EmptyDirectory(),
-        zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules
+        zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
+        travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords = { _ in TravelCalendarWords() }
     ) {
         context = CalendarContext(
             repository: repository,
             clock: clock,
             limits: limits,
             directory: directory,
-            zoneOf: zoneOf
+            zoneOf: zoneOf,
+            travelWords: travelWords
         )
     }
 

@@ -38,6 +38,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case disruption
     /// Trips from and to home are missing, because there is none; one note for a person.
     case noHome
+    /// Events are in rooms of which nothing says where they are; one note for a person.
+    case rooms
 }
 
 /// The kind of an item of the Travel calendar.
@@ -103,6 +105,11 @@ package struct ItemKey: Hashable, Sendable, Codable {
 
     /// The one note of a person who has no home; it belongs to no event.
     package static let noHome = ItemKey(OccurrenceKey(uid: ""), .warning(.noHome))
+    /// The one note of a person about rooms without a place; it belongs to no event.
+    package static let rooms = ItemKey(OccurrenceKey(uid: ""), .warning(.rooms))
+
+    /// Whether there is one such note for a person; once published it stays as it is.
+    package var isOncePerPerson: Bool { self == .noHome || self == .rooms }
 }
 
 extension ItemKey: Comparable {

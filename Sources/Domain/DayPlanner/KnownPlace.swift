@@ -38,6 +38,8 @@ package enum PlaceReading: Hashable, Sendable {
     /// Nothing, or that it is held online.
     case none
     case known(KnownPlace)
+    /// Only a room in a house, and nothing says which house.
+    case room(String)
     /// The text means nothing to us.
     case notFound(String)
     /// The text means several things; the best few of them, to choose from.

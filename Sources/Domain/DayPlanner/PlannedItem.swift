@@ -95,6 +95,13 @@ package struct PlannedWarning: Hashable, Sendable {
         /// `isWayThere`: on the way to the event, else on the way home after it.
         case disruption([TripDisruption], isWayThere: Bool)
         case noHome
+        /// The text of the first one.
+        case room(String)
+    }
+
+    /// Whether it is told without an alarm: nothing is wrong with the day.
+    package var isQuiet: Bool {
+        if case .room = reason { true } else { false }
     }
 }
 

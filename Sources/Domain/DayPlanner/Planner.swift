@@ -33,6 +33,7 @@ package enum Planner {
         }
         items.addBreaks(flexible, FlexibleBreaks.place(flexible, taken: taken, earliest: input.since))
         items.addHomeNote(standing)
+        items.addRoomNote()
         return DailyItems.bounded(items.items, zone: input.zone).sorted { $0.key < $1.key }
     }
 

@@ -15,23 +15,21 @@ extension TourPlanner {
     ) -> (end: Point, Result, cost: [Double]) {
         var now = start
         var result = Result()
-        // Those that were planned to judge what is to come.
-        var past: [Move] = []
         repeat {
             let member = members[now.next]
-            approach(member, leaving, &now, into: &result, past: &past, &cache)
+            approach(member, leaving, &now, into: &result, &cache)
             now.next += 1
             guard now.next < members.count else { break }
             goHome(after: member, before: members[now.next], &now, into: &result, &cache)
         } while !(now.place.map(now.vehicles.isHome) ?? true)
         if now.next == members.count { endRow(&now, into: &result, &cache) }
         let reached = members[start.next..<now.next]
-        return (now, result, cost(of: result, past, isUnasked: isUnasked(leaving, reached)))
+        return (now, result, cost(of: result, isUnasked: isUnasked(leaving, reached)))
     }
 
     /// Few things that cannot be, few vehicles where they should not be, few and little late; then what the person likes.
-    private func cost(of result: Result, _ past: [Move], isUnasked: Bool) -> [Double] {
-        let moves = past + result.moves
+    private func cost(of result: Result, isUnasked: Bool) -> [Double] {
+        let moves = result.past + result.moves
         let waits = moves.map(\.waitSeconds).filter { $0 > Self.longWaitSeconds }
         let late = moves.map(\.outcome.lateSeconds).filter { $0 > 0 } + waits
         return [
@@ -54,7 +52,6 @@ extension TourPlanner {
         _ leaving: Leaving,
         _ now: inout Point,
         into result: inout Result,
-        past: inout [Move],
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         let occurrence = occurrences[member]
@@ -95,7 +92,7 @@ extension TourPlanner {
                 free: free,
                 choice: choice
             )
-            if hasBegun { past.append(move) } else { result.moves.append(move) }
+            if hasBegun { result.past.append(move) } else { result.moves.append(move) }
             if let option = outcome.option {
                 now.vehicles.follow(option, to: destination)
                 arrival = max(arrival, option.arrival.ceiledToMinute)

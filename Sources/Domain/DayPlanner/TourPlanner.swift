@@ -45,6 +45,8 @@ struct TourPlanner {
         var lateByOwnTravel: [Int: Int64] = [:]
         /// Vehicles that nobody brings home.
         var left: [(mode: TravelMode, place: KnownPlace, occurrence: Int)] = []
+        /// Moves that were planned to judge what is to come.
+        var past: [Move] = []
     }
 
     let input: PlanInput
@@ -105,12 +107,28 @@ struct TourPlanner {
             best = steps[step].before
         }
         var result = Result()
+        let all = parts.flatMap { $0.past + $0.moves }
         for part in parts.reversed() {
-            result.moves += part.moves.map { withOthers($0, &cache) }
+            result.moves += part.moves.map { withOthers(told($0, beside: all, cache), &cache) }
             result.lateByOwnTravel.merge(part.lateByOwnTravel) { $1 }
             result.left += part.left
         }
         return result
+    }
+
+    /// A way that is too short for a block gets one where the way back has one, so that none goes missing of a pair.
+    private func told(_ move: Move, beside others: [Move], _ cache: TripOptionCache<some ItinerarySource>) -> Move {
+        guard case .here(let option?) = move.outcome, !cache.isSamePlace(move.from, move.to) else { return move }
+        let hasPair = others.contains {
+            $0.outcome.found != nil && cache.isSamePlace($0.from, move.to) && cache.isSamePlace($0.to, move.from)
+        }
+        guard hasPair else { return move }
+        var move = move
+        let isWayThere = move.key.kind == .to
+        let late = isWayThere ? max(0, option.arrival - occurrences[move.occurrence].start) : 0
+        let time: TripRequest.Time = isWayThere ? .arriveBy(option.arrival) : .departAt(option.departure)
+        move.outcome = .trip(MoveSearch.Found(option: option, alternatives: [], lateSeconds: late, time: time))
+        return move
     }
 
     /// The better one first; of equals, that which was found first.

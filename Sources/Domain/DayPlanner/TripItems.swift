@@ -22,7 +22,7 @@ struct TripItems {
             switch isToPlace ? occurrence.place : occurrence.origin {
             case .notFound(let text): reason = .placeNotFound(text)
             case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
-            case .none, .known: continue
+            case .none, .known, .room: continue
             }
             let cause = "\(occurrence.fingerprint)|\(reason)"
             warn(.place, occurrence, reason, lastMoment: occurrence.start, cause: cause)
@@ -32,7 +32,7 @@ struct TripItems {
     private func isProblem(_ place: PlaceReading) -> Bool {
         switch place {
         case .notFound, .ambiguous: true
-        case .none, .known: false
+        case .none, .known, .room: false
         }
     }
 
@@ -128,6 +128,17 @@ struct TripItems {
         guard let first, !choices.isDismissed(.noHome, cause: "noHome") else { return }
         let warning = PlannedWarning(reason: .noHome, lastMoment: occurrences[first].start, cause: "noHome")
         items.append(PlannedItem(key: .noHome, event: PlannedEvent(occurrences[first]), content: .warning(warning)))
+    }
+
+    /// One quiet note, at the first event whose place is no more than a room.
+    mutating func addRoomNote() {
+        for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
+            guard case .room(let text) = occurrence.place, occurrence.start < input.horizon else { continue }
+            guard !choices.isDismissed(.rooms, cause: "rooms") else { return }
+            let warning = PlannedWarning(reason: .room(text), lastMoment: occurrence.start, cause: "rooms")
+            items.append(PlannedItem(key: .rooms, event: PlannedEvent(occurrence), content: .warning(warning)))
+            return
+        }
     }
 
     private mutating func addWarnings(about move: TourPlanner.Move, _ occurrence: PlanOccurrence, isReached: Bool) {

@@ -1,5 +1,6 @@
 internal import APIRoutes
 package import Accounts
+package import Calendars
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
@@ -8,10 +9,12 @@ package import Hummingbird
 package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let accounts: AccountService
     let sessions: SessionService
+    let calendars: CalendarService
 
-    package init(accounts: AccountService, sessions: SessionService) {
+    package init(accounts: AccountService, sessions: SessionService, calendars: CalendarService) {
         self.accounts = accounts
         self.sessions = sessions
+        self.calendars = calendars
     }
 
     /// Registers all endpoints, and the document that describes them, which everybody may read.
@@ -43,6 +46,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
                 "pass": .string(lengths: (1, 100)),
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints + passEndpoints
+                + planningEndpoints
         )
     }
 

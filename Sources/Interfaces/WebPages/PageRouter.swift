@@ -1,4 +1,5 @@
 package import Accounts
+package import Calendars
 package import CivilTime
 package import HTTPAccess
 internal import HTTPTypes
@@ -12,11 +13,13 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let services: PageServices
     private let setup: SetupPages
     private let calendarServer: CalendarServer
+    private let calendars: CalendarService
 
     /// - Parameters:
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
     ///   - accounts: checks names and passwords.
     ///   - sessions: remembers who has logged in.
+    ///   - calendars: knows which of them are planned.
     ///   - zone: for the times that people see who have not chosen a time zone.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
     ///   - calendarServer: what the setup page tests.
@@ -24,6 +27,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         prefix: String,
         accounts: AccountService,
         sessions: SessionService,
+        calendars: CalendarService,
         zone: ZoneRules,
         language: String,
         calendarServer: @escaping CalendarServer
@@ -37,6 +41,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         )
         setup = SetupPages(prefix: prefix, language: language)
         self.calendarServer = calendarServer
+        self.calendars = calendars
     }
 
     /// Registers the pages and what they load.
@@ -45,14 +50,24 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             router.resource("\(asset.path)", get: { _, _ in asset.response() })
         }
         let pages = router.group().add(middleware: PageHeaders())
+        let unasked = pages.group().add(middleware: PageProblems(services: services))
+        let planning = PlanningSwitch(accounts: services.accounts, calendars: calendars)
         let calendarServer = calendarServer
         for path in [SetupPages.path, SetupPages.profilePath] {
-            pages.resource("\(path)") { [setup] request, context in
-                try await setup.respond(to: request, from: context.site) { request in
+            unasked.resource("\(path)") { [setup] request, context in
+                try await setup.respond(to: request, from: context.site, planning: planning) { request in
                     try await calendarServer(request, context)
                 }
             }
         }
+        unasked.resource(
+            "\(SetupPages.planningPath)",
+            post: { [setup] request, context in
+                try await setup.switchPlanning(request, from: context.site, planning: planning) { request in
+                    try await calendarServer(request, context)
+                }
+            }
+        )
         let personal =
             pages
             .add(middleware: PageProblems(services: services))

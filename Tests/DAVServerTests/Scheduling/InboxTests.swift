@@ -115,7 +115,17 @@ import Testing
             <propertyupdate xmlns='DAV:'><set><prop><C:calendar-free-busy-set xmlns:C='urn:ietf:params:xml:ns:caldav'/></prop></set>
             </propertyupdate>
             """
+        // An empty one, as some apps write it, must not take all trips away (ADR 0520).
         #expect(try await door.send("PROPPATCH", inbox, body: empty).text.contains("200 OK"))
+        #expect(
+            try await property("C:calendar-free-busy-set", of: inbox, door).contains("D:href \(DoorFixture.calendar)\n")
+        )
+        #expect(try await door.send("MKCALENDAR", DoorFixture.home + "work/").status == 201)
+        let work = empty.replacing(
+            "'urn:ietf:params:xml:ns:caldav'/>",
+            with: "'urn:ietf:params:xml:ns:caldav'><href>\(DoorFixture.home)work/</href></C:calendar-free-busy-set>"
+        )
+        #expect(try await door.send("PROPPATCH", inbox, body: work).text.contains("200 OK"))
         let transparency = try await property("C:schedule-calendar-transp", of: DoorFixture.calendar, door)
         #expect(transparency.contains("C:transparent\n"))
         #expect(try await property("C:calendar-free-busy-set", of: inbox, door).contains("calendar/\n") == false)

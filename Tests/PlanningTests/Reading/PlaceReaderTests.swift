@@ -47,6 +47,18 @@ import TripSearch
         }
     }
 
+    /// No alarm for what is only a room; a room of a place that is known is there.
+    @Test func aRoomIsNoPlaceThatIsNotFound() throws {
+        var reader = reader()
+        #expect(try reader.place(named: "Room 4") == .room("Room 4"))
+        #expect(try reader.place(named: "Meeting room Everest") == .room("Meeting room Everest"))
+        #expect(try reader.place(named: "Sala Everest") == .room("Sala Everest"))
+        #expect(try reader.place(named: "Office, Room 4").known?.name == "Office")
+        #expect(try reader.place(named: "Duomo").known?.name == "Duomo")
+        #expect(try reader.place(named: "Everest") == .notFound("Everest"))
+        #expect(try reader.origin("Room 4") == .notFound("Room 4"))
+    }
+
     private func reader(namings: [any ReverseGeocoder] = []) -> PlaceReader {
         PlaceReader(
             places: [

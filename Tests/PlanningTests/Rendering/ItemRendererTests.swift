@@ -101,7 +101,7 @@ import TripModel
 
     @Test func aBlockHasTheTable() throws {
         let event = try render(trip())
-        #expect(event.first("SUMMARY")?.text == "Leave 08:05 · M2 + walk → Politecnico (34 min)")
+        #expect(event.first("SUMMARY")?.text == "08:05 metro M2 → Politecnico (34 min)")
         #expect(event.first("DTSTART")?.value == "20260302T080500")
         #expect(event.first("DTSTART")?.parameter("TZID") == "Europe/Rome")
         #expect(event.first("DTEND")?.value == "20260302T083900")
@@ -135,7 +135,7 @@ import TripModel
         planned.option.zoneName = "Europe/Rome"
         item.content = .trip(planned)
         let event = try render(item)
-        #expect(event.first("SUMMARY")?.text.hasPrefix("Leave 08:05 ") == true)
+        #expect(event.first("SUMMARY")?.text.hasPrefix("08:05 ") == true)
         #expect(event.first("DTSTART")?.parameter("TZID") == "America/New_York")
         #expect(event.first("DTSTART")?.value == "20260302T020500")
     }
@@ -212,7 +212,7 @@ import TripModel
         #expect(
             text.split(separator: "\n").map(String.init) == [
                 "08:05–08:10 walk, 420 m", "08:11–08:39 metro M2 towards Cologno: Centrale → Piola (5 stops) [ATM]",
-                "Cost 2.20 EUR · CO₂ 120 g · 31 kcal · 4.5 km", "Or: 08:05–08:39 M2 + walk (33 min)",
+                "Cost 2.20 EUR · CO₂ 120 g · 31 kcal · 4.5 km", "Or: 08:05–08:39 metro M2 (33 min)",
                 "Data: © OpenStreetMap contributors; ATM",
             ]
         )
@@ -229,7 +229,7 @@ import TripModel
 
     @Test func aWayHomeSaysHome() throws {
         let event = try render(trip(.home), .italian)
-        #expect(event.first("SUMMARY")?.text == "Parti 08:05 · M2 + a piedi → Casa (34 min)")
+        #expect(event.first("SUMMARY")?.text == "08:05 metro M2 → Casa (34 min)")
         #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
     }
 
@@ -249,7 +249,7 @@ import TripModel
         let reasons: [(PlannedWarning.Reason, String)] = [
             (
                 .unreachable(lateSeconds: 1_490, closest: trip.option),
-                "⚠ 25 min late for \"Standup\": nearest arrival 08:39 by M2 + walk"
+                "⚠ 25 min late for \"Standup\": nearest arrival 08:39 by metro M2"
             ),
             (.unreachable(lateSeconds: 60, closest: nil), "⚠ 1 min too little for the way to \"Standup\""),
             (
@@ -277,7 +277,7 @@ import TripModel
             ),
             (
                 .wayHome(trip.option, by: [.transit], closest: nil),
-                "⚠ No way home from \"Standup\" before 08:05 by M2 + walk"
+                "⚠ No way home from \"Standup\" before 08:05 by metro M2"
             ),
             (
                 .farAway(Metres(5_404_000), from: trip.origin, to: trip.destination),
@@ -304,6 +304,68 @@ import TripModel
             let italian = try #require(try render(item, .italian).first("SUMMARY")?.text)
             #expect(italian.hasPrefix("⚠ ") && italian != title)
         }
+    }
+
+    /// A week's column shows the first words alone; the walk to a far station comes before the train.
+    @Test func theTitleGoesInTheOrderOfTheTrip() throws {
+        func title(
+            _ legs: [(LegMode, line: String?, minutes: Int64)],
+            _ language: ItemLanguage = .english
+        ) throws -> String? {
+            var item = try trip()
+            guard case .trip(var planned) = item.content else { return nil }
+            var time = planned.option.departure
+            planned.option.legs = legs.map { mode, line, minutes in
+                let (from, to) = (
+                    LegEnd(coordinate: Self.home.coordinate), LegEnd(coordinate: Self.university.coordinate)
+                )
+                let span = LegSpan(
+                    departure: time,
+                    arrival: time.adding(seconds: minutes * 60),
+                    from: from,
+                    to: to,
+                    distance: Metres(800)
+                )
+                time = span.arrival
+                guard let line else {
+                    return Leg(
+                        mode: mode,
+                        departure: span.departure,
+                        arrival: time,
+                        from: from,
+                        to: to,
+                        distance: Metres(800)
+                    )
+                }
+                return .transit(
+                    TransitLeg(mode: mode, span: span, line: LineInfo(name: line, routeID: "r", tripID: "t"))
+                )
+            }
+            item.content = .trip(planned)
+            return try render(item, language).first("SUMMARY")?.text
+        }
+        let usual = [
+            (LegMode.foot, line: String?.none, minutes: Int64(4)), (.bus, "15", 12), (.foot, nil, 3), (.tram, "4", 9),
+        ]
+        #expect(try title(usual)?.hasPrefix("08:05 bus 15 + tram 4 → Politecnico (") == true)
+        #expect(try title(usual, .italian)?.hasPrefix("08:05 autobus 15 + tram 4 → Politecnico (") == true)
+        #expect(try title([(.foot, nil, 14), (.rail, "R5", 30)])?.hasPrefix("08:05 walk + train R5 → ") == true)
+        #expect(try title([(.foot, nil, 14)])?.hasPrefix("08:05 walk → ") == true)
+        #expect(try title([(.bicycle, nil, 14), (.foot, nil, 1)])?.hasPrefix("08:05 bicycle → ") == true)
+        #expect(try title([(.metro, "Metro B", 14)])?.hasPrefix("08:05 Metro B → ") == true)
+        #expect(
+            try title([(.rail, "Roma Termini - Fiumicino", 14)])?.hasPrefix("08:05 train Roma Termini - … → ") == true
+        )
+    }
+
+    @Test func aNoteAboutRoomsIsQuiet() throws {
+        let event = try event("Standup")
+        let warning = PlannedWarning(reason: .room("Room 4"), lastMoment: event.start, cause: "rooms")
+        let item = PlannedItem(key: .rooms, event: PlannedEvent(event), content: .warning(warning))
+        let rendered = try render(item)
+        #expect(rendered.first("SUMMARY")?.text == "No trips to rooms without a place, such as \"Room 4\"")
+        #expect(rendered.components(named: "VALARM").isEmpty)
+        #expect(try render(item, .italian).first("SUMMARY")?.text.hasPrefix("Nessun viaggio") == true)
     }
 
     @Test func namesAreStableAndTellNothing() throws {

@@ -150,7 +150,7 @@ import Testing
         }
         let pinned = try await item(block.uid, in: house)
         #expect(pinned.startText == "20260302T070000")
-        #expect(pinned.summary.hasPrefix("Leave 07:00"))
+        #expect(pinned.summary.hasPrefix("07:00 "))
         try await replan(house)
         #expect(try await item(block.uid, in: house).etag == pinned.etag)
         try await write(pinned, to: house) { event in

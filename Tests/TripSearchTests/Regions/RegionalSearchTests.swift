@@ -192,6 +192,19 @@ import TripModel
         #expect(option.legs.map(\.mode) == [.foot, .rail, .foot] && option.isEstimate)
     }
 
+    /// A trip ended "then transit, 26.3 km": the invented ride was the quickest way on.
+    @Test func noRideIsInventedBeyondTheLastStation() throws {
+        let finder = Self.finder(TwoTowns.town("west", 0...40), try Self.railway())
+        func options(_ modes: Set<TravelMode>) -> [Itinerary] {
+            var request = Self.request(.departAt(SmallTown.time(8, 30)), modes)
+            request.to = SmallTown.corner(365)
+            return finder.options(request)
+        }
+        let byTaxi = try #require(options([.foot, .transit, .taxi]).first { $0.legs.contains { $0.mode == .rail } })
+        #expect(byTaxi.isEstimate && byTaxi.legs.last?.mode == .taxi)
+        #expect(options([.foot, .transit]).allSatisfy { $0.isEstimate && $0.legs.map(\.mode) == [.transit] })
+    }
+
     // MARK: Fares
 
     private static func railwayWithFares() throws -> Network {

@@ -1,7 +1,11 @@
+import Accounts
+import Calendars
+import CivilTime
 import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import StorageMemory
 import Testing
 
 @testable import WebPages
@@ -43,15 +47,47 @@ struct SetupPagesTests {
         )
     }
 
+    /// Ana has two calendars; the first one is planned.
+    private let planning: PlanningSwitch
+
+    init() async throws {
+        let store = MemoryStore()
+        let repository = MemoryAccountRepository(store)
+        let accounts = AccountService(repository: repository, clock: SystemClock())
+        let calendars = CalendarService(
+            repository: MemoryCalendarRepository(store),
+            clock: SystemClock(),
+            zoneOf: { _ in .utc }
+        )
+        let ana = try await accounts.addPrincipal(named: "ana", password: nil)
+        try await calendars.collections.prepareHome(of: ana.id)
+        _ = try await calendars.collections.createCollection(
+            at: CalendarAddress(owner: ana.id, name: "quiet"),
+            properties: CollectionProperties(displayName: "Football <3", transparency: .transparent),
+            as: ana.id
+        )
+        planning = PlanningSwitch(accounts: accounts, calendars: calendars)
+    }
+
+    private func request(_ method: HTTPRequest.Method, _ path: String, _ fields: HTTPFields) -> Request {
+        var head = HTTPRequest(method: method, scheme: nil, authority: Self.site.authority, path: path)
+        head.headerFields = fields
+        return Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    }
+
     private func get(
         _ path: String,
         credentials: String?,
         by door: @escaping SetupPages.Door = { Self.door($0) }
     ) async throws -> (response: Response, text: String) {
-        var head = HTTPRequest(method: .get, scheme: nil, authority: Self.site.authority, path: path)
-        head.headerFields[.authorization] = credentials
-        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-        let response = try await SetupPages(prefix: "").respond(to: request, from: Self.site, by: door)
+        var fields = HTTPFields()
+        fields[.authorization] = credentials
+        let response = try await SetupPages(prefix: "").respond(
+            to: request(.get, path, fields),
+            from: Self.site,
+            planning: planning,
+            by: door
+        )
         let sink = ByteSink()
         try await response.body.write(sink)
         return (response, String(decoding: sink.bytes, as: UTF8.self))
@@ -80,6 +116,35 @@ struct SetupPagesTests {
         #expect(page.contains("all was as it should be"))
         #expect(!page.contains("not encrypted"))
         #expect(page.contains("Email of the calendar names <code>ana@example.org</code>"))
+    }
+
+    @Test func saysWhichCalendarsArePlannedAndWhy() async throws {
+        let page = try await get("/setup", credentials: "Basic right").text
+        #expect(page.contains("<dt>Calendar</dt>\n<dd>Planned: trips lead to its events.</dd>"))
+        #expect(page.contains("<dt>Football &lt;3</dt>\n<dd>Not planned: an app set"))
+        #expect(!page.contains("Your trips are not planned."))
+    }
+
+    @Test func planningIsSwitchedOnAgain() async throws {
+        try await planning.set(false, forPersonNamed: "ana")
+        let page = try await get("/setup", credentials: "Basic right").text
+        #expect(page.contains("Your trips are not planned."))
+        #expect(page.contains("<form method=\"post\" action=\"/setup/planning\">"))
+        func post(_ fields: HTTPFields) async throws -> Response {
+            try await SetupPages(prefix: "").switchPlanning(
+                request(.post, "/setup/planning", fields),
+                from: Self.site,
+                planning: planning,
+                by: { Self.door($0) }
+            )
+        }
+        #expect(try await post([.authorization: "Basic wrong"]).status == .unauthorized)
+        let foreign = try await post([.authorization: "Basic right", .origin: "https://other.example"])
+        #expect(foreign.status == .forbidden)
+        #expect(try await planning.overview(ofPersonNamed: "ana")?.isOn == false)
+        let answer = try await post([.authorization: "Basic right", .origin: Self.site.origin])
+        #expect(answer.status == .seeOther && answer.headers[.location] == "/setup")
+        #expect(try await planning.overview(ofPersonNamed: "ana")?.isOn == true)
     }
 
     /// What a browser sends, and what apps send.

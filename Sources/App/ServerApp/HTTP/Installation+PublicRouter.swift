@@ -21,11 +21,12 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
+            calendars: calendars,
             zone: zone,
             language: configuration.language,
             calendarServer: { request, context in try await dav.respond(to: request, context: context) }
         )
-        let person = PersonRouter<ServerContext>(accounts: accounts, sessions: sessions)
+        let person = PersonRouter<ServerContext>(accounts: accounts, sessions: sessions, calendars: calendars)
         return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).responder()
     }
 }

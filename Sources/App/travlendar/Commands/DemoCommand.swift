@@ -36,7 +36,9 @@ struct DemoCommand: AsyncParsableCommand {
             configuration,
             reread: { configuration },
             didStart: { running in
-                DemoGuide(running: running, password: password, directory: configuration.dataDirectory).show()
+                let trip = await demo.firstTrip(within: .seconds(10))
+                DemoGuide(running: running, password: password, directory: configuration.dataDirectory, trip: trip)
+                    .show()
             }
         )
     }

@@ -76,7 +76,9 @@ struct NetworkPlaceCommand: ParsableCommand {
         if matches.isEmpty { throw CommandFailure("Nothing is called \"\(text)\" there.", exitCode: 2) }
         for match in matches {
             let kind = match.isBetweenNumbers ? "between its neighbours" : match.kind
-            Terminal.line("\(match.title)  (\(kind))  \(Self.text(match.coordinate))\(match.isExact ? "" : "  ?")")
+            Terminal.line(
+                "\(match.title)  (\(kind))  \(Coordinates.text(match.coordinate))\(match.isExact ? "" : "  ?")"
+            )
         }
     }
 
@@ -98,7 +100,9 @@ struct NetworkPlaceCommand: ParsableCommand {
         case 1: Terminal.line("\"\(text)\" is one place:")
         default: Terminal.line("\"\(text)\" may be several places; a person would be asked:")
         }
-        for place in answer.places { Terminal.line("\(place.title)  (\(place.kind))  \(Self.text(place.coordinate))") }
+        for place in answer.places {
+            Terminal.line("\(place.title)  (\(place.kind))  \(Coordinates.text(place.coordinate))")
+        }
     }
 
     private func name(_ place: Coordinate, in index: any PlaceSearch & ReverseGeocoder) throws {
@@ -115,8 +119,6 @@ struct NetworkPlaceCommand: ParsableCommand {
             Terminal.line("\(place.name)\(address)  (\(place.kind))  \(Int(place.distance.value.rounded())) m")
         }
     }
-
-    private static func text(_ place: Coordinate) -> String { "\(place.latitude),\(place.longitude)" }
 
     static func failure(_ error: PlaceSearchError) -> CommandFailure {
         switch error {

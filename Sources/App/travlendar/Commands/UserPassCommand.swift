@@ -7,8 +7,24 @@ struct UserPassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pass",
         abstract: "Manage the tickets and passes that a user holds; rides that they cover cost nothing.",
-        subcommands: [Set.self, List.self, Remove.self]
+        subcommands: [Set.self, ListBelongings<Pass>.self, RemoveBelonging<Pass>.self]
     )
+
+    enum Pass: Belonging {
+        static let noun = "pass"
+        static let plural = "passes"
+
+        static func lines(of person: PrincipalID, in accounts: AccountService) async throws -> [String] {
+            try await accounts.listPasses(of: person).map { pass in
+                let days = "\(pass.firstDay?.iso8601 ?? "")..\(pass.lastDay?.iso8601 ?? "")"
+                return ([pass.name, pass.issuer, days] + pass.products).joined(separator: "\t")
+            }
+        }
+
+        static func remove(named name: String, of person: PrincipalID, in accounts: AccountService) async throws {
+            try await accounts.removePass(named: name, of: person)
+        }
+    }
 
     struct Set: PrincipalCommand {
         static let configuration = CommandConfiguration(
@@ -53,39 +69,6 @@ struct UserPassCommand: AsyncParsableCommand {
                 of: person.id
             )
             Terminal.line("\(pass) of \(person.name) is stored; future days are planned again.")
-        }
-    }
-
-    struct List: PrincipalCommand {
-        static let configuration = CommandConfiguration(abstract: "List a user's passes.")
-
-        @Argument(help: "The user's name.")
-        var name: String
-
-        @OptionGroup var installation: InstallationOptions
-
-        func run(for person: Principal, in installation: Installation) async throws {
-            for pass in try await installation.accounts.listPasses(of: person.id) {
-                let days = "\(pass.firstDay?.iso8601 ?? "")..\(pass.lastDay?.iso8601 ?? "")"
-                Terminal.line(([pass.name, pass.issuer, days] + pass.products).joined(separator: "\t"))
-            }
-        }
-    }
-
-    struct Remove: PrincipalCommand {
-        static let configuration = CommandConfiguration(abstract: "Remove a pass.")
-
-        @Argument(help: "The user's name.")
-        var name: String
-
-        @Argument(help: "The pass's name.")
-        var pass: String
-
-        @OptionGroup var installation: InstallationOptions
-
-        func run(for person: Principal, in installation: Installation) async throws {
-            try await installation.accounts.removePass(named: pass, of: person.id)
-            Terminal.line("\(pass) of \(person.name) is removed; future days are planned again.")
         }
     }
 }

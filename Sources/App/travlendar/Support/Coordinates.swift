@@ -17,6 +17,9 @@ struct Coordinates: ExpressibleByArgument {
         value = coordinate
     }
 
+    /// As it is read again.
+    static func text(_ coordinate: Coordinate) -> String { "\(coordinate.latitude),\(coordinate.longitude)" }
+
     /// Prevents a negative latitude from being taken for an option by prepending a space, which parsing skips.
     static func protected(_ argument: String) -> String {
         guard argument.hasPrefix("-"), argument.contains(","), Coordinates(argument: argument) != nil else {

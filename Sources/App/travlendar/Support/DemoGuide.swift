@@ -6,6 +6,8 @@ struct DemoGuide {
     let running: Server.Running
     let password: String
     let directory: String
+    /// As a calendar app shows it; nil: none is planned yet.
+    let trip: Demo.Trip?
 
     func show() {
         let host = "localhost:\(running.port)"
@@ -25,12 +27,15 @@ struct DemoGuide {
             Thunderbird      New Calendar > On the Network: Username \(Demo.userName), Location \(url) > Find Calendars
             Evolution        New > Calendar > CalDAV: URL \(url), User \(Demo.userName)
             DAVx5            On an emulator or by `adb reverse tcp:\(running.port) tcp:\(running.port)`: Login with URL and user name, \(url)
-            curl             curl \(running.certificatePath.map { "--cacert \($0) " } ?? "")-u \(Demo.userName):\(password) -X PROPFIND -H 'Depth: 1' \(url)dav/calendars/\(Demo.userName)/
 
             Look at the coming seven days: the calendar "Travel" says when to leave. Then move an event, or type one with a place:
             "Office", "Cafe Aurora", "15 Maple Street", "Farholm Boatyard".
             """
         )
+        if let trip {
+            let lines = trip.lines.map { "    " + $0 }.joined(separator: "\n")
+            Terminal.line("\nThe first trip, on \(trip.day):\n\n  \(trip.title)\n\(lines)")
+        }
         if let path = running.certificatePath {
             Terminal.line(
                 """

@@ -80,7 +80,8 @@ package struct CollectionService: CalendarConcern {
 
     /// MKCALENDAR and extended MKCOL (RFC 4791 §5.3.1, RFC 5689).
     ///
-    /// Under the reserved name it makes the Travel calendar again, which switches planning on.
+    /// Under the reserved name it makes the Travel calendar again, which switches planning on; what the client does not
+    /// say of name and colour is as it was before.
     package func createCollection(
         at address: CalendarAddress,
         properties: CollectionProperties,
@@ -96,10 +97,7 @@ package struct CollectionService: CalendarConcern {
         let now = clock.now()
         let isTravel = address.name == CollectionKind.travelName
         var properties = properties
-        if isTravel {
-            properties.components = [.event]
-            properties.transparency = .opaque
-        }
+        if isTravel { properties = try await travelProperties(asked: properties, of: person) }
         var scope: PlanningScope?
         if isTravel {
             scope = PlanningScope(
@@ -119,6 +117,7 @@ package struct CollectionService: CalendarConcern {
             ),
             atMost: limits.collections
         )
+        if isTravel { try await removePlanningOffNote(of: person) }
         return created
     }
 
@@ -149,7 +148,17 @@ package struct CollectionService: CalendarConcern {
         return updated
     }
 
-    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their schedule-calendar-transp follows.
+    /// Sets which calendars make their owner busy (CALDAV:calendar-free-busy-set of older clients): their
+    /// schedule-calendar-transp follows.
+    ///
+    /// A set that names none of them changes nothing: clients write it without having been asked to, and it would take
+    /// every trip away (ADR 0520).
+    ///
+    /// - Parameters:
+    ///   - names: of calendars; what is none of the owner's is left out.
+    ///   - owner: of the inbox.
+    ///   - person: who asks for it.
+    /// - Throws: `notFound` for somebody else's inbox.
     package func setBusyCalendars(
         named names: Set<String>,
         of owner: PrincipalID,
@@ -157,6 +166,7 @@ package struct CollectionService: CalendarConcern {
     ) async throws(CalendarError) {
         guard owner == person else { throw .notFound }
         guard let home = SchedulingHome(try await repository.listCollections(of: owner)) else { throw .notFound }
+        guard home.calendars.contains(where: { names.contains($0.name) }) else { return }
         for calendar in home.calendars {
             let wanted: CollectionTransparency = names.contains(calendar.name) ? .opaque : .transparent
             guard calendar.properties.transparency != wanted else { continue }
@@ -164,7 +174,8 @@ package struct CollectionService: CalendarConcern {
         }
     }
 
-    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off.
+    /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off, and the person
+    /// is told so in their default calendar.
     package func deleteCollection(
         at address: CalendarAddress,
         as person: PrincipalID
@@ -179,9 +190,13 @@ package struct CollectionService: CalendarConcern {
         try await scheduling.requireNotDefault(collection)
         let now = clock.now()
         try await scheduling.removeMeetings(of: collection, now: now, by: person)
-        let scope: PlanningScope? =
-            collection.kind == .travel ? nil : await context.planningScope(for: collection, at: now)
-        try await repository.deleteCollection(collection.id, at: now, planning: scope)
+        guard collection.kind != .travel else {
+            try await keepLook(of: collection)
+            let note = try await planningOffNote(of: person, at: now)
+            return try await repository.deleteCollection(collection.id, at: now, planning: nil, leaving: note)
+        }
+        let scope = await context.planningScope(for: collection, at: now)
+        try await repository.deleteCollection(collection.id, at: now, planning: scope, leaving: nil)
     }
 
     /// The inbox and the outbox of a home.
@@ -210,7 +225,7 @@ package struct CollectionService: CalendarConcern {
         return after
     }
 
-    private static func travelProperties(displayName: String) -> CollectionProperties {
+    static func travelProperties(displayName: String) -> CollectionProperties {
         CollectionProperties(displayName: displayName, color: "#E8590C", order: 2, components: [.event])
     }
 

@@ -42,8 +42,14 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
         planning: PlanningScope?
     ) async throws(CalendarError) -> CalendarCollection
 
-    /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given.
-    func deleteCollection(_ id: CollectionID, at now: Instant, planning: PlanningScope?) async throws(CalendarError)
+    /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given. The note is
+    /// put into another calendar in the same unit of work; it is no event of the person's own.
+    func deleteCollection(
+        _ id: CollectionID,
+        at now: Instant,
+        planning: PlanningScope?,
+        leaving note: ObjectWrite?
+    ) async throws(CalendarError)
 
     /// The calendar and its objects keep their numbers. What stands at the target is deleted.
     ///
@@ -202,5 +208,16 @@ extension CalendarRepository {
     /// What stands under a name; nil: nothing.
     func findObject(named name: String, in collection: CollectionID) async throws(CalendarError) -> StoredObject? {
         try await objects(named: [name], in: collection).objects.first
+    }
+
+    /// Deletes a collection without a note.
+    ///
+    /// - Throws: as ``deleteCollection(_:at:planning:leaving:)``.
+    package func deleteCollection(
+        _ id: CollectionID,
+        at now: Instant,
+        planning: PlanningScope?
+    ) async throws(CalendarError) {
+        try await deleteCollection(id, at: now, planning: planning, leaving: nil)
     }
 }

@@ -64,9 +64,10 @@ extension TransactionalCalendarRepository {
     package func deleteCollection(
         _ id: CollectionID,
         at now: Instant,
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        leaving note: ObjectWrite?
     ) async throws(CalendarError) {
-        try await unit { try CollectionWriter($0).delete(id, at: now, planning: planning) }
+        try await unit { try CollectionWriter($0).delete(id, at: now, planning: planning, leaving: note) }
     }
 
     package func moveCollection(_ transfer: CollectionTransfer) async throws(CalendarError) -> Bool {

@@ -65,11 +65,12 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
         return collection
     }
 
-    /// See ``CalendarRepository/deleteCollection(_:at:planning:)``.
-    func delete(_ id: CollectionID, at now: Instant, planning: PlanningScope?) throws {
+    /// See ``CalendarRepository/deleteCollection(_:at:planning:leaving:)``.
+    func delete(_ id: CollectionID, at now: Instant, planning: PlanningScope?, leaving note: ObjectWrite?) throws {
         let collection = try transaction.collection(id)
         try delete(collection, at: now)
         if collection.kind == .travel { try setPlanned(false, for: collection.owner) }
+        if let note { try ObjectWriter(transaction).put(note, ranksEvent: false) }
         try transaction.recordChange(of: id, ownedBy: collection.owner, planning: planning)
     }
 

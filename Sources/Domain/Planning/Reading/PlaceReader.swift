@@ -56,6 +56,8 @@ struct PlaceReader {
             let reading = try place(named: isSentence ? String(text.dropLast()) : text)
             if case .known = reading { return reading }
         }
+        // Nobody can set out from a room that is nowhere.
+        if case .room(let text) = whole { return .notFound(text) }
         return whole
     }
 
@@ -72,8 +74,11 @@ struct PlaceReader {
         }
         if let reading = try savedPart(of: parts, text) { return reading }
         if OnlineWords.mean(links.rest, hasLink: links.hasLink && !links.hasMap) { return .none }
+        if RoomWords.areNamed(by: links.rest) { return .room(text) }
         guard !parts.isEmpty else { return .notFound(text) }
-        return try search(links.hasLink ? links.rest : text)
+        let reading = try search(links.hasLink ? links.rest : text)
+        if case .notFound = reading, RoomWords.mayBeNamed(by: links.rest) { return .room(text) }
+        return reading
     }
 
     /// A saved place, called by a part of the text: "Office, room 3". What else the text tells must be close to it, or no

@@ -28,7 +28,7 @@ package struct ClientEdits: Equatable, Sendable {
         now: Instant
     ) -> ClientEdits {
         var edits = ClientEdits()
-        for item in published where item.record.start > now || item.record.key == .noHome {
+        for item in published where item.record.start > now || item.record.key.isOncePerPerson {
             let key = item.record.key
             let fingerprint = item.record.fingerprint
             let known = choices.filter { $0.item == key && $0.fingerprint == fingerprint }

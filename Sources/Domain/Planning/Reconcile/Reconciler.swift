@@ -58,7 +58,7 @@ package struct Reconciler: Sendable {
         if isAboutTheWay(item.key.kind), underWay.contains(item.key.occurrence) { return nil }
         guard let old = published[item.key] else { return .write(creation(of: item)) }
         if old.record.start <= context.now, !hasMoved(old.record, item) { return nil }
-        if item.key == .noHome { return old.current == nil ? nil : restoration(of: old) }
+        if item.key.isOncePerPerson { return old.current == nil ? nil : restoration(of: old) }
         let digest = digest(of: item, soonAlarm: old.record.soonAlarm, appeared: old.record.appeared)
         if isUnchanged(old.record, item, digest) { return restoration(of: old) }
         return .write(update(of: old, to: item, digest))
@@ -211,10 +211,10 @@ package struct Reconciler: Sendable {
     private func removal(of item: PublishedTravelItem) -> ItemChange? {
         let record = item.record
         let present = context.present[record.key.occurrence]
-        if record.key == .noHome {
-            // Its day has no event any more that needs a home; another day's may bring it back.
+        if record.key.isOncePerPerson {
+            // Its day has no event any more that needs it; another day's may bring it back.
             let isOver = context.isInScope(record) && record.start > context.now
-            return context.hasHome || isOver ? deletion(of: item) : nil
+            return (record.key == .noHome && context.hasHome) || isOver ? deletion(of: item) : nil
         }
         guard let present else {
             // The event is gone, or lies outside what was planned.

@@ -1,3 +1,5 @@
+package import Calendars
+
 /// The languages in which items are written.
 package enum ItemLanguage: String, Sendable, CaseIterable {
     case english = "en"
@@ -10,7 +12,9 @@ package enum ItemLanguage: String, Sendable, CaseIterable {
     }
 
     /// What a person's first calendar is called, and the one that the server writes.
-    package var calendarNames: (first: String, travel: String) { words.calendarNames }
+    package var calendarNames: (first: String, travel: String) { (words.calendarName, words.travelCalendar.name) }
+    /// What is said of the one that the server writes.
+    package var travelCalendarWords: TravelCalendarWords { words.travelCalendar }
 
     /// The words of this language; the only place that chooses between languages.
     var words: ItemWords {

@@ -148,10 +148,11 @@ package struct ItemRenderer: Sendable {
         event.append(Property("TRANSP", value: "OPAQUE"))
         event.append(place(trip.origin, uid: uid + "-from", texts))
         event.append(place(trip.destination, uid: uid + "-to", texts))
+        let call = texts.call(for: trip, item)
         if trip.leadMinutes > 0 {
-            event.append(alarm(uid + "-lead", minutesBefore: Int64(trip.leadMinutes), title))
+            event.append(alarm(uid + "-lead", minutesBefore: Int64(trip.leadMinutes), call))
         }
-        event.append(alarm(uid + "-leave", minutesBefore: 0, title))
+        event.append(alarm(uid + "-leave", minutesBefore: 0, call))
     }
 
     private func add(
@@ -187,7 +188,9 @@ package struct ItemRenderer: Sendable {
         let isRepeated = soonAlarm == nil && item.key.isSaidOncePerSeries
         let last = isRepeated ? nil : warning.lastMoment.adding(seconds: -3_600)
         for (name, moment) in [("-last", last), ("-soon", soonAlarm)] {
-            guard let moment, moment < item.event.start, appeared.map({ moment > $0 }) ?? true else { continue }
+            guard let moment, !warning.isQuiet, moment < item.event.start, appeared.map({ moment > $0 }) ?? true else {
+                continue
+            }
             event.append(alarm(uid + name, minutesBefore: (item.event.start - moment + 59) / 60, title))
         }
     }

@@ -12,15 +12,18 @@ struct ItemTexts {
 
     // MARK: Trips
 
-    /// What matters when nothing else is shown: `Leave 08:05 · M2 + walk → Politecnico (34 min)`.
+    /// What matters when nothing else is shown, the most of it first, since a week's column is narrow:
+    /// `08:05 metro M2 → Politecnico (34 min)`.
     func title(of trip: PlannedTrip, _ item: PlannedItem) -> String {
-        let modes = modesLine(trip.option)
         let target = item.key.kind == .to ? destination(trip, item) : words.home
         let about = trip.option.isEstimate ? "≈ " : ""
         var detail = about + duration(minutes(trip))
         if trip.lateSeconds > 0 { detail += ", " + words.late(lateness(trip.lateSeconds)) }
-        return "\(words.leave(clock(trip.blockStart))) · \(modes) → \(target) (\(detail))"
+        return "\(clock(trip.blockStart)) \(modesLine(trip.option)) → \(target) (\(detail))"
     }
+
+    /// What an alarm says, which stands alone.
+    func call(for trip: PlannedTrip, _ item: PlannedItem) -> String { words.leave(title(of: trip, item)) }
 
     func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         var lines = trip.option.legs.flatMap(legLines)
@@ -45,20 +48,26 @@ struct ItemTexts {
 
     func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
 
-    /// The lines and means of an option, the ridden ones first: `M2 + walk`.
+    /// The means of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks that
+    /// belong to every ride are left out.
     func modesLine(_ option: Itinerary) -> String {
-        var ridden: [String] = []
-        var walks = false
+        let isRidden = option.legs.contains { $0.mode != .foot }
+        var names: [String] = []
         for leg in option.legs {
-            if leg.mode == .foot {
-                walks = true
-            } else {
-                let name = leg.line?.name ?? words.name(of: leg.mode)
-                if !ridden.contains(name) { ridden.append(name) }
-            }
+            if isRidden, leg.mode == .foot, leg.durationSeconds < ItemTexts.toldWalkSeconds { continue }
+            let name = name(of: leg)
+            if names.last != name { names.append(name) }
         }
-        if walks { ridden.append(words.name(of: .foot)) }
-        return ridden.joined(separator: " + ")
+        return names.joined(separator: " + ")
+    }
+
+    /// `bus 15`; agencies often write the kind of a line into its name.
+    private func name(of leg: Leg) -> String {
+        let kind = words.name(of: leg.mode)
+        guard let line = leg.line.map({ shortened($0.name, to: ItemTexts.maximumLine) }), !line.isEmpty else {
+            return kind
+        }
+        return leg.mode == .transit || line.lowercased().hasPrefix(kind.lowercased()) ? line : "\(kind) \(line)"
     }
 
     private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
@@ -176,6 +185,7 @@ struct ItemTexts {
             let all = causes.prefix(2).joined(separator: "; ")
             return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
         case .noHome: return words.noHome
+        case .room(let text): return words.room(shortened(text))
         }
     }
 
@@ -208,6 +218,7 @@ struct ItemTexts {
             for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
             lines.append(words.disruptionChoices)
         case .noHome: lines.append(words.noHomeChoices)
+        case .room: lines.append(words.roomChoices)
         }
         return lines.joined(separator: "\n")
     }
@@ -258,6 +269,10 @@ struct ItemTexts {
 
     private static let maximumDirections = 40
     private static let maximumName = 60
+    /// Letters of a line's name in a title.
+    private static let maximumLine = 16
+    /// A shorter walk to, between or from rides is not told in a title.
+    private static let toldWalkSeconds: Int64 = 600
     /// Other events, and tags that are not understood, that a description names.
     private static let maximumOthers = 5
 
@@ -287,9 +302,11 @@ struct ItemTexts {
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// One line, and not longer than a title can bear.
-    func shortened(_ text: String) -> String {
+    func shortened(_ text: String) -> String { shortened(text, to: ItemTexts.maximumName) }
+
+    private func shortened(_ text: String, to most: Int) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         let trimmed = String(line.drop { $0.isWhitespace })
-        return trimmed.count <= ItemTexts.maximumName ? trimmed : trimmed.prefix(ItemTexts.maximumName - 1) + "…"
+        return trimmed.count <= most ? trimmed : trimmed.prefix(most - 1) + "…"
     }
 }

@@ -1,3 +1,4 @@
+internal import Calendars
 internal import TripModel
 
 extension ItemWords {
@@ -51,8 +52,10 @@ extension ItemWords {
             "⚠ \(place) is \(distance) \(start.map { "from \($0)" } ?? "away"): how do you get there?"
         },
         noHome: "⚠ No trips from and to home: Home is not set",
+        room: { "No trips to rooms without a place, such as \"\($0)\"" },
         language: "en",
-        calendarNames: (first: "Calendar", travel: "Travel"),
+        calendarName: "Calendar",
+        travelCalendar: TravelCalendarWords(),
         causes: [
             .unknown: "Disruption", .other: "Disruption", .technicalProblem: "Technical problem", .strike: "Strike",
             .demonstration: "Demonstration", .accident: "Accident", .holiday: "Holiday", .weather: "Weather",
@@ -96,6 +99,11 @@ extension ItemWords {
         noHomeChoices: """
             Trips are planned only between the events of a day. To set it, make an event at your home with its place \
             and #home in its notes, or ask your administrator.
+            """,
+        roomChoices: """
+            A room does not say where its house is, so no trip is planned. To have trips, write the place as well, as in \
+            "Office, Room 4" or "Room 4, Via Roma 1, Milano". This is said once for all rooms: delete this note if you \
+            know.
             """
     )
 }

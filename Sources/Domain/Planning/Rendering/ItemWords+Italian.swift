@@ -1,3 +1,4 @@
+internal import Calendars
 internal import TripModel
 
 extension ItemWords {
@@ -51,8 +52,18 @@ extension ItemWords {
             "⚠ \(place): \(distance) \(start.map { "da \($0)" } ?? "di distanza"), come ci arrivi?"
         },
         noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
+        room: { "Nessun viaggio verso stanze senza un luogo, come \"\($0)\"" },
         language: "it",
-        calendarNames: (first: "Calendario", travel: "Viaggi"),
+        calendarName: "Calendario",
+        travelCalendar: TravelCalendarWords(
+            name: "Viaggi",
+            offTitle: "⚠ Niente più viaggi: il calendario dei viaggi è stato eliminato",
+            offText: """
+                Eliminare quel calendario ferma la pianificazione. Per riavere i viaggi, apri la pagina /setup di \
+                questo server e scegli "Pianifica i miei viaggi": il calendario torna con il suo nome e il suo colore. \
+                Se non vuoi viaggi, basta eliminare questa nota.
+                """
+        ),
         causes: [
             .unknown: "Interruzione", .other: "Interruzione", .technicalProblem: "Guasto", .strike: "Sciopero",
             .demonstration: "Manifestazione", .accident: "Incidente", .holiday: "Giorno festivo",
@@ -97,6 +108,11 @@ extension ItemWords {
         noHomeChoices: """
             I viaggi sono calcolati solo tra gli eventi della giornata. Per impostarla, creare un evento a casa con il \
             suo luogo e #casa nelle note, o chiedere all'amministratore.
+            """,
+        roomChoices: """
+            Una stanza non dice dove si trova l'edificio, quindi nessun viaggio è calcolato. Per averlo, scrivere anche il \
+            luogo, come in "Ufficio, Aula 4" o "Aula 4, Via Roma 1, Milano". Questa nota vale una volta per tutte le \
+            stanze: eliminarla se lo si sa già.
             """
     )
 }

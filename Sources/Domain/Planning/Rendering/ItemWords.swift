@@ -1,9 +1,11 @@
+internal import Calendars
 internal import CivilTime
 internal import TripModel
 
 /// Every word and sentence that stands in an item.
 struct ItemWords: Sendable {
-    var leave: @Sendable (_ time: String) -> String
+    /// Before the title of a trip, which begins with the time.
+    var leave: @Sendable (_ trip: String) -> String
     var late: @Sendable (_ duration: String) -> String
     var home: String
     var office: String
@@ -48,10 +50,13 @@ struct ItemWords: Sendable {
     /// `start`: nil for home.
     var farAway: @Sendable (_ place: String, _ distance: String, _ start: String?) -> String
     var noHome: String
+    var room: @Sendable (_ room: String) -> String
     /// BCP 47.
     var language: String
-    /// What a person's first calendar is called, and the one that the server writes.
-    var calendarNames: (first: String, travel: String)
+    /// What a person's first calendar is called.
+    var calendarName: String
+    /// Of the calendar that the server writes.
+    var travelCalendar: TravelCalendarWords
     var causes: [Disruption.Cause: String]
     var hindrance: @Sendable (_ cause: String, _ lines: String) -> String
     var disruption: @Sendable (_ hindrances: String, _ event: String) -> String
@@ -67,6 +72,7 @@ struct ItemWords: Sendable {
     var vehicleChoices: String
     var farChoices: String
     var noHomeChoices: String
+    var roomChoices: String
 
     /// `13 Apr`.
     func day(_ date: CivilDate) -> String { "\(date.day) \(months[date.month - 1])" }

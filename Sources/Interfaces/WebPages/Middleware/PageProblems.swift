@@ -1,4 +1,5 @@
 internal import Accounts
+internal import Calendars
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
@@ -27,10 +28,16 @@ struct PageProblems<Context: PublicRequestContext>: RouterMiddleware {
         } catch AccountError.notFound {
             return renderer.problem(.notFound, .notFound, .notFoundWords, in: texts)
         } catch let error as AccountError {
-            context.logger.warning("a page failed", metadata: ["error": "\(error)"])
-            var response = renderer.problem(.serviceUnavailable, .notNow, .notNowWords, in: texts)
-            response.headers[.retryAfter] = "60"
-            return response
+            return unavailable("\(error)", context, texts)
+        } catch let error as CalendarError {
+            return unavailable("\(error)", context, texts)
         }
+    }
+
+    private func unavailable(_ error: String, _ context: Context, _ texts: TextTable) -> Response {
+        context.logger.warning("a page failed", metadata: ["error": "\(error)"])
+        var response = services.renderer.problem(.serviceUnavailable, .notNow, .notNowWords, in: texts)
+        response.headers[.retryAfter] = "60"
+        return response
     }
 }

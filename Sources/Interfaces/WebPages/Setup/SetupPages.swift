@@ -1,3 +1,5 @@
+internal import Accounts
+internal import Calendars
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
@@ -5,13 +7,14 @@ internal import NIOCore
 
 /// The pages that help to add an account to a calendar app.
 ///
-/// They know no accounts: who asks is found out by asking the CalDAV server with the credentials that the request
-/// carries.
+/// Who asks is found out by asking the CalDAV server with the credentials that the request carries.
 struct SetupPages: Sendable {
     /// Answers a request as the CalDAV server would for this client.
     typealias Door = @Sendable (Request) async throws -> Response
 
     static let path = "/setup"
+    /// Takes the form that switches planning on.
+    static let planningPath = "/setup/planning"
     static let profilePath = "/setup/travlendar.mobileconfig"
 
     private let renderer: PageRenderer
@@ -40,7 +43,12 @@ struct SetupPages: Sendable {
         )
     }
 
-    func respond(to request: Request, from site: Site, by door: @escaping Door) async throws -> Response {
+    func respond(
+        to request: Request,
+        from site: Site,
+        planning: PlanningSwitch,
+        by door: @escaping Door
+    ) async throws -> Response {
         let texts = TextTable.choose(person: nil, accepted: request.headers, server: language)
         let test = SelfTest(credentials: request.headers[.authorization], texts: texts, door: door)
         let report: SelfTest.Report
@@ -50,14 +58,40 @@ struct SetupPages: Sendable {
         }
         let prefix = renderer.prefix
         if request.uri.path.hasSuffix(".mobileconfig") { return profile(report, site, in: texts) }
+        let overview: PlanningOverview? =
+            if let name = report.userName { try await planning.overview(ofPersonNamed: name) } else { nil }
         let view = SetupView(
             report: report,
             site: site,
             prefix: prefix,
             profilePath: prefix + Self.profilePath,
+            planning: overview.map { PlanningView($0, action: prefix + Self.planningPath, in: texts) },
             in: texts
         )
         return renderer.page(.setup, title: texts[.setupTitle], view, in: texts)
+    }
+
+    /// Switches planning on, for whoever the browser's credentials stand for, and leads back to the page.
+    ///
+    /// The browser adds the credentials by itself, also to forms of other sites, so these are refused.
+    func switchPlanning(
+        _ request: Request,
+        from site: Site,
+        planning: PlanningSwitch,
+        by door: @escaping Door
+    ) async throws -> Response {
+        let texts = TextTable.choose(person: nil, accepted: request.headers, server: language)
+        guard !RequestOrigin.isForeign(request.headers, to: site) else {
+            return renderer.problem(.forbidden, .requestRefused, .requestRefusedWords, in: texts)
+        }
+        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, door: door)
+        switch try await test.run() {
+        case .refused(let response): return refusal(response, of: request, in: texts)
+        case .done(let report):
+            guard let name = report.userName else { throw AccountError.notFound }
+            try await planning.set(true, forPersonNamed: name)
+            return renderer.redirect(to: Self.path)
+        }
     }
 
     private func profile(_ report: SelfTest.Report, _ site: Site, in texts: TextTable) -> Response {

@@ -24,10 +24,20 @@ struct SetupView {
     let apps: [App]
     let profile: String
     let hashtags: Markup
+    /// nil: the account has no calendars.
+    let planning: PlanningView?
     let verdict: String
     let steps: [Step]
 
-    init(report: SelfTest.Report, site: Site, prefix: String, profilePath: String, in texts: TextTable) {
+    init(
+        report: SelfTest.Report,
+        site: Site,
+        prefix: String,
+        profilePath: String,
+        planning: PlanningView?,
+        in texts: TextTable
+    ) {
+        self.planning = planning
         let values = [
             "user": report.userName ?? "?", "origin": site.origin, "host": site.authority,
             "account": site.origin + (report.principal ?? prefix + "/"),

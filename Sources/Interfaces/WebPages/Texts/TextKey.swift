@@ -30,6 +30,10 @@ enum TextKey: String, CaseIterable, Sendable {
     case setupWhatAnAppSees, setupSound, setupUnsound, setupResult, setupStep, setupFound, setupRight, setupWrong
     case setupLogIn, setupLogInWords, setupWrongPassword, setupWrongPasswordWords, setupNoAccount
 
+    // Which calendars are planned.
+    case setupPlanning, planningOff, planningOffDetail, planningSwitchOn
+    case planningPlanned, planningNotBusy, planningShared, planningWithoutEvents, planningTrips
+
     // The self-test.
     case testFindAccount, testFindAccountFromHost, testNoPrincipal, testFindCalendars, testNoHome
     case testInvitations, testNoAddress, testListCalendars, testNoCalendar, testCompliance, testNoCompliance

@@ -112,6 +112,22 @@ extension TextTable {
             """,
             .setupNoAccount: "The account can't be found; see {page}.",
 
+            .setupPlanning: "Which calendars are planned",
+            .planningOff: "Your trips are not planned.",
+            .planningOffDetail: """
+            The calendar of your trips was deleted, which switches planning off. It comes back with its name and \
+            colour.
+            """,
+            .planningSwitchOn: "Plan my trips",
+            .planningPlanned: "Planned: trips lead to its events.",
+            .planningNotBusy: """
+            Not planned: an app set that this calendar does not make you busy. To have it planned, let it count for \
+            your availability in the settings of the calendar.
+            """,
+            .planningShared: "Not planned: another person shares it with you.",
+            .planningWithoutEvents: "Not planned: it holds no events.",
+            .planningTrips: "Your trips stand here; events that you add to it are planned too.",
+
             .testFindAccount: "Find the account",
             .testFindAccountFromHost: "Find the account from the bare host name",
             .testNoPrincipal: "PROPFIND on {path} named no principal",

@@ -113,6 +113,22 @@ extension TextTable {
             .setupWrongPasswordWords: "Ricarica la pagina per riprovare. L'amministratore può reimpostare la password.",
             .setupNoAccount: "L'account non si trova; vedi {page}.",
 
+            .setupPlanning: "Quali calendari sono pianificati",
+            .planningOff: "I tuoi viaggi non sono pianificati.",
+            .planningOffDetail: """
+            Il calendario dei viaggi è stato eliminato, e questo ferma la pianificazione. Torna con il suo nome e il \
+            suo colore.
+            """,
+            .planningSwitchOn: "Pianifica i miei viaggi",
+            .planningPlanned: "Pianificato: i viaggi portano ai suoi eventi.",
+            .planningNotBusy: """
+            Non pianificato: un'app ha impostato che questo calendario non ti rende occupato. Per pianificarlo, fallo \
+            contare per la disponibilità nelle impostazioni del calendario.
+            """,
+            .planningShared: "Non pianificato: un'altra persona lo condivide con te.",
+            .planningWithoutEvents: "Non pianificato: non contiene eventi.",
+            .planningTrips: "Qui ci sono i tuoi viaggi; anche gli eventi che vi aggiungi sono pianificati.",
+
             .testFindAccount: "Trovare l'account",
             .testFindAccountFromHost: "Trovare l'account dal solo nome del server",
             .testNoPrincipal: "PROPFIND su {path} non ha indicato alcun principal",

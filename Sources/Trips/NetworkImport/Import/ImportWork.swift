@@ -269,7 +269,7 @@ struct ImportWork {
             }
             finish(.joining, "\(walks.walkCount) walks between stops")
         }
-        return Join(bounds: bounds(), timeZone: timeZone(), attribution: attribution)
+        return Join(bounds: bounds(), timeZone: try timeZone(), attribution: attribution)
     }
 
     /// Ties for every means; returns the walking layer.
@@ -307,16 +307,20 @@ struct ImportWork {
             ?? BoundingBox(at: Coordinate(latitude: 0, longitude: 0))
     }
 
-    private mutating func timeZone() -> String {
+    private mutating func timeZone() throws(ImportError) -> String {
         if let zone = input.timeZone { return zone }
         if let timetable, timetable.feedCount > 0 { return timetable.zone(of: FeedIndex(0)) }
-        let center = bounds().center
-        let zone = ZonePositions.system.nearestZone(latitude: center.latitude, longitude: center.longitude) ?? "UTC"
+        let country: String?
+        do throws(StreetFileError) {
+            country = try RegionCountry.country(of: input.streets)
+        } catch {
+            throw .streets(file: error.path, error.error)
+        }
+        let assumed = AssumedRegionZone(at: bounds().center, country: country)
         warnings.append(
-            "No timetable says in which time zone the region lies; \(zone) is assumed from its position, which may be a "
-                + "neighbour's. --time-zone sets another one."
+            "No timetable says in which time zone the region lies; \(assumed.told). --time-zone sets another one."
         )
-        return zone
+        return assumed.name
     }
 
     // MARK: Manifest

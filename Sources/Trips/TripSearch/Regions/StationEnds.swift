@@ -22,7 +22,7 @@ struct StationEnds {
     static let alightingSeconds: Int64 = 60
     /// On time at the platform; longer with a vehicle to lock.
     private static let boarding: Int64 = 120
-    /// Nobody who knows no bus there takes one for less.
+    /// As far as one walks where nothing is known of the way.
     private static let walk = Metres(2_000)
 
     var boardingSeconds: Int64 { max(Self.boarding, Int64(ways.parked?.waitSeconds ?? 0)) }
@@ -59,8 +59,10 @@ struct StationEnds {
         var options = covering.map { local(part, $0) } ?? []
         // What stands somewhere is not guessed about.
         if options.isEmpty, vehicles == .goAlong {
-            if from.distance(to: to) <= Self.walk, modes.contains(.foot) { part.modes.remove(.transit) }
-            options = estimator.options(part)
+            // No timetable leads there, so no ride does; and nobody walks so far unasked.
+            part.modes.remove(.transit)
+            if from.distance(to: to) > Self.walk { part.modes.remove(.foot) }
+            if !part.modes.isEmpty { options = estimator.options(part) }
         }
         return options.min { left, right in
             switch time {
