@@ -310,8 +310,8 @@ def test_names_of_invitees_are_completed_as_the_setting_says(tmp_path, directory
 
 
 def test_a_list_with_a_grant_before_a_denial(server):
-    gina, hugo, ines = (server.account(name) for name in ("gina", "hugo", "ines"))
-    path = gina.calendars()[0]
+    pia, quin, rosa = (server.account(name) for name in ("pia", "quin", "rosa"))
+    path = pia.calendars()[0]
 
     def entry(principal, verdict, privilege):
         return (
@@ -320,44 +320,44 @@ def test_a_list_with_a_grant_before_a_denial(server):
         )
 
     def acl(*entries):
-        return gina.request("ACL", path, f'<D:acl xmlns:D="DAV:">{"".join(entries)}</D:acl>', XML)
+        return pia.request("ACL", path, f'<D:acl xmlns:D="DAV:">{"".join(entries)}</D:acl>', XML)
 
-    hugos = "<D:href>/dav/principals/hugo/</D:href>"
-    assert acl(entry(hugos, "grant", "read"), entry("<D:authenticated/>", "deny", "all"))[0] == 200
-    assert hugo.request("GET", path)[0] == 200
-    assert hugo.request("DELETE", path)[0] == 403
-    assert ines.request("GET", path)[0] == 404
+    quins = "<D:href>/dav/principals/quin/</D:href>"
+    assert acl(entry(quins, "grant", "read"), entry("<D:authenticated/>", "deny", "all"))[0] == 200
+    assert quin.request("GET", path)[0] == 200
+    assert quin.request("DELETE", path)[0] == 403
+    assert rosa.request("GET", path)[0] == 404
     status, _, answer = acl(
-        entry(hugos, "grant", "read"),
+        entry(quins, "grant", "read"),
         entry("<D:authenticated/>", "deny", "read"),
-        entry("<D:href>/dav/principals/ines/</D:href>", "grant", "read"),
+        entry("<D:href>/dav/principals/rosa/</D:href>", "grant", "read"),
     )
     assert status == 403 and b"deny-before-grant" in answer
 
 
 def test_resources_that_name_somebody_are_matched_and_expanded(server):
     """principal-match by a property of the client's own (RFC 3744 §9.3), and its hrefs expanded (RFC 3253 §3.8)."""
-    jana = server.account("jana")
-    path = jana.calendars()[0]
-    assert jana.put("j.ics", event("j", "20251113T100000", "20251113T110000"))[0] == 201
+    sara = server.account("sara")
+    path = sara.calendars()[0]
+    assert sara.put("j.ics", event("j", "20251113T100000", "20251113T110000"))[0] == 201
     patch = (
-        '<propertyupdate xmlns="DAV:"><set><prop><chair xmlns="urn:x"><href xmlns="DAV:">/dav/principals/jana/</href></chair>'
+        '<propertyupdate xmlns="DAV:"><set><prop><chair xmlns="urn:x"><href xmlns="DAV:">/dav/principals/sara/</href></chair>'
         "</prop></set></propertyupdate>"
     )
-    assert jana.request("PROPPATCH", f"{path}j.ics", patch, XML)[0] == 207
+    assert sara.request("PROPPATCH", f"{path}j.ics", patch, XML)[0] == 207
     match = (
         '<principal-match xmlns="DAV:"><principal-property><chair xmlns="urn:x"/></principal-property></principal-match>'
     )
-    status, _, answer = jana.request("REPORT", jana.home, match, {"Depth": "0", **XML})
+    status, _, answer = sara.request("REPORT", sara.home, match, {"Depth": "0", **XML})
     assert status == 207
     assert re.findall(rb"<D:response><D:href>([^<]*)<", answer) == [f"{path}j.ics".encode()]
     expand = (
         '<expand-property xmlns="DAV:"><property name="chair" namespace="urn:x"><property name="displayname"/></property>'
         "</expand-property>"
     )
-    status, _, answer = jana.request("REPORT", f"{path}j.ics", expand, {"Depth": "0", **XML})
+    status, _, answer = sara.request("REPORT", f"{path}j.ics", expand, {"Depth": "0", **XML})
     assert status == 207
-    assert b"<D:response><D:href>/dav/principals/jana/</D:href>" in answer and b">jana</D:displayname>" in answer
+    assert b"<D:response><D:href>/dav/principals/sara/</D:href>" in answer and b">sara</D:displayname>" in answer
 
 
 def test_the_dialect_of_calendarserver_as_apple_speaks_it(server):

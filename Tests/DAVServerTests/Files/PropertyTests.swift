@@ -32,6 +32,16 @@ import Testing
         ).text
     }
 
+    /// One name often is one property: the limit of those that are told at once is not in the way.
+    @Test(arguments: [DoorFixture.home, DoorFixture.calendar])
+    func aPropertyIsNamedOften(path: String) async throws {
+        let door = try await DoorFixture()
+        let names = "<X:a>1</X:a>" + String(repeating: "<getetag/>", count: 1_001)
+        let answer = try await patch(door, path, "<set><prop>\(names)</prop></set>")
+        #expect(answer.status == 207)
+        #expect(answer.text.contains("424 Failed Dependency") && answer.text.contains("403 Forbidden"))
+    }
+
     @Test(arguments: [
         "/dav/", "/dav/principals/", "/dav/principals/ana/", "/dav/calendars/", DoorFixture.home, DoorFixture.calendar,
         DoorFixture.calendar + "a.ics", DoorFixture.home + "folder/", DoorFixture.home + "file",

@@ -32,8 +32,8 @@ struct PropPatchHandler: Sendable {
         on resource: Resource,
         _ request: DAVRequest
     ) async throws -> PropertyOutcome {
-        let known = message.instructions.map(\.name).filter { PropertyTable.byName[$0] != nil }
-        let loaded = try await SelectedProperties(.some(known), for: request).load(resource, from: services)
+        let known = Set(message.instructions.map(\.name)).filter { PropertyTable.byName[$0] != nil }
+        let loaded = try await SelectedProperties(.some(Array(known)), for: request).load(resource, from: services)
         var changes: [DeadPropertyChange] = []
         var refused: [PropertyName: DAVError] = [:]
         for instruction in message.instructions {
