@@ -4,8 +4,9 @@ internal import Events
 
 /// The log of domain events, and how far each subscriber has read it.
 struct MemoryEventLog: Sendable {
-    /// In the order of their recording; the last one is never deleted.
-    var entries: [Entry] = []
+    /// In the order of their recording; the last one is never deleted. In chunks, since a unit of work copies what it
+    /// changes: that is the last chunk.
+    private var chunks: [[Entry]] = [[]]
     /// By subscriber.
     var positions: [String: Int64] = [:]
 
@@ -16,27 +17,37 @@ struct MemoryEventLog: Sendable {
         var event: DomainEvent?
     }
 
+    private static let chunkSize = 128
+
     /// Where the log ends.
-    var end: Int64 { entries.last?.sequence ?? 0 }
+    private(set) var end: Int64 = 0
 
     /// Appends an event with the machine's time, which says only how long the event is kept.
     mutating func append(_ event: DomainEvent) {
-        entries.append(Entry(sequence: end + 1, recordedAt: SystemClock().now(), event: event))
+        end += 1
+        if chunks[chunks.count - 1].count == Self.chunkSize { chunks.append([]) }
+        chunks[chunks.count - 1].append(Entry(sequence: end, recordedAt: SystemClock().now(), event: event))
     }
 
     /// Takes away what the log says of a person.
     mutating func forget(_ person: PrincipalID) {
-        for index in entries.indices where entries[index].event?.person == person { entries[index].event = nil }
+        for chunk in chunks.indices where chunks[chunk].contains(where: { $0.event?.person == person }) {
+            for index in chunks[chunk].indices where chunks[chunk][index].event?.person == person {
+                chunks[chunk][index].event = nil
+            }
+        }
     }
 
     func page(after position: Int64, limit: Int) -> EventPage {
-        let read = entries.filter { $0.sequence > position }.prefix(limit)
-        let events = read.compactMap { entry in
+        let read = chunks.lazy.filter { ($0.last?.sequence ?? 0) > position }.joined()
+            .filter { $0.sequence > position }.prefix(limit)
+        let entries = Array(read)
+        let events = entries.compactMap { entry in
             entry.event.map {
                 RecordedEvent(sequence: entry.sequence, recordedAt: entry.recordedAt, event: $0)
             }
         }
-        return EventPage(events: events, position: read.last?.sequence ?? position)
+        return EventPage(events: events, position: entries.last?.sequence ?? position)
     }
 
     /// Deletes what was recorded before `instant` among the first `limit` entries, apart from what a subscriber has yet
@@ -45,9 +56,11 @@ struct MemoryEventLog: Sendable {
     /// - Returns: how many were deleted.
     mutating func delete(before instant: Instant, limit: Int) -> Int {
         let isRead = positions.values.min() ?? .max
-        let old = entries.dropLast().prefix(limit).filter { $0.recordedAt < instant && $0.sequence <= isRead }
+        let old = chunks.joined().prefix(limit).filter {
+            $0.recordedAt < instant && $0.sequence <= isRead && $0.sequence < end
+        }
         let deleted = Set(old.map(\.sequence))
-        entries.removeAll { deleted.contains($0.sequence) }
+        chunks = chunks.map { $0.filter { !deleted.contains($0.sequence) } }
         return deleted.count
     }
 }
