@@ -39,6 +39,10 @@ struct CalendarQueryHandler: Sendable {
             let place = try await search.reporter.place(calendar, owner, floating: zone)
             let dead = try await search.reporter.deadProperties(of: [object], in: place)
             pages = .whole { writer in
+                var allowance = FilterAllowance()
+                guard allowance.admits(message.filter, ofObject: object.bytes.count) else {
+                    return search.tellLimit(.init(calendar, owner), &writer)
+                }
                 guard search.matches(object, zone) else { return }
                 if !search.reporter.write(object, in: place, dead, into: &writer) {
                     search.tellLimit(.init(calendar, owner), &writer)
@@ -82,6 +86,7 @@ private struct Search: Sendable {
         /// Read and not told yet; nil: the next ones have to be read.
         var pending: ArraySlice<StoredObject>?
         var written = 0
+        var allowance = FilterAllowance()
 
         init(_ places: [CalendarQueryHandler.Place]) { self.places = places[...] }
     }
@@ -97,7 +102,13 @@ private struct Search: Sendable {
             var breather = Breather()
             while let object = pending.popFirst() {
                 try await breather.pause()
-                guard plan.isWhole || matches(object, zone) else { continue }
+                if !plan.isWhole {
+                    guard position.allowance.admits(message.filter, ofObject: object.bytes.count) else {
+                        tellLimit(place, &writer)
+                        return nil
+                    }
+                    guard matches(object, zone) else { continue }
+                }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)
                     return nil
