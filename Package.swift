@@ -199,7 +199,10 @@ let testing: [Target] = [
     module(
         "FuzzTargets",
         in: "Testing",
-        ["CivilTime", "ICalendar", "OpenStreetMap", "TransitFeeds", "TransitRouting", "XMLStream"]
+        [
+            "CalDAV", "CivilTime", "Geo", "ICalendar", "OpenStreetMap", "TransitFeeds", "TransitRouting", "WebDAV",
+            "XMLStream",
+        ]
     ),
     module("TestSupport", in: "Testing"),
     module(

@@ -16,6 +16,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case xml
     /// An OpenStreetMap PBF file.
     case osm
+    /// An OpenStreetMap PBF file with valid lengths and checksums, whose blocks are built by the input.
+    case osmBlocks
+    /// A report with a filter and a selection built by the input, against an object built by it.
+    case reports
+    /// A meeting whose organizer and attendees change it by turns.
+    case scheduling
     /// A GTFS archive.
     case gtfs
     /// The tables of a GTFS feed, unpacked.
@@ -35,6 +41,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .jcal: Self.readJSON(bytes)
         case .xml: Self.readXML(bytes)
         case .osm: Self.withFile(bytes, Self.readOSM)
+        case .osmBlocks: Self.readBlocks(bytes)
+        case .reports: Self.answerReport(bytes)
+        case .scheduling: Self.schedule(bytes)
         case .gtfs: Self.withFile(bytes, Self.readFeed)
         case .gtfsTables: Self.readTables(bytes)
         case .realtime: Self.readRealtime(bytes)

@@ -8,7 +8,10 @@ import WebDAV
         ("Straße", "STRA", Collation.asciiCasemap, true), ("Ärger", "ärger", .asciiCasemap, false),
         ("Ärger", "ärger", .unicodeCasemap, true), ("A\u{308}rger", "\u{E4}r", .unicodeCasemap, true),
         ("Straße", "STRASSE", .unicodeCasemap, true), ("abc", "B", .octet, false), ("abc", "b", .octet, true),
-        ("abc", "", .octet, true), ("", "a", .octet, false), ("", "", .unicodeCasemap, true),
+        ("abc", "", .octet, true), ("Kelvin \u{212A}", "k", .unicodeCasemap, true),
+        ("caf\u{E9}s", "FÉS", .unicodeCasemap, true),
+        ("ABC", "b", .unicodeCasemap, true), ("ABC", "d", .unicodeCasemap, false), ("", "a", .octet, false),
+        ("", "", .unicodeCasemap, true),
         ("a\u{1F6B2}b", "\u{1F6B2}", .asciiCasemap, true), ("xababac", "abac", .octet, true),
         ("aabaab", "aabaac", .octet, false), ("aaab", "AAB", .asciiCasemap, true), ("abab", "abac", .octet, false),
     ])

@@ -149,6 +149,27 @@ import XMLStream
         #expect(!matcher.matches([]))
     }
 
+    /// Conditions times bytes of objects are limited in a report, but not for filters of few conditions.
+    @Test func manyConditionsOnManyBytesAreRefused() throws {
+        let condition =
+            "<C:prop-filter name=\"SUMMARY\"><C:text-match collation=\"i;unicode-casemap\">x</C:text-match></C:prop-filter>"
+        var allowance = FilterAllowance(bytes: 1_000_000)
+        func admits(_ filter: CalendarFilter, _ length: Int) -> Bool { allowance.admits(filter, ofObject: length) }
+        let few = try Self.filter(Self.event(condition))
+        for _ in 0..<100 { #expect(admits(few, 10_000_000)) }
+        let many = try Self.filter(Self.event(String(repeating: condition, count: 100)))
+        for _ in 0..<10 { #expect(admits(many, 100)) }
+        #expect(!admits(many, 100_000))
+        #expect(!admits(many, 0))
+    }
+
+    @Test func manyTimeRangesAreRefused() throws {
+        let alarm =
+            "<C:comp-filter name=\"VALARM\">\(Self.range("20251117T073000Z", "20251117T073001Z"))</C:comp-filter>"
+        _ = try Self.filter(Self.event(String(repeating: alarm, count: 20)))
+        #expect(throws: DAVError.self) { try Self.filter(Self.event(String(repeating: alarm, count: 21))) }
+    }
+
     @Test(arguments: [
         "<C:prop-filter/>", "<C:comp-filter/>",
         "<C:comp-filter name=\"VEVENT\"><C:is-not-defined/><C:prop-filter name=\"X\"/></C:comp-filter>",

@@ -12,10 +12,16 @@ extension CalendarFilter {
         guard calendar.conditions <= Self.mostConditions else {
             throw CalendarCondition.invalidFilter("a filter has at most \(Self.mostConditions) conditions")
         }
+        guard calendar.timeRanges <= Self.mostTimeRanges else {
+            throw CalendarCondition.invalidFilter("a filter has at most \(Self.mostTimeRanges) time ranges")
+        }
     }
 
     /// Conditions of one filter: each object is tested against each.
     private static let mostConditions = 500
+
+    /// Time ranges of one filter: the recurrence of each object is followed for each.
+    private static let mostTimeRanges = 20
 
     /// Where each component of the RFCs stands; others stand anywhere.
     private static let places: [String: Set<String>] = [
@@ -53,6 +59,11 @@ extension ComponentFilter {
     /// How many elements of a filter it is, those within counted.
     fileprivate var conditions: Int {
         properties.reduce(1) { $0 + 1 + $1.parameters.count } + components.reduce(0) { $0 + $1.conditions }
+    }
+
+    fileprivate var timeRanges: Int {
+        (timeRange == nil ? 0 : 1) + properties.count { $0.timeRange != nil }
+            + components.reduce(0) { $0 + $1.timeRanges }
     }
 }
 

@@ -20,19 +20,27 @@ package enum Collation: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The substring test of text-match (RFC 4790 §4.2.4).
+    ///
+    /// - Complexity: linear in the lengths of both; beside copies of the value in another case, only the pattern takes
+    ///   memory.
     package func contains(_ value: String, _ pattern: String) -> Bool {
         switch self {
-        case .octet: Self.contains(Array(value.utf8), Array(pattern.utf8))
-        case .asciiCasemap: Self.contains(Self.upperCased(value), Self.upperCased(pattern))
-        // Characters compare by canonical equivalence, which implements the decomposition of RFC 5051 §2.
-        case .unicodeCasemap: Self.contains(Self.caseFolded(value), Self.caseFolded(pattern))
+        case .octet: Self.contains(value.utf8, Array(pattern.utf8))
+        case .asciiCasemap: Self.contains(value.utf8.lazy.map(Self.upperCased), pattern.utf8.map(Self.upperCased))
+        case .unicodeCasemap:
+            if value.utf8.allSatisfy({ $0 < 0x80 }), pattern.utf8.allSatisfy({ $0 < 0x80 }) {
+                Self.asciiCasemap.contains(value, pattern)
+            } else {
+                // Characters compare by canonical equivalence, which implements the decomposition of RFC 5051 §2.
+                Self.contains(value.uppercased().lowercased(), Array(pattern.uppercased().lowercased()))
+            }
         }
     }
 
     /// By Knuth, Morris and Pratt: linear in both, so that no text is slow to look through.
-    private static func contains<Element: Equatable>(_ value: [Element], _ pattern: [Element]) -> Bool {
+    private static func contains<Value: Sequence>(_ value: Value, _ pattern: [Value.Element]) -> Bool
+    where Value.Element: Equatable {
         guard !pattern.isEmpty else { return true }
-        guard pattern.count <= value.count else { return false }
         // For each beginning of the pattern, how long a shorter beginning it ends with.
         var shorter = [Int](repeating: 0, count: pattern.count)
         var matched = 0
@@ -50,11 +58,7 @@ package enum Collation: String, CaseIterable, Hashable, Sendable {
         return false
     }
 
-    private static func upperCased(_ text: String) -> [UInt8] {
-        text.utf8.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0 }
-    }
-
-    private static func caseFolded(_ text: String) -> [Character] {
-        Array(text.uppercased().lowercased())
+    private static func upperCased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
     }
 }

@@ -39,7 +39,12 @@ struct CalendarQueryHandler: Sendable {
             let place = try await search.reporter.place(calendar, owner, floating: zone)
             let found = try await search.reporter.load([object], in: place)
             pages = .whole { writer in
-                for object in found where search.matches(object.object, zone) {
+                var allowance = FilterAllowance()
+                for object in found {
+                    guard allowance.admits(message.filter, ofObject: object.object.bytes.count) else {
+                        return search.tellLimit(.init(calendar, owner), &writer)
+                    }
+                    guard search.matches(object.object, zone) else { continue }
                     if !search.reporter.write(object, in: place, into: &writer) {
                         search.tellLimit(.init(calendar, owner), &writer)
                     }
@@ -83,6 +88,7 @@ private struct Search: Sendable {
         /// Read and not told yet; nil: the next ones have to be read.
         var pending: ArraySlice<ObjectReporter.Found>?
         var written = 0
+        var allowance = FilterAllowance()
 
         init(_ places: [CalendarQueryHandler.Place]) { self.places = places[...] }
     }
@@ -97,7 +103,13 @@ private struct Search: Sendable {
             var breather = Breather()
             while let object = pending.popFirst() {
                 try await breather.pause()
-                guard plan.isWhole || matches(object.object, zone) else { continue }
+                if !plan.isWhole {
+                    guard position.allowance.admits(message.filter, ofObject: object.object.bytes.count) else {
+                        tellLimit(place, &writer)
+                        return nil
+                    }
+                    guard matches(object.object, zone) else { continue }
+                }
                 if let limit = message.limit, position.written >= limit {
                     tellLimit(place, &writer)
                     return nil
