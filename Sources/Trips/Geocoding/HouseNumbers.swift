@@ -28,6 +28,7 @@ enum HouseNumbers {
                 lower.entry.coordinate.distance(to: upper.entry.coordinate) <= farthest
             else { return nil }
             let share = Double(number - lower.number) / Double(upper.number - lower.number)
+            let spot = lower.entry.coordinate.interpolated(towards: upper.entry.coordinate, fraction: share)
             return PlaceEntry(
                 name: "",
                 street: lower.entry.street,
@@ -35,7 +36,8 @@ enum HouseNumbers {
                 town: lower.entry.town,
                 postcode: lower.entry.postcode == upper.entry.postcode ? lower.entry.postcode : nil,
                 kind: PlaceEntry.betweenNumbers,
-                coordinate: lower.entry.coordinate.interpolated(towards: upper.entry.coordinate, fraction: share)
+                coordinate: spot,
+                extent: max(spot.distance(to: lower.entry.coordinate), spot.distance(to: upper.entry.coordinate))
             )
         }
     }

@@ -1,4 +1,5 @@
 internal import Geo
+internal import TripModel
 
 /// Reads a text as the place that it names, each of its parts accounted for: a name, an address, a town, a quarter.
 struct PlacePartsReading {
@@ -18,6 +19,8 @@ struct PlacePartsReading {
     }
 
     private struct Part {
+        /// As it was written.
+        var text: String
         var words: [String]
         /// Where it may be, if it is a town that everybody knows.
         var towns: [Coordinate]
@@ -70,7 +73,9 @@ struct PlacePartsReading {
         var parts: [Part] = []
         for text in texts {
             let words = PlaceWords.words(of: text)
-            parts.append(Part(words: words, towns: KnownTowns.places(called: words), matches: try search(text)))
+            parts.append(
+                Part(text: text, words: words, towns: KnownTowns.places(called: words), matches: try search(text))
+            )
         }
         var best: (rank: Int, reading: Geocoder.Reading)?
         for index in parts.indices where parts[index].towns.isEmpty {
@@ -104,10 +109,12 @@ struct PlacePartsReading {
             // What stands behind may be a town or a quarter that nobody knows: there a slip is no slip.
             guard index == 0 || match.isExactlyNamed || match.isBetweenNumbers else { return nil }
             let agreements = parts.indices.filter { $0 != index }.map { (part: $0, found: agreement(parts[$0], match)) }
+            var match = match
             let isLocated = agreements.contains { $0.found == .confirms || $0.found == .mayBe }
             for (part, found) in agreements where found == .contradicts || found == .isSilent {
                 guard part == 0, index > 0, found == .isSilent else { return nil }
                 guard isLocated || Self.isEstablishment(parts[part]) else { return nil }
+                match.exactness.unused.append(parts[part].text)
             }
             return (match, agreements.count { $0.found == .confirms })
         }

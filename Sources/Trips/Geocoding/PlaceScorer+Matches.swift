@@ -1,4 +1,5 @@
 package import Geo
+internal import TripModel
 
 extension PlaceScorer {
     /// The places among `entries` that the text may mean, best first; equal ones by name and coordinate.
@@ -29,10 +30,45 @@ extension PlaceScorer {
                 isExact: score.isExact && !isBetweenNumbers,
                 isExactlyNamed: score.isExactlyNamed,
                 isBetweenNumbers: isBetweenNumbers,
+                exactness: exactness(of: entry, score),
                 doubt: score.doubt
             )
         }
     }
+
+    private func exactness(of entry: PlaceEntry, _ score: Score) -> PlaceExactness {
+        let missing = score.missingNumbers.first
+        if entry.kind == PlaceEntry.betweenNumbers {
+            return PlaceExactness(.betweenNumbers, margin: entry.extent ?? .zero, missingNumber: entry.houseNumber)
+        }
+        if entry.kind == "street" || entry.kind == "square" {
+            let margin = max(entry.extent ?? PlaceScorer.usualExtent, PlaceScorer.doorstep)
+            return PlaceExactness(missing == nil ? .street : .alongStreet, margin: margin, missingNumber: missing)
+        }
+        if let margin = PlaceScorer.settlements[entry.kind] { return PlaceExactness(.settlement, margin: margin) }
+        if let missing, entry.houseNumber != nil, entry.name.isEmpty {
+            let apart = abs((PlaceWords.leadingInteger(missing) ?? 0) - (houseNumber(of: entry) ?? 0))
+            let margin = Metres(max(PlaceScorer.doorstep.value, Double(apart) * PlaceScorer.metresPerNumber))
+            return PlaceExactness(.nextNumber, margin: margin, missingNumber: missing)
+        }
+        let isStop = entry.kind == "stop" || entry.kind == "station"
+        let basis: PlaceExactness.Basis = isStop ? .stop : entry.name.isEmpty ? .houseNumber : .place
+        return PlaceExactness(basis, margin: PlaceScorer.doorstep, unused: score.missingNumbers)
+    }
+
+    private func houseNumber(of entry: PlaceEntry) -> Int? { entry.houseNumber.flatMap(PlaceWords.leadingInteger) }
+
+    /// What is found by itself is not farther off than an entrance is from the middle of a house.
+    private static let doorstep = Metres(30)
+    /// A street whose length nobody told.
+    private static let usualExtent = Metres(300)
+    /// Houses with a number more or less are about so far away; a rule for what is told, not for where it is.
+    private static let metresPerNumber = 15.0
+    /// How far from its middle a place in a settlement may be.
+    private static let settlements: [String: Metres] = [
+        "city": Metres(5_000), "town": Metres(2_500), "village": Metres(1_000), "hamlet": Metres(400),
+        "suburb": Metres(1_000), "quarter": Metres(700), "neighbourhood": Metres(500),
+    ]
 
     /// The only number of the text, where it may be that of a house.
     private var houseNumber: Int? {

@@ -50,6 +50,8 @@ package struct PlaceScorer: Sendable {
         package var isExact: Bool
         package var isExactlyNamed: Bool
         package var doubt: PlaceMatch.Doubt?
+        /// Numbers of the text that the place has not got.
+        package var missingNumbers: [String]
     }
 
     /// Nil where the place has little to do with the text.
@@ -75,6 +77,7 @@ package struct PlaceScorer: Sendable {
         var namesKind = false
         var leavesWords = false
         var hasNumber = false
+        var missingNumbers: [String] = []
         // Of an address "via" names nothing, unless its street is called no more than that.
         let isBareAddress = candidate.names.isEmpty && name.contains(where: PlaceWords.isTelling)
         for (position, word) in words.enumerated() {
@@ -93,6 +96,7 @@ package struct PlaceScorer: Sendable {
             }
             if PlaceWords.isNumber(word), !asides.contains(position), let share = nearness(of: word, candidate) {
                 hasItsNumber = false
+                missingNumbers.append(word)
                 got += weight * share
                 continue
             }
@@ -119,7 +123,9 @@ package struct PlaceScorer: Sendable {
                 similarity(of: word, to: candidate.kinds) * 0.9
             )
             if max(fuzzy, elsewhere) == 0 {
-                leavesWords = leavesWords || weight > 0.9 && !PlaceWords.isNumber(word)
+                let isNumber = PlaceWords.isNumber(word)
+                leavesWords = leavesWords || weight > 0.9 && !isNumber
+                if isNumber, !asides.contains(position) { missingNumbers.append(word) }
             } else if ofStreet > fuzzy, ofStreet == elsewhere {
                 namesStreet = true
             } else {
@@ -156,7 +162,8 @@ package struct PlaceScorer: Sendable {
             value: value - distancePenalty(candidate.coordinate),
             isExact: isExactlyNamed && hasItsNumber,
             isExactlyNamed: isExactlyNamed,
-            doubt: leavesWords ? .wordsLeft : isUnsaid ? .streetUnsaid : nil
+            doubt: leavesWords ? .wordsLeft : isUnsaid ? .streetUnsaid : nil,
+            missingNumbers: missingNumbers
         )
     }
 

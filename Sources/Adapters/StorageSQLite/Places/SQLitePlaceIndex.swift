@@ -167,7 +167,8 @@ package final class SQLitePlaceIndex: PlaceSearch {
             town: row["town"],
             postcode: row["postcode"],
             kind: row["kind"],
-            coordinate: Coordinate(latitude: row["latitude"], longitude: row["longitude"])
+            coordinate: Coordinate(latitude: row["latitude"], longitude: row["longitude"]),
+            extent: (row["extent"] as Double?).map { Metres($0) }
         )
     }
 }

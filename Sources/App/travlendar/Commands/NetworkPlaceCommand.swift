@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Geo
 internal import Geocoding
 internal import StorageSQLite
+internal import TripModel
 internal import TripSearch
 
 struct NetworkPlaceCommand: ParsableCommand {
@@ -98,7 +99,10 @@ struct NetworkPlaceCommand: ParsableCommand {
         case 1: Terminal.line("\"\(text)\" is one place:")
         default: Terminal.line("\"\(text)\" may be several places; a person would be asked:")
         }
-        for place in answer.places { Terminal.line("\(place.title)  (\(place.kind))  \(Self.text(place.coordinate))") }
+        for place in answer.places {
+            let margin = answer.places.count == 1 ? "  ±\(Int(place.exactness.margin.value.rounded())) m" : ""
+            Terminal.line("\(place.title)  (\(place.kind))  \(Self.text(place.coordinate))\(margin)")
+        }
     }
 
     private func name(_ place: Coordinate, in index: SQLitePlaceIndex) throws {
