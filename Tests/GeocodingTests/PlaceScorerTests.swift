@@ -102,6 +102,29 @@ import TripModel
         #expect(next.exactness.basis == .nextNumber && next.exactness.missingNumber == "202")
     }
 
+    @Test func aHouseIsFoundByItsAddressWhateverIsInIt() throws {
+        let shop = PlaceEntry(
+            name: "Panificio Aurora",
+            street: "Via dei Tigli",
+            houseNumber: "34-36",
+            town: "Pescara",
+            kind: "bakery",
+            coordinate: Coordinate(latitude: 42.46, longitude: 14.2)
+        )
+        func found(_ text: String) throws -> PlaceMatch {
+            try #require(PlaceScorer(text: text, near: nil).matches(among: [shop], limit: 1).first)
+        }
+        for text in ["Via dei Tigli 34", "Via dei Tigli 36, Pescara"] {
+            let house = try found(text)
+            #expect(house.name == "Via dei Tigli 34-36" && house.kind == "address" && house.isExact)
+            #expect(house.exactness.basis == .houseNumber)
+        }
+        let named = try found("Panificio Aurora")
+        #expect(named.name == "Panificio Aurora" && named.exactness.basis == .place)
+        // The number is not dropped in silence.
+        #expect(try found("Panificio Aurora 12").exactness.unused == ["12"])
+    }
+
     @Test func theRightStreetIsBeforeTheRightNumber() {
         // A letter is missing.
         let found = houses("via rma 12").map(\.name)
