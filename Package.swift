@@ -228,7 +228,7 @@ let testing: [Target] = [
 
     tests("TripModelTests", ["CivilTime", "Geo", "TripModel"]),
     tests("FaresTests", ["CivilTime", "Fares", "Geo", "TripModel"]),
-    tests("GeocodingTests", ["Geo", "Geocoding"]),
+    tests("GeocodingTests", ["Geo", "Geocoding", "TripModel"]),
     tests(
         "TripSearchTests",
         [

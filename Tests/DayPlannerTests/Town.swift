@@ -160,6 +160,7 @@ struct Day {
                 return "overlap \(uid) with \(names)\(stands ? ", stands" : "")"
             case .placeNotFound(let text): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
+            case .placeInexact(let text, _): return "inexact \(uid) \(text)"
             case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
             case .leavesLate(let late, _): return "leaves late \(uid) \(late / 60) min"

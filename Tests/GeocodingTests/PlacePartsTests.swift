@@ -1,5 +1,6 @@
 import Geo
 import Testing
+import TripModel
 
 @testable import Geocoding
 
@@ -67,6 +68,9 @@ import Testing
             entry("Bar Centrale", "cafe", 0.06, 0.05, town: "Paganica"), entry("Viale Pescara", "street", 0.03),
             entry("Roma", "cafe", 0.001), entry("Bolhão", "station", 0.0105, 0.0), entry("Rua Formosa", "street", 0.01),
             entry("Rua Formosa", "street", 0.03, 0.0, town: nil), entry("Via Nizza", "street", 0.02),
+            entry("Scuola Elementare Santa Lucia", "school", 0.04), entry("Fronte via Sabin", "stop", 0.05),
+            entry("TEST1", "stop", 0.055),
+            entry("Panificio Aurora", "bakery", 0.07, street: "Via dei Tigli", number: "34-36"),
         ]
     }
 
@@ -102,6 +106,45 @@ import Testing
     ])
     func whatIsInAnotherTownIsNotFoundHere(text: String) throws {
         #expect(try read(text) == .notFound)
+    }
+
+    /// As calendars from all over the world have them.
+    @Test func whatIsCalledMoreThanThatIsAsked() throws {
+        for (text, name) in [("Santa Lucia, CA", "Scuola Elementare Santa Lucia"), ("Sabim", "Fronte via Sabin")] {
+            guard case .ambiguous(let choices) = try read(text) else {
+                Issue.record("\(text): \(try read(text))")
+                continue
+            }
+            #expect(choices.map(\.name) == [name])
+        }
+        for text in [
+            "Conference Room A", "Loading entrances #1, #2 and #3", "Phoenix (PHX)", "All areas", "The White Room",
+            "Test",
+        ] {
+            #expect(try read(text) == .notFound)
+        }
+    }
+
+    @Test(arguments: [
+        "Via dei Tigli n. 34", "Via dei Tigli, 36, scala B, interno 4",
+        "c/o Bianchi, Via dei Tigli 34, 67100 L'Aquila (AQ)",
+        "Via dei Tigli 34 - tel. 0862 414243", "via dei tigi 36, laquila", "34 Via dei Tigli, L'Aquila",
+        "presso il panificio in Via dei Tigli 36",
+    ])
+    func aPostalAddressIsItsHouse(text: String) throws {
+        guard case .found(let place) = try read(text) else {
+            Issue.record("\(text): \(try read(text))")
+            return
+        }
+        #expect(place.name == "Via dei Tigli 34-36" && place.exactness.missingNumber == nil)
+    }
+
+    @Test func whatToldNothingIsNamed() throws {
+        guard case .found(let place) = try read("Mario Rossi, Via Roma 12, L'Aquila") else {
+            Issue.record("\(try read("Mario Rossi, Via Roma 12, L'Aquila"))")
+            return
+        }
+        #expect(place.exactness.unused == ["Mario Rossi"] && place.exactness.isTold)
     }
 
     @Test func aWordIsNoStreetUnlessItSaysSo() throws {

@@ -1,5 +1,6 @@
 import Geo
 import Testing
+import TripModel
 
 @testable import Geocoding
 
@@ -86,6 +87,42 @@ import Testing
         for text in ["Via Roma 16", "Via Roma 13", "Via Roma 20, L'Aquila", "Via Roma 8, L'Aquila"] {
             #expect(!houses(text).contains { $0.isBetweenNumbers && $0.address == "L'Aquila" }, "\(text)")
         }
+    }
+
+    @Test func howExactAPlaceIsIsToldWithIt() throws {
+        let house = try #require(houses("Via Roma 16").first)
+        #expect(house.exactness.basis == .houseNumber && !house.exactness.isTold)
+        let between = try #require(houses("Via Roma 12, L'Aquila").first)
+        #expect(between.exactness.basis == .betweenNumbers && between.exactness.missingNumber == "12")
+        #expect(between.exactness.isTold && between.exactness.margin < Metres(60))
+        let street = try #require(houses("Via Roma 2000").first)
+        #expect(street.exactness.basis == .alongStreet && street.exactness.missingNumber == "2000")
+        #expect(street.exactness.margin == Metres(300))
+        let next = try #require(houses("Via Roma 202").first { $0.kind == "address" })
+        #expect(next.exactness.basis == .nextNumber && next.exactness.missingNumber == "202")
+    }
+
+    @Test func aHouseIsFoundByItsAddressWhateverIsInIt() throws {
+        let shop = PlaceEntry(
+            name: "Panificio Aurora",
+            street: "Via dei Tigli",
+            houseNumber: "34-36",
+            town: "Pescara",
+            kind: "bakery",
+            coordinate: Coordinate(latitude: 42.46, longitude: 14.2)
+        )
+        func found(_ text: String) throws -> PlaceMatch {
+            try #require(PlaceScorer(text: text, near: nil).matches(among: [shop], limit: 1).first)
+        }
+        for text in ["Via dei Tigli 34", "Via dei Tigli 36, Pescara"] {
+            let house = try found(text)
+            #expect(house.name == "Via dei Tigli 34-36" && house.kind == "address" && house.isExact)
+            #expect(house.exactness.basis == .houseNumber)
+        }
+        let named = try found("Panificio Aurora")
+        #expect(named.name == "Panificio Aurora" && named.exactness.basis == .place)
+        // The number is not dropped in silence.
+        #expect(try found("Panificio Aurora 12").exactness.unused == ["12"])
     }
 
     @Test func theRightStreetIsBeforeTheRightNumber() {

@@ -1,4 +1,5 @@
 package import Geo
+package import TripModel
 
 /// A place whose coordinates are known.
 package struct KnownPlace: Hashable, Sendable, Codable {
@@ -7,11 +8,19 @@ package struct KnownPlace: Hashable, Sendable, Codable {
     package var coordinate: Coordinate
     /// What is close to it, where it has no name of its own.
     package var nearby: String?
+    /// How far off it may be, where the person must be told.
+    package var exactness: PlaceExactness?
 
-    package init(name: String, coordinate: Coordinate, nearby: String? = nil) {
+    package init(
+        name: String,
+        coordinate: Coordinate,
+        nearby: String? = nil,
+        exactness: PlaceExactness? = nil
+    ) {
         self.name = name
         self.coordinate = coordinate
         self.nearby = nearby
+        self.exactness = exactness
     }
 }
 
@@ -44,6 +53,8 @@ package enum PlaceReading: Hashable, Sendable {
     case notFound(String)
     /// The text means several things; the best few of them, to choose from.
     case ambiguous(String, candidates: [PlaceCandidate])
+    /// The text means a street or a town, and where in it nobody knows.
+    case inexact(String, KnownPlace)
 
     package var known: KnownPlace? {
         if case .known(let place) = self { place } else { nil }

@@ -81,6 +81,7 @@ package struct PlannedWarning: Hashable, Sendable {
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
         case placeNotFound(String)
         case placeAmbiguous(String, candidates: [PlaceCandidate])
+        case placeInexact(String, KnownPlace)
         /// The longest time that was free, and how much was wanted.
         case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMode>)

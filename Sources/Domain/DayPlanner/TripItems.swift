@@ -22,6 +22,7 @@ struct TripItems {
             switch isToPlace ? occurrence.place : occurrence.origin {
             case .notFound(let text): reason = .placeNotFound(text)
             case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
+            case .inexact(let text, let place): reason = .placeInexact(text, place)
             case .none, .known, .room: continue
             }
             let cause = "\(occurrence.fingerprint)|\(reason)"
@@ -31,7 +32,7 @@ struct TripItems {
 
     private func isProblem(_ place: PlaceReading) -> Bool {
         switch place {
-        case .notFound, .ambiguous: true
+        case .notFound, .ambiguous, .inexact: true
         case .none, .known, .room: false
         }
     }

@@ -35,6 +35,7 @@ package enum OSMPlaceReader {
         var records: [OSMPlaceRecord] = []
         /// `ends[i]` is where the nodes of record `i` end in `nodes`.
         var ends: [Int] = []
+        var isOpen: [Bool] = []
         var nodes: [Int64] = []
 
         mutating func visit(_ way: OSMWay) {
@@ -48,10 +49,11 @@ package enum OSMPlaceReader {
                 let samples = min(count, 8)
                 for sample in 0..<samples { nodes.append(way.nodes[sample * count / samples]) }
             } else {
-                // A point on the street, not beside a bend of it.
-                nodes.append(way.nodes[count / 2])
+                // A point on the street, not beside a bend of it; then its ends, which say how long it is.
+                nodes += [way.nodes[count / 2], way.nodes[0], way.nodes[count - 1]]
             }
             records.append(record)
+            isOpen.append(!way.isClosed)
             ends.append(nodes.count)
         }
 
@@ -59,7 +61,19 @@ package enum OSMPlaceReader {
 
         func emit(with table: OSMNodeTable, _ emit: (OSMPlaceRecord) -> Void) {
             var start = 0
-            for (record, end) in zip(records, ends) {
+            for (index, end) in ends.enumerated() {
+                var record = records[index]
+                if isOpen[index] {
+                    let points = nodes[start..<end].compactMap { node in
+                        table.index(of: node).flatMap { table.coordinate(at: $0)?.coordinate }
+                    }
+                    start = end
+                    guard let middle = points.first else { continue }
+                    record.coordinate = middle
+                    record.extent = points.reduce(.zero) { max($0, middle.distance(to: $1)) }
+                    emit(record)
+                    continue
+                }
                 var latitude = 0.0
                 var longitude = 0.0
                 var count = 0.0
@@ -71,7 +85,6 @@ package enum OSMPlaceReader {
                 }
                 start = end
                 guard count > 0 else { continue }
-                var record = record
                 record.coordinate = Coordinate(latitude: latitude / count, longitude: longitude / count)
                 emit(record)
             }

@@ -21,6 +21,8 @@ package struct OSMPlaceRecord: Equatable, Sendable {
     package var kind: String
     /// Of the node, or the middle of the way or the relation.
     package var coordinate: Coordinate
+    /// How far its ends are from the coordinate, if it is an open way.
+    package var extent = Metres.zero
     package var population: Int?
 }
 

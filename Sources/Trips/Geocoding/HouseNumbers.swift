@@ -2,6 +2,16 @@ internal import Geo
 
 /// Houses that the map lacks, between two that it has on the same side of their street.
 enum HouseNumbers {
+    /// Every number that a house has: "12-16" is 12, 14 and 16, "5;7" is two, "12 A" is one.
+    static func all(_ text: String) -> [String] {
+        let range = text.split(separator: "-").map { $0.filter { $0 != " " } }
+        if range.count == 2, let first = Int(range[0]), let last = Int(range[1]), first < last, last - first <= 40 {
+            let step = (last - first) % 2 == 0 ? 2 : 1
+            return stride(from: first, through: last, by: step).map(String.init)
+        }
+        return text.split { ",;".contains($0) }.map { PlaceWords.words(of: $0).joined() }.filter { !$0.isEmpty }
+    }
+
     private struct Street: Hashable {
         var words: [String]
         var town: String?
@@ -28,6 +38,7 @@ enum HouseNumbers {
                 lower.entry.coordinate.distance(to: upper.entry.coordinate) <= farthest
             else { return nil }
             let share = Double(number - lower.number) / Double(upper.number - lower.number)
+            let spot = lower.entry.coordinate.interpolated(towards: upper.entry.coordinate, fraction: share)
             return PlaceEntry(
                 name: "",
                 street: lower.entry.street,
@@ -35,7 +46,8 @@ enum HouseNumbers {
                 town: lower.entry.town,
                 postcode: lower.entry.postcode == upper.entry.postcode ? lower.entry.postcode : nil,
                 kind: PlaceEntry.betweenNumbers,
-                coordinate: lower.entry.coordinate.interpolated(towards: upper.entry.coordinate, fraction: share)
+                coordinate: spot,
+                extent: max(spot.distance(to: lower.entry.coordinate), spot.distance(to: upper.entry.coordinate))
             )
         }
     }

@@ -9,8 +9,9 @@ package struct PlaceDocument {
         candidate = PlaceScorer.Candidate(
             names: names,
             street: entry.street.map { PlaceWords.words(of: $0) } ?? [],
-            number: entry.houseNumber.flatMap { PlaceWords.words(of: $0).joined() },
+            numbers: entry.houseNumber.map(HouseNumbers.all) ?? [],
             isStreet: entry.kind == "street" || entry.kind == "square",
+            isStop: entry.kind == "stop" || entry.kind == "station",
             context: context,
             kinds: Self.kindWords[entry.kind] ?? [entry.kind],
             coordinate: entry.coordinate
@@ -20,10 +21,10 @@ package struct PlaceDocument {
     /// Each once, in order of first sight.
     package var allWords: [String] {
         var seen: Set<String> = []
-        let number = candidate.number.map { [$0] } ?? []
-        return (candidate.names.joined() + candidate.street + number + candidate.context + candidate.kinds).filter {
-            seen.insert($0).inserted
-        }
+        return (candidate.names.joined() + candidate.street + candidate.numbers + candidate.context + candidate.kinds)
+            .filter {
+                seen.insert($0).inserted
+            }
     }
 
     /// What people call a kind of place, in the languages of our regions; the map's own word where none is here.

@@ -13,6 +13,8 @@ package struct PlaceEntry: Hashable, Sendable {
     /// A word of ours or of the map: `address`, `street`, `stop`, `station`, `square`, `town`, `cafe` ...
     package var kind: String
     package var coordinate: Coordinate
+    /// How far a street reaches from its coordinate; nil for what is in one spot, and where nobody knows.
+    package var extent: Metres?
 
     package init(
         name: String,
@@ -22,7 +24,8 @@ package struct PlaceEntry: Hashable, Sendable {
         town: String? = nil,
         postcode: String? = nil,
         kind: String,
-        coordinate: Coordinate
+        coordinate: Coordinate,
+        extent: Metres? = nil
     ) {
         self.name = name
         self.otherNames = otherNames
@@ -32,6 +35,7 @@ package struct PlaceEntry: Hashable, Sendable {
         self.postcode = postcode
         self.kind = kind
         self.coordinate = coordinate
+        self.extent = extent
     }
 
     /// The kind of a house that the map lacks, between two that it has.

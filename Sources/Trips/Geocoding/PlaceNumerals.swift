@@ -2,7 +2,7 @@
 enum PlaceNumerals {
     /// The days in such names in one form: in Italian as Roman numerals, in Portuguese as figures, as their signs have them.
     static func canonical(_ words: [String]) -> [String] {
-        var words = words
+        var words = withSuffixes(words)
         for index in words.indices {
             if index + 1 < words.count, italianMonths.contains(words[index + 1]) {
                 if let number = italian[words[index]] ?? Int(words[index]), let roman = roman(number) {
@@ -14,6 +14,24 @@ enum PlaceNumerals {
         }
         return words
     }
+
+    /// 12 bis as 12b, which is how maps write it as well.
+    private static func withSuffixes(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        for word in words {
+            let digits = word.prefix { ("0"..."9").contains($0) }
+            if let letter = suffixes[word], let last = joined.last, last.allSatisfy({ ("0"..."9").contains($0) }) {
+                joined[joined.count - 1] = last + letter
+            } else if !digits.isEmpty, let letter = suffixes[String(word.dropFirst(digits.count))] {
+                joined.append(digits + letter)
+            } else {
+                joined.append(word)
+            }
+        }
+        return joined
+    }
+
+    private static let suffixes = ["bis": "b", "ter": "t", "quater": "q"]
 
     private static let italianMonths: Set<String> = [
         "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",

@@ -12,25 +12,44 @@ package struct PlaceParts: Hashable, Sendable {
 
     /// - Parameter text: at most its first 400 letters are read.
     package init(_ text: String) {
-        var whole: [String] = []
-        for piece in Self.split(String(text.prefix(400))) {
-            // Via Strinella, 2
-            if let last = whole.last, PlaceWords.isHouseNumber(piece), !PlaceWords.hasNumber(last) {
-                whole[whole.count - 1] = last + " " + piece
+        let prepared = PostalText.prepared(String(text.prefix(400)))
+        let pieces = Self.split(prepared)
+        var telling: [String] = []
+        for piece in pieces {
+            guard let kept = Self.telling(piece, isFirst: telling.isEmpty, isOnly: pieces.count == 1) else { continue }
+            if PlaceWords.isHouseNumber(kept), let street = Self.withoutNumber(telling) {
+                // Via Strinella, 2
+                telling[street] += " " + kept
+            } else if let last = telling.last, telling.count == 1, PlaceWords.isHouseNumber(last),
+                !PlaceWords.hasNumber(kept)
+            {
+                // 12, rue des Lilas
+                telling[0] = last + " " + kept
             } else {
-                whole.append(piece)
+                telling.append(kept)
             }
         }
-        let telling = whole.enumerated().compactMap { index, piece in
-            Self.withoutAsides(piece, isFirst: index == 0, isOnly: whole.count == 1)
-        }
         parts = Array(telling.prefix(Self.mostParts))
-        isPlain = whole.count == 1 && telling == whole
+        isPlain = telling.count == 1 && telling == Self.split(text)
+    }
+
+    /// The part whose number stands behind it: the street, else what stands right before, if it has none.
+    private static func withoutNumber(_ parts: [String]) -> Int? {
+        let open = parts.indices.filter { index in
+            let words = PlaceWords.words(of: parts[index])
+            return ![words.first, words.last].contains { $0.map(PlaceWords.isNumber) ?? false }
+        }
+        let street = open.last { PlaceWords.words(of: parts[$0]).contains(where: PlaceWords.streetKinds.contains) }
+        return street ?? open.last { $0 == parts.count - 1 }
     }
 
     /// The same, with the town that ends a part as a part of its own: "Via Roma 12 Pescara".
     func withTownsApart() -> PlaceParts {
         var apart = self
+        // Rua de Sousa Viterbo, Porto, is in Porto.
+        guard parts.dropFirst().allSatisfy({ KnownTowns.places(called: PlaceWords.words(of: $0)).isEmpty }) else {
+            return apart
+        }
         apart.parts = parts.flatMap { part -> [String] in
             let words = PlaceWords.words(of: part)
             let count = KnownTowns.wordsAtEnd(of: words)
@@ -70,17 +89,11 @@ package struct PlaceParts: Hashable, Sendable {
     }
 
     /// Nil where nothing else is left.
-    private static func withoutAsides(_ piece: String, isFirst: Bool, isOnly: Bool) -> String? {
+    private static func telling(_ piece: String, isFirst: Bool, isOnly: Bool) -> String? {
         let words = PlaceWords.words(of: piece)
         if !isOnly, PlaceWords.isAside(words, isFirst: isFirst) { return nil }
-        // Via Strinella 2 int. 4: from behind the number on.
-        let cut = words.indices.dropFirst(2).first {
-            PlaceWords.insideHouse.contains(words[$0]) && PlaceWords.isNumber(words[$0 - 1])
-        }
-        var kept = Array(words[..<(cut ?? words.count)])
-        let spare = PlaceWords.postalAsides(in: kept, isOnly: isOnly)
-        guard cut != nil || !spare.isEmpty else { return piece }
-        kept = kept.indices.filter { !spare.contains($0) }.map { kept[$0] }
+        let kept = PostalText.telling(in: words, isFirst: isFirst, isOnly: isOnly)
+        if kept == words { return piece }
         return kept.isEmpty ? nil : kept.joined(separator: " ")
     }
 }

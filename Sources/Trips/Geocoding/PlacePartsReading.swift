@@ -1,4 +1,5 @@
 internal import Geo
+internal import TripModel
 
 /// Reads a text as the place that it names, each of its parts accounted for: a name, an address, a town, a quarter.
 struct PlacePartsReading {
@@ -18,6 +19,8 @@ struct PlacePartsReading {
     }
 
     private struct Part {
+        /// As it was written.
+        var text: String
         var words: [String]
         /// Where it may be, if it is a town that everybody knows.
         var towns: [Coordinate]
@@ -29,19 +32,41 @@ struct PlacePartsReading {
         let whole = try search(text)
         if parts.isPlain {
             let reading = decide(ofTown: PlaceWords.words(of: text), whole)
-            if case .found(let place) = reading, place.isExact { return reading }
+            if case .found(let place) = reading, place.isExact, !Self.hasTown(text, in: place) { return reading }
             let apart = parts.withTownsApart()
-            return apart.parts.count == 1 ? reading : try read(apart.parts)
+            if apart.parts.count == 1 || reading != .notFound && whole.contains(where: \.isExact) { return reading }
+            return try read(apart.parts)
         }
-        if case .found(let place) = decide(whole.filter(\.isExact)) { return .found(place) }
+        let exact = decide(whole.filter(\.isExact))
+        if case .found(let place) = exact, !Self.hasTown(text, in: place) { return .found(place) }
         if parts.parts.count == 1 {
             let words = PlaceWords.words(of: parts.parts[0])
             let reading = decide(ofTown: words, try search(parts.parts[0]))
+            // "Santa Barbara, CA" is not the school of Santa Barbara here.
+            if case .found(let place) = reading, Self.isPart(words, of: place) { return .ambiguous([place]) }
             if case .found(let place) = reading, place.isExact { return reading }
         }
         let apart = parts.withTownsApart().parts
         guard apart.count > 1 else { return decide(ofTown: PlaceWords.words(of: apart[0]), try search(apart[0])) }
-        return try read(apart)
+        let reading = try read(apart)
+        if reading != .notFound { return reading }
+        // Some names have commas and dashes of their own.
+        return exact != .notFound ? exact : decide(whole.filter { $0.doubt == nil && $0.kind != "address" })
+    }
+
+    /// Whether the words are those of the place's name, which has more.
+    private static func isPart(_ words: [String], of place: PlaceMatch) -> Bool {
+        let name = PlaceWords.words(of: place.name).filter(PlaceWords.isTelling)
+        let telling = words.filter(PlaceWords.isTelling)
+        return !place.isExactlyNamed && telling.count < name.count && telling.allSatisfy(name.contains)
+    }
+
+    /// "Morumbi, São Paulo" is Morumbi in São Paulo before it is the station "São Paulo - Morumbi".
+    private static func hasTown(_ text: String, in place: PlaceMatch) -> Bool {
+        let words = PlaceWords.words(of: text)
+        let town = words.suffix(KnownTowns.wordsAtEnd(of: words))
+        let name = PlaceWords.words(of: place.name)
+        return !town.isEmpty && name.starts(with: town) && name.count > town.count
     }
 
     private func search(_ text: String) throws(PlaceSearchError) -> [PlaceMatch] {
@@ -70,7 +95,9 @@ struct PlacePartsReading {
         var parts: [Part] = []
         for text in texts {
             let words = PlaceWords.words(of: text)
-            parts.append(Part(words: words, towns: KnownTowns.places(called: words), matches: try search(text)))
+            parts.append(
+                Part(text: text, words: words, towns: KnownTowns.places(called: words), matches: try search(text))
+            )
         }
         var best: (rank: Int, reading: Geocoder.Reading)?
         for index in parts.indices where parts[index].towns.isEmpty {
@@ -100,19 +127,32 @@ struct PlacePartsReading {
 
     /// What one part means that no other part contradicts; where some are confirmed by more parts than others, these alone.
     private func fitting(_ parts: [Part], _ index: Int) -> [PlaceMatch] {
-        let judged = parts[index].matches.compactMap { match -> (match: PlaceMatch, confirmed: Int)? in
+        let fitting = parts[index].matches.compactMap { match -> (match: PlaceMatch, confirmed: Int)? in
             // What stands behind may be a town or a quarter that nobody knows: there a slip is no slip.
             guard index == 0 || match.isExactlyNamed || match.isBetweenNumbers else { return nil }
             let agreements = parts.indices.filter { $0 != index }.map { (part: $0, found: agreement(parts[$0], match)) }
+            var match = match
             let isLocated = agreements.contains { $0.found == .confirms || $0.found == .mayBe }
             for (part, found) in agreements where found == .contradicts || found == .isSilent {
                 guard part == 0, index > 0, found == .isSilent else { return nil }
                 guard isLocated || Self.isEstablishment(parts[part]) else { return nil }
+                match.exactness.unused.append(parts[part].text)
             }
             return (match, agreements.count { $0.found == .confirms })
         }
+        // What is called so comes before what is called more than that, wherever either is.
+        let exact = fitting.filter(\.match.isExact)
+        let called = exact.isEmpty ? fitting.filter(\.match.isExactlyNamed) : exact
+        let judged = called.isEmpty ? fitting : called
         let most = judged.map(\.confirmed).max() ?? 0
         return judged.filter { $0.confirmed == most }.map(\.match)
+    }
+
+    /// A town with a slip in its name, which nothing else has.
+    private static func isMistyped(_ words: [String], of known: Set<String>) -> Bool {
+        words.allSatisfy { word in
+            known.contains { EditDistance.between(word, $0, limit: EditDistance.allowance(word, $0)) != nil }
+        }
     }
 
     private static func isEstablishment(_ part: Part) -> Bool {
@@ -124,6 +164,11 @@ struct PlacePartsReading {
         let known = Set(PlaceWords.words(of: match.title))
         let telling = part.words.filter(PlaceWords.isTelling)
         if !telling.isEmpty, telling.allSatisfy(known.contains) { return .confirms }
+        if !telling.isEmpty, part.towns.isEmpty, !part.matches.contains(where: \.isExactlyNamed),
+            Self.isMistyped(telling, of: known)
+        {
+            return .confirms
+        }
         if !part.towns.isEmpty { return KnownTowns.isCentral(match.coordinate, in: part.towns) ? .confirms : .mayBe }
         let sure = part.matches.filter { $0.doubt == nil }
         let isNear = sure.contains {

@@ -17,7 +17,9 @@ package struct PlaceScorer: Sendable {
     package struct Candidate: Sendable {
         package var names: [[String]]
         package var street: [String]
-        package var number: String?
+        /// Of its house: several where it has several entrances, and all between the ends of a range.
+        package var numbers: [String]
+        package var isStop: Bool
         /// A street or square as a whole.
         package var isStreet: Bool
         /// Town, postcode.
@@ -29,16 +31,18 @@ package struct PlaceScorer: Sendable {
         package init(
             names: [[String]],
             street: [String],
-            number: String?,
+            numbers: [String],
             isStreet: Bool = false,
+            isStop: Bool = false,
             context: [String],
             kinds: [String] = [],
             coordinate: Coordinate
         ) {
             self.names = names
             self.street = street
-            self.number = number
+            self.numbers = numbers
             self.isStreet = isStreet
+            self.isStop = isStop
             self.context = context
             self.kinds = kinds
             self.coordinate = coordinate
@@ -50,21 +54,26 @@ package struct PlaceScorer: Sendable {
         package var isExact: Bool
         package var isExactlyNamed: Bool
         package var doubt: PlaceMatch.Doubt?
+        /// Numbers of the text that the place has not got.
+        package var missingNumbers: [String]
+        /// It was found as the house that it is in, not by its own name.
+        package var isHouse: Bool
     }
 
     /// Nil where the place has little to do with the text.
     package func score(_ candidate: Candidate) -> Score? {
         guard !words.isEmpty else { return nil }
-        let names = candidate.names.isEmpty ? [candidate.street] : candidate.names
+        var names = candidate.names.map { (words: $0, isHouse: false) }
+        if candidate.names.isEmpty || !candidate.numbers.isEmpty { names.append((candidate.street, true)) }
         var best: Score?
         for name in names {
-            guard let score = score(candidate, name: name) else { continue }
+            guard let score = score(candidate, name: name.words, isHouse: name.isHouse) else { continue }
             if best.map({ $0.value < score.value }) ?? true { best = score }
         }
         return best
     }
 
-    private func score(_ candidate: Candidate, name: [String]) -> Score? {
+    private func score(_ candidate: Candidate, name: [String], isHouse: Bool) -> Score? {
         var got = 0.0
         var wanted = 0.0
         var isExact = true
@@ -75,8 +84,9 @@ package struct PlaceScorer: Sendable {
         var namesKind = false
         var leavesWords = false
         var hasNumber = false
+        var missingNumbers: [String] = []
         // Of an address "via" names nothing, unless its street is called no more than that.
-        let isBareAddress = candidate.names.isEmpty && name.contains(where: PlaceWords.isTelling)
+        let isBareAddress = isHouse && name.contains(where: PlaceWords.isTelling)
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
@@ -86,13 +96,14 @@ package struct PlaceScorer: Sendable {
                 namesIt = namesIt || (isBareAddress ? PlaceWords.isTelling(word) : weight > 0.5)
                 continue
             }
-            if word == candidate.number {
+            if candidate.numbers.contains(word) {
                 hasNumber = true
                 got += weight
                 continue
             }
             if PlaceWords.isNumber(word), !asides.contains(position), let share = nearness(of: word, candidate) {
                 hasItsNumber = false
+                missingNumbers.append(word)
                 got += weight * share
                 continue
             }
@@ -119,7 +130,9 @@ package struct PlaceScorer: Sendable {
                 similarity(of: word, to: candidate.kinds) * 0.9
             )
             if max(fuzzy, elsewhere) == 0 {
-                leavesWords = leavesWords || weight > 0.9 && !PlaceWords.isNumber(word)
+                let isNumber = PlaceWords.isNumber(word)
+                leavesWords = leavesWords || weight > 0.9 && !isNumber
+                if isNumber, !asides.contains(position) { missingNumbers.append(word) }
             } else if ofStreet > fuzzy, ofStreet == elsewhere {
                 namesStreet = true
             } else {
@@ -139,24 +152,32 @@ package struct PlaceScorer: Sendable {
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
         var value = got / wanted * (0.7 + 0.3 * coverage)
         // An address that was not asked for by number is one of many in its street; what has a name is itself.
-        let asksForNumber = words.indices.contains { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
-        if candidate.number != nil, candidate.names.isEmpty, !asksForNumber { value *= 0.8 }
+        // The 5 of Rua 5 de Outubro asks for no house.
+        let numbers = words.indices.filter { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
+        let asksForNumber = numbers.count > usedOfName.count { PlaceWords.isNumber(name[$0]) }
+        if isHouse, !candidate.numbers.isEmpty, !asksForNumber { value *= 0.8 }
         // By its kind alone one of many is found: something to choose from, before what lies in a street of that name; neither decides.
         if !namesIt, !namesStreet { value = min(value * 0.85, PlaceDecision.leastScore - 0.01) }
-        if !namesIt, namesStreet, !candidate.names.isEmpty, !candidate.street.allSatisfy({ words.contains($0) }) {
+        if !namesIt, namesStreet, !isHouse, !candidate.street.allSatisfy({ words.contains($0) }) {
             value = min(value * 0.8, PlaceDecision.leastScore - 0.05)
         }
+        // Rua Independência is not Rua da Independência, if there are both.
+        let hasMore = name.indices.contains { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
+        if candidate.isStreet, hasMore { value -= 0.07 }
         let isNamed = namesIt || namesStreet
         let isExactlyNamed = isNamed && isExact && coverage > 0.99
         let kinds = name.indices.filter { PlaceWords.streetKinds.contains(name[$0]) }
         let isUnsaid =
-            (candidate.isStreet || candidate.names.isEmpty) && !namesKind && !hasNumber && !kinds.isEmpty
+            (candidate.isStreet || isHouse) && !namesKind && !hasNumber && !kinds.isEmpty
             && !kinds.contains(where: usedOfName.contains)
         return Score(
             value: value - distancePenalty(candidate.coordinate),
             isExact: isExactlyNamed && hasItsNumber,
             isExactlyNamed: isExactlyNamed,
-            doubt: leavesWords ? .wordsLeft : isUnsaid ? .streetUnsaid : nil
+            doubt: leavesWords || !missingNumbers.isEmpty && candidate.isStop
+                ? .wordsLeft : isUnsaid ? .streetUnsaid : !isExact && coverage < 0.7 ? .likeAPart : nil,
+            missingNumbers: missingNumbers,
+            isHouse: isHouse
         )
     }
 
@@ -169,10 +190,9 @@ package struct PlaceScorer: Sendable {
     /// What a place tells about a house number that it has not got: a neighbour much, the street as a whole something.
     private func nearness(of number: String, _ candidate: Candidate) -> Double? {
         if candidate.isStreet { return 0.5 }
-        guard let own = candidate.number.flatMap(PlaceWords.leadingInteger),
-            let asked = PlaceWords.leadingInteger(number)
-        else { return nil }
-        return max(0, 0.65 - Double(abs(own - asked)) / 30)
+        guard let asked = PlaceWords.leadingInteger(number) else { return nil }
+        let apart = candidate.numbers.compactMap(PlaceWords.leadingInteger).map { abs($0 - asked) }.min()
+        return apart.map { max(0, 0.65 - Double($0) / 30) }
     }
 
     private func similarity(of word: String, to others: [String], _ used: inout Set<Int>) -> Double {
@@ -193,12 +213,16 @@ package struct PlaceScorer: Sendable {
     /// two slips.
     private func similarity(_ typed: String, _ known: String) -> Double {
         if typed == known { return 1 }
+        // "Test" is no beginning of the stop TEST1.
+        if PlaceWords.hasFigure(known), !PlaceWords.hasFigure(typed) { return 0 }
         if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) {
             return typed == words.last ? 0.85 : 0.5
         }
-        guard let slips = EditDistance.between(typed, known, limit: EditDistance.allowance(typed, known)) else {
-            return 0
-        }
+        let spellings = [known] + (PlaceWords.spellings[known] ?? [])
+        let slips = spellings.compactMap {
+            EditDistance.between(typed, $0, limit: EditDistance.allowance(typed, $0))
+        }.min()
+        guard let slips else { return 0 }
         return slips == 1 ? 0.8 : 0.65
     }
 

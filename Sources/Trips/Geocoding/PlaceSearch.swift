@@ -1,4 +1,5 @@
 package import Geo
+package import TripModel
 
 /// Finds places by their text in what was imported. No text leaves the server.
 package protocol PlaceSearch: Sendable {
@@ -27,6 +28,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
     package var isExactlyNamed: Bool
     /// The map lacks this house; it must be between two that it has.
     package var isBetweenNumbers: Bool
+    /// How it was found, and how far off it may be.
+    package var exactness: PlaceExactness
     /// Why it may not be what was meant, however much of the text it has.
     package var doubt: Doubt?
 
@@ -35,6 +38,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         case wordsLeft
         /// A street or square, and nothing in the text says that one is meant: "Roma" for Via Roma.
         case streetUnsaid
+        /// Its name has more words than the text, and those of the text are not spelled as there.
+        case likeAPart
     }
 
     package init(
@@ -46,6 +51,7 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         isExact: Bool,
         isExactlyNamed: Bool = false,
         isBetweenNumbers: Bool = false,
+        exactness: PlaceExactness = PlaceExactness(.place, margin: .zero),
         doubt: Doubt? = nil
     ) {
         self.name = name
@@ -56,6 +62,7 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         self.isExact = isExact
         self.isExactlyNamed = isExactlyNamed || isExact
         self.isBetweenNumbers = isBetweenNumbers
+        self.exactness = exactness
         self.doubt = doubt
     }
 

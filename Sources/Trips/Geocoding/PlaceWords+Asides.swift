@@ -5,7 +5,9 @@ extension PlaceWords {
     /// What kind of street or square it is: without it, a word may be anything, a town elsewhere most of all.
     static let streetKinds: Set<String> = generic.union([
         "piazza", "piazzale", "piazzetta", "largo", "praca", "praceta", "square", "rotunda", "alameda", "lungomare",
-        "lungotevere", "salita", "contrada", "vico", "calcada", "boulevard", "lane", "drive", "place",
+        "lungotevere", "salita", "contrada", "vico", "calcada", "boulevard", "lane", "drive", "place", "strasse",
+        "platz", "allee", "weg", "gasse", "chemin", "impasse", "quai", "plaza", "paseo", "carretera", "ronda",
+        "crescent", "gardens", "terrace", "court", "close", "parkway", "highway", "viaduto", "rodovia",
     ])
 
     /// Where in a house one goes, as it stands behind the number.
@@ -20,7 +22,7 @@ extension PlaceWords {
     private static let floors: Set<String> = ["floor", "piano", "andar", "room", "terra"]
 
     /// What people put before the name of a house, an office, a person, so that it is the name of no town.
-    static let establishments: Set<String> = [
+    static let establishments = Set([
         "studio", "dott", "dottor", "dottoressa", "dottssa", "dr", "dra", "doutor", "doutora", "doctor", "avv",
         "avvocato", "ing",
         "notaio", "dentista", "dentist", "medico", "clinica", "clinic", "ambulatorio", "casa", "ufficio", "office",
@@ -29,14 +31,32 @@ extension PlaceWords {
         "school", "escola", "liceo", "istituto", "asilo", "centro", "center", "centre", "sede", "palazzo", "edificio",
         "officina", "oficina", "negozio", "loja", "shop", "salone", "barbiere", "parrucchiere", "cabeleireiro",
         "farmacia", "banca", "banco", "bank", "teatro", "cinema", "museo", "museu", "biblioteca", "associazione",
-        "associacao", "srl", "spa", "lda", "snc", "ltd", "gmbh", "inc",
+        "associacao",
+    ]).union(PostalRules.all.companies)
+
+    /// Words of other languages that are read as one, by that one: a slip may be in any of them.
+    static let spellings: [String: [String]] = [
+        "avenida": ["avenue"], "doctor": ["doutor", "dottor", "docteur", "doktor"], "place": ["platz"],
+        "piazza": ["plaza"], "san": ["saint", "santo", "sankt"], "general": ["generale"],
     ]
+
+    /// The words that are meant where one of their spellings has a slip: "doutro", "saitn".
+    ///
+    /// - Parameter word: as it was typed, and not known.
+    /// - Returns: each in the form in which it is indexed.
+    package static func meant(by word: String) -> [String] {
+        spellings.filter { _, others in
+            others.contains { EditDistance.between(word, $0, limit: EditDistance.allowance(word, $0)) != nil }
+        }.map(\.key).sorted()
+    }
 
     /// "12", "12/A".
     static func isHouseNumber(_ text: some StringProtocol) -> Bool {
         let words = words(of: text)
         return words.count == 1 && isNumber(words[0]) && words[0].utf8.count <= 4
     }
+
+    static func hasFigure(_ word: String) -> Bool { word.utf8.contains { (48...57).contains($0) } }
 
     static func hasNumber(_ text: some StringProtocol) -> Bool { words(of: text).contains(where: isNumber) }
 
@@ -51,29 +71,5 @@ extension PlaceWords {
         if insideHouse.contains(first) { return !isFirst || hasNumber || words.count == 1 }
         if words.contains(where: rooms.contains) { return !isFirst || hasNumber }
         return words.count > 1 && floors.contains(last) && (!isFirst || hasNumber)
-    }
-
-    /// The words of a part that stand there for the post: its code, the province behind the town, a country that is all of
-    /// it, unless the part is the whole text.
-    static func postalAsides(in words: [String], isOnly: Bool) -> Set<Int> {
-        var spare: Set<Int> = []
-        for index in words.indices {
-            if isDigits(words[index], 5), index == 0 || index > 1 { spare.insert(index) }
-            if isDigits(words[index], 4), index + 1 < words.count, isDigits(words[index + 1], 3) {
-                spare.formUnion([index, index + 1])
-            }
-        }
-        let hasCode = !spare.isEmpty
-        if let last = words.last, isProvince(last), hasCode || !isOnly && words.count == 1 {
-            spare.insert(words.count - 1)
-        }
-        let rest = words.indices.filter { !spare.contains($0) }
-        if rest.count == 1, !isOnly, countries.contains(words[rest[0]]) { spare.insert(rest[0]) }
-        // A code alone is no aside: it is all that there is.
-        return isOnly && spare.count == words.count ? [] : spare
-    }
-
-    private static func isDigits(_ word: String, _ count: Int) -> Bool {
-        word.utf8.count == count && word.utf8.allSatisfy { (48...57).contains($0) }
     }
 }

@@ -14,6 +14,8 @@ package enum PlaceWords {
                 // 12/A: the letter belongs to the number.
                 words[words.count - 1] = last + word
             } else {
+                // Berliner Str., Str. Padana
+                if word == "str", !words.isEmpty { word = "strasse" }
                 let full = wasDotted ? abbreviations[word] ?? plainAbbreviations[word] : plainAbbreviations[word]
                 words.append(saints[full ?? word] ?? full ?? word)
             }
@@ -35,7 +37,21 @@ package enum PlaceWords {
             if words.count >= 24 { break }
         }
         finish()
-        if words.count > 1, let full = leadingAbbreviations[words[0]], !isNumber(words[1]) { words[0] = full }
+        // Also behind a number: "10 St Mary's Terrace".
+        if let start = words.firstIndex(where: { !isNumber($0) }), start + 1 < words.count, !isNumber(words[start + 1]),
+            let full = leadingAbbreviations[words[start]]
+        {
+            words[start] = full
+        }
+        // Behind the rest of a name: "12 High St".
+        if let end = words.lastIndex(where: { !isNumber($0) }), let full = trailingAbbreviations[words[end]],
+            words[..<end].contains(where: { !isNumber($0) && !weak.contains($0) })
+        {
+            words[end] = full
+        }
+        for index in words.indices where words[index].utf8.count > 5 && words[index].hasSuffix("str") {
+            words[index] += "asse"
+        }
         return PlaceNumerals.canonical(words)
     }
 
@@ -103,23 +119,40 @@ package enum PlaceWords {
         "c": "corso", "lgo": "largo", "vlo": "vicolo", "s": "san", "ss": "santi", "sta": "santa", "sto": "santo",
         "staz": "stazione", "r": "rua", "av": "avenida", "pca": "praca", "pc": "praca", "tv": "travessa",
         "est": "estrada",
-        "st": "san", "ave": "avenue", "blvd": "boulevard", "rd": "road", "dr": "doutor", "prof": "professor",
-        "fraz": "frazione", "loc": "localita", "str": "strada",
+        "st": "san", "ave": "avenida", "blvd": "boulevard", "rd": "road", "dr": "doctor", "prof": "professor",
+        "fraz": "frazione", "po": "paseo", "loc": "localita", "str": "strada", "ple": "piazzale", "estr": "estrada",
+        "lg": "largo",
+        "al": "alameda", "gen": "general", "gal": "general", "gral": "general", "cel": "coronel", "pe": "padre",
+        "eng": "engenheiro", "mons": "monsignor", "dott": "doctor", "d": "dom", "avda": "avenida", "pl": "place",
+        "che": "chemin", "imp": "impasse", "all": "allee",
     ]
 
     /// Unmistakable even without the dot.
     private static let plainAbbreviations: [String: String] = [
         "pzza": "piazza", "pza": "piazza", "vle": "viale", "cso": "corso", "lgo": "largo", "staz": "stazione",
-        "ss": "santi", "sta": "santa", "pca": "praca", "univ": "universita", "osp": "ospedale",
+        "ss": "santi", "sta": "santa", "pca": "praca", "avda": "avenida", "ctra": "carretera", "blvd": "boulevard",
+        "bd": "boulevard", "rd": "road", "generale": "general", "gal": "general", "doutor": "doctor",
+        "docteur": "doctor",
+        "doktor": "doctor", "dottor": "doctor", "platz": "place", "plaza": "piazza", "rue": "rua", "avenue": "avenida",
+        "ave": "avenida",
+        "univ": "universita", "osp": "ospedale",
     ]
 
     /// Before the rest of a name, where they are no initials: "R Passos Manuel".
     private static let leadingAbbreviations: [String: String] = [
-        "r": "rua", "av": "avenida", "tv": "travessa", "pc": "praca", "lg": "largo",
+        "r": "rua", "av": "avenida", "tv": "travessa", "pc": "praca", "lg": "largo", "pl": "place", "st": "san",
+        "ste": "santa", "n": "north", "w": "west", "e": "east",
+        "dr": "doctor",
+    ]
+
+    /// Behind the rest of a name, where they are no titles: "St Mary's Rd", "Elm Dr".
+    private static let trailingAbbreviations: [String: String] = [
+        "st": "street", "av": "avenida", "ln": "lane", "dr": "drive", "sq": "square", "pl": "place",
+        "ct": "court", "gdns": "gardens", "terr": "terrace", "cres": "crescent", "hwy": "highway", "pkwy": "parkway",
     ]
 
     /// One word for the saints of all our languages; S. may be any of them.
-    private static let saints = ["sao": "san", "saint": "san", "sant": "san", "santo": "san"]
+    private static let saints = ["sao": "san", "saint": "san", "sankt": "san", "sant": "san", "santo": "san"]
 
     /// Nil for what separates words; an empty text for marks that vanish.
     private static func fold(_ scalar: Unicode.Scalar) -> String? {

@@ -32,6 +32,18 @@ import TripSearch
         #expect(abs(entries[0].coordinate.latitude - 42.355) < 0.0011)
     }
 
+    @Test func aStreetReachesAsFarAsItsFarthestPiece() throws {
+        var piece = record("Via Lunga", "highway=residential", 42.35)
+        piece.extent = Metres(100)
+        var next = record("Via Lunga", "highway=residential", 42.353)
+        next.extent = Metres(150)
+        let street = try #require(collected([piece, next]).first)
+        let reach = street.coordinate.distance(to: Coordinate(latitude: 42.353, longitude: 13.4)) + Metres(150)
+        let other = street.coordinate.distance(to: Coordinate(latitude: 42.35, longitude: 13.4)) + Metres(100)
+        #expect(street.extent == max(reach, other))
+        #expect(collected([record("Bar", "amenity=bar", 42.35)]).first?.extent == nil)
+    }
+
     @Test func aPlaceIsInTheTownWhoseReachItIsDeepestIn() {
         let entries = collected([
             record("Piazza Duomo", "highway=pedestrian", 42.35), record("L'Aquila", "place=city", 42.352),

@@ -4,6 +4,7 @@ import Geo
 import Geocoding
 import ICalendar
 import Testing
+import TripModel
 import TripSearch
 
 @testable import Planning
@@ -15,20 +16,41 @@ import TripSearch
         func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
             switch text {
             case "Duomo": [match("Duomo", 1, 1)]
+            case "Via Lunga": [match("Via Lunga", 3, 3, PlaceExactness(.street, margin: Metres(900)))]
+            case "Via Media 7":
+                [match("Via Media", 4, 4, PlaceExactness(.alongStreet, margin: Metres(400), missingNumber: "7"))]
             case "Via Roma": [match("Via Roma", 1, 1), match("Via Roma", 2, 2)]
             default: []
             }
         }
 
-        private func match(_ name: String, _ latitude: Double, _ longitude: Double) -> PlaceMatch {
+        private func match(
+            _ name: String,
+            _ latitude: Double,
+            _ longitude: Double,
+            _ exactness: PlaceExactness = PlaceExactness(.street, margin: Metres(100))
+        ) -> PlaceMatch {
             PlaceMatch(
                 name: name,
                 kind: "street",
                 coordinate: Coordinate(latitude: latitude, longitude: longitude),
                 score: 1,
-                isExact: true
+                isExact: true,
+                exactness: exactness
             )
         }
+    }
+
+    @Test func whatIsFarOffIsToldAndWhatIsFartherIsAsked() throws {
+        // Up to 150 m are as good as exact.
+        #expect(try read(["LOCATION:Duomo"]).known?.exactness == nil)
+        let told = try #require(try read(["LOCATION:Via Media 7"]).known)
+        #expect(told.exactness == PlaceExactness(.alongStreet, margin: Metres(400), missingNumber: "7"))
+        guard case .inexact("Via Lunga", let street) = try read(["LOCATION:Via Lunga"]) else {
+            Issue.record("a trip to somewhere in a long street would be a guess")
+            return
+        }
+        #expect(street.exactness?.margin == Metres(900))
     }
 
     /// Knows what is at 45.5, 9.25.

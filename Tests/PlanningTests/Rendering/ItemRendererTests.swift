@@ -207,6 +207,28 @@ import TripModel
         #expect(try render(item, .italian).first("LOCATION")?.text == "vicino a Via Roma 5")
     }
 
+    @Test func aPlaceThatIsNotExactSaysSo() throws {
+        var item = try trip()
+        guard case .trip(var planned) = item.content else { return }
+        planned.destination = KnownPlace(
+            name: "Viale dei Pini",
+            coordinate: Self.university.coordinate,
+            exactness: PlaceExactness(.alongStreet, margin: Metres(420), missingNumber: "94", unused: ["Studio Neri"])
+        )
+        item.content = .trip(planned)
+        let english = try #require(try render(item).first("DESCRIPTION")?.text)
+        #expect(english.contains("Number 94 is not on the map. The place taken is Viale dei Pini: up to 420 m off."))
+        #expect(english.contains("Not used to find the place: \"Studio Neri\"."))
+        #expect(english.contains("Where is it exactly?"))
+        let italian = try #require(try render(item, .italian).first("DESCRIPTION")?.text)
+        #expect(italian.contains("Il numero 94 non è sulla mappa.") && italian.contains("Dove si trova di preciso?"))
+        planned.destination.exactness = PlaceExactness(.betweenNumbers, margin: Metres(40), missingNumber: "94")
+        item.content = .trip(planned)
+        let between = try #require(try render(item).first("DESCRIPTION")?.text)
+        #expect(between.contains("It must lie between its neighbours: up to 40 m off."))
+        #expect(!between.contains("Where is it exactly?"))
+    }
+
     @Test func theDescriptionTellsTheLegsAndWhoseDataTheyAre() throws {
         let text = try #require(try render(trip()).first("DESCRIPTION")?.text)
         #expect(
@@ -258,6 +280,7 @@ import TripModel
             ),
             (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
             (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),
+            (.placeInexact("Via Lunga", trip.origin), "⚠ Where in \"Via Lunga\" is \"Standup\"?"),
             (.noMeans([.transit, .foot]), "⚠ No way to \"Standup\" by transit, walk"),
             (
                 .leavesLate(lateSeconds: 600, trip.option),

@@ -125,6 +125,7 @@ package final class SQLitePlaceIndex: PlaceSearch {
             arguments: [word]
         )
         if isKnown == true { return terms }
+        terms += PlaceWords.meant(by: word).map { "\"\($0)\"" }
         // As SQLite counts: by code points.
         let letters = word.unicodeScalars.map(String.init)
         // Fewer than three have no part by which to be found.
@@ -167,7 +168,8 @@ package final class SQLitePlaceIndex: PlaceSearch {
             town: row["town"],
             postcode: row["postcode"],
             kind: row["kind"],
-            coordinate: Coordinate(latitude: row["latitude"], longitude: row["longitude"])
+            coordinate: Coordinate(latitude: row["latitude"], longitude: row["longitude"]),
+            extent: (row["extent"] as Double?).map { Metres($0) }
         )
     }
 }

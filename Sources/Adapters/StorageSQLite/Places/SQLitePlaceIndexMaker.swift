@@ -35,15 +35,15 @@ package struct SQLitePlaceIndexMaker: PlaceIndexMaking {
 
     private static func insert(_ entries: [PlaceEntry], into database: Database) throws -> [String: Int] {
         let place = try database.makeStatement(
-            sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
         let text = try database.makeStatement(sql: "INSERT INTO placeText(rowid, words) VALUES (?, ?)")
         var uses: [String: Int] = [:]
         for (number, entry) in entries.enumerated() {
             try place.execute(arguments: [
                 number + 1, entry.name, entry.otherNames.joined(separator: "\n"), entry.street, entry.houseNumber,
-                entry.town,
-                entry.postcode, entry.kind, entry.coordinate.latitude, entry.coordinate.longitude,
+                entry.town, entry.postcode, entry.kind, entry.coordinate.latitude, entry.coordinate.longitude,
+                entry.extent?.value,
             ])
             let words = PlaceDocument(entry).allWords
             try text.execute(arguments: [number + 1, words.joined(separator: " ")])

@@ -23,4 +23,12 @@ package enum PlaceIndexes {
     package static func entries(networkDirectory: String) throws(PlaceSearchError) -> [PlaceEntry]? {
         try SQLitePlaceIndex.open(networkDirectory: networkDirectory)?.allEntries()
     }
+
+    /// Opens the file of an index.
+    ///
+    /// - Throws: ``PlaceSearchError`` when it is no place index of this version.
+    /// - Returns: the index.
+    package static func open(file: String) throws(PlaceSearchError) -> any PlaceSearch & ReverseGeocoder {
+        try SQLitePlaceIndex(path: file)
+    }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Geo
 internal import Geocoding
 internal import ServerApp
+internal import TripModel
 internal import TripSearch
 
 struct NetworkPlaceCommand: ParsableCommand {
@@ -101,7 +102,8 @@ struct NetworkPlaceCommand: ParsableCommand {
         default: Terminal.line("\"\(text)\" may be several places; a person would be asked:")
         }
         for place in answer.places {
-            Terminal.line("\(place.title)  (\(place.kind))  \(Coordinates.text(place.coordinate))")
+            let margin = answer.places.count == 1 ? "  ±\(Int(place.exactness.margin.value.rounded())) m" : ""
+            Terminal.line("\(place.title)  (\(place.kind))  \(Coordinates.text(place.coordinate))\(margin)")
         }
     }
 

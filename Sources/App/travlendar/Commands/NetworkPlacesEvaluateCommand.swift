@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FoundationEssentials
 internal import Geo
 internal import Geocoding
 internal import ServerApp
@@ -15,7 +16,10 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     )
 
     @Option(help: "The network directory.")
-    var network: String
+    var network: String?
+
+    @Option(help: "Instead of a network, a town invented in the manner of a country: it, pt, br, gb, de, fr, es, us.")
+    var invented: String?
 
     @Option(help: "The same seed draws the same places.")
     var seed: UInt64
@@ -39,6 +43,9 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     var show = 0
 
     func validate() throws {
+        guard (network == nil) != (invented == nil) else {
+            throw ValidationError("Give --network DIR, or --invented COUNTRY.")
+        }
         guard (1...100_000).contains(count) else { throw ValidationError("--count is 1 to 100000.") }
         if let country, PostalCountry.named(country) == nil {
             let known = PostalCountry.all.map(\.code).joined(separator: ", ")
@@ -49,38 +56,69 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     private static let within = Metres(kilometres: 4)
 
     func run() throws {
-        let (index, all, zone) = try open()
+        do {
+            try evaluate(try invented.map(drawnInvented) ?? drawnNetwork())
+        } catch let error as PlaceSearchError {
+            throw NetworkPlaceCommand.failure(error)
+        }
+    }
+
+    /// What is drawn from, and how it is written.
+    private struct Drawn {
+        var index: any PlaceSearch & ReverseGeocoder
+        var entries: [PlaceEntry]
+        var country: PostalCountry
+        var region: String
+    }
+
+    private func evaluate(_ drawn: Drawn) throws(PlaceSearchError) {
+        let all = drawn.entries
         let entries = all.filter { entry in
             entry.town != nil || around.map { $0.value.distance(to: entry.coordinate) <= Self.within } ?? true
         }
-        guard let home = Self.middle(of: entries) else {
-            throw CommandFailure("\(network) has no places there.", exitCode: 2)
-        }
-        let country = country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone)
-        var sampler = PlaceSampler(entries, of: all, country: country, town: town, region: region, seed: seed)
+        let home = Self.middle(of: entries)
+        var sampler = PlaceSampler(
+            entries,
+            of: all,
+            country: drawn.country,
+            town: town,
+            region: drawn.region,
+            seed: seed
+        )
         let samples = sampler.samples(count)
         var report = PlacesReport()
-        let geocoder = Geocoder([index], namings: [index])
-        do throws(PlaceSearchError) {
-            for sample in samples {
-                let began = ProcessorClock().nowNanoseconds()
-                let reading = try geocoder.place(sample.text, near: home)
-                report.add(sample, reading, nanoseconds: ProcessorClock().nowNanoseconds() - began)
-            }
-        } catch {
-            throw NetworkPlaceCommand.failure(error)
+        let geocoder = Geocoder([drawn.index], namings: [drawn.index])
+        for sample in samples {
+            let began = ProcessorClock().nowNanoseconds()
+            let reading = try geocoder.place(sample.text, near: home)
+            report.add(sample, reading, nanoseconds: ProcessorClock().nowNanoseconds() - began)
         }
-        report.show(country: country.code, most: show)
+        report.show(country: drawn.country.code, most: show)
     }
 
-    private func open() throws -> (index: any PlaceSearch & ReverseGeocoder, entries: [PlaceEntry], zone: String) {
-        do throws(PlaceSearchError) {
-            let index = try NetworkPlaceCommand.openIndex(of: network)
-            let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
-            return (index, try PlaceIndexes.entries(networkDirectory: network) ?? [], zone)
-        } catch {
-            throw NetworkPlaceCommand.failure(error)
+    private func drawnNetwork() throws -> Drawn {
+        let network = network ?? ""
+        let index = try NetworkPlaceCommand.openIndex(of: network)
+        let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
+        return Drawn(
+            index: index,
+            entries: try PlaceIndexes.entries(networkDirectory: network) ?? [],
+            country: country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone),
+            region: region
+        )
+    }
+
+    private func drawnInvented(_ code: String) throws -> Drawn {
+        guard let town = InventedTown.of(code), let country = PostalCountry.named(code) else {
+            throw CommandFailure("There is no invented town of \"\(code)\".", exitCode: 2)
         }
+        let path = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString).sqlite").path
+        // An open file stays until it is closed.
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let entries = town.entries()
+        try PlaceIndexes.maker.makeIndex(at: path, of: entries)
+        let index = try PlaceIndexes.open(file: path)
+        return Drawn(index: index, entries: entries, country: country, region: town.region)
     }
 
     /// Where the person is said to live: in the middle, so that as many places lie to one side as to the other.

@@ -73,14 +73,19 @@ struct PlaceSampler {
         numbersOfStreet = numbers
     }
 
-    private static func key(_ text: String) -> String { TypedText.withoutAccents(text).lowercased() }
+    /// What is the same for the ear: "STA. JUSTA" and "S.TA JUSTA".
+    private static func key(_ text: String) -> String {
+        TypedText.withoutAccents(text).lowercased().filter { $0.isLetter || $0.isNumber }
+    }
 
     /// The same draw for the same seed: of addresses so many, of other kinds fewer.
     mutating func samples(_ count: Int) -> [PlaceSample] {
         let houses = draw(count) { $0.street != nil && $0.houseNumber != nil }
         let streets = draw(count / 2) { $0.kind == "street" }
         let squares = draw(count / 5) { $0.kind == "square" }
-        let stops = draw(count / 3) { $0.kind == "stop" || $0.kind == "station" }
+        let stops = draw(count / 3) { entry in
+            (entry.kind == "stop" || entry.kind == "station") && entry.name.contains(where: \.isLetter)
+        }
         let settlements = draw(count / 5) { Self.settlements.contains($0.kind) }
         let places = draw(count / 2) { entry in
             entry.name.count > 2 && !["street", "square", "stop", "station"].contains(entry.kind)

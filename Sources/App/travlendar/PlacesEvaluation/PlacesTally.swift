@@ -1,5 +1,6 @@
 internal import Geo
 internal import Geocoding
+internal import TripModel
 
 /// What became of one text.
 enum PlaceOutcome {
@@ -23,7 +24,10 @@ enum PlaceOutcome {
         switch reading {
         case .found(let place):
             let isTold = isTold(place, off: distance(place))
-            if sample.kind == .missingNumber { return isTold ? .told : .wrongInSilence(distance(place)) }
+            if sample.kind == .missingNumber {
+                return place.exactness.missingNumber != nil || !place.exactness.unused.isEmpty
+                    ? .told : .wrongInSilence(distance(place))
+            }
             if distance(place) <= reach { return .right }
             return isTold ? .told : .wrongInSilence(distance(place))
         case .ambiguous(let places):
@@ -35,7 +39,9 @@ enum PlaceOutcome {
         }
     }
 
-    private static func isTold(_ place: PlaceMatch, off distance: Metres) -> Bool { place.isBetweenNumbers }
+    private static func isTold(_ place: PlaceMatch, off distance: Metres) -> Bool {
+        place.exactness.isTold && distance <= place.exactness.margin + reach
+    }
 }
 
 /// Counts of outcomes.

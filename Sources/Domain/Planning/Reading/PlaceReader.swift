@@ -3,6 +3,7 @@ internal import DayPlanner
 internal import Geo
 internal import Geocoding
 internal import ICalendar
+internal import TripModel
 
 /// Finds out where an event is (DESIGN.md 4). Coordinates win over text; a text that means several places is not guessed at.
 ///
@@ -185,7 +186,10 @@ struct PlaceReader {
     private func search(_ text: String) throws(PlaceSearchError) -> PlaceReading {
         switch try geocoder.place(text, near: home?.coordinate) {
         case .found(let match):
-            return .known(KnownPlace(name: match.name.isEmpty ? text : match.name, coordinate: match.coordinate))
+            let name = match.name.isEmpty ? text : match.name
+            let exactness = match.exactness.isTold ? match.exactness : nil
+            let place = KnownPlace(name: name, coordinate: match.coordinate, exactness: exactness)
+            return match.exactness.isPlanned ? .known(place) : .inexact(text, place)
         case .ambiguous(let matches): return .ambiguous(text, candidates: try matches.map(candidate))
         case .notFound: return .notFound(text)
         }

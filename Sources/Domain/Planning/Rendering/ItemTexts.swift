@@ -28,6 +28,7 @@ struct ItemTexts {
     func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         var lines = trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
+        lines += exactness(of: trip.destination)
         if let tickets = tickets(trip.option) { lines.append(tickets) }
         if let totals = totals(trip.option) { lines.append(totals) }
         if trip.option.isEstimate { lines.append(words.estimate) }
@@ -170,6 +171,7 @@ struct ItemTexts {
             return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
         case .breakLost(let free, let wanted):
             return words.breakLost(event, duration(wanted / 60), duration(free / 60))
         case .noMeans(let modes): return words.noMeans(event, list(modes))
@@ -206,6 +208,8 @@ struct ItemTexts {
         case .placeAmbiguous(_, let candidates):
             lines.append(words.ambiguousChoices)
             lines.append(contentsOf: candidates.map { "- " + choice($0) })
+        case .placeInexact(_, let place):
+            lines += exactness(of: place)
         case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
         case .leavesLate: lines.append(words.unreachableChoices)
@@ -293,7 +297,7 @@ struct ItemTexts {
         return minutes < 120 ? "\(minutes) min" : duration(minutes)
     }
 
-    private func length(_ distance: Metres) -> String {
+    func length(_ distance: Metres) -> String {
         if distance.value < 1_000 { return "\(Int64((distance.value / 10).rounded() * 10)) m" }
         let hundreds = Int64((distance.value / 100).rounded())
         return "\(hundreds / 10)\(words.decimalMark)\(hundreds % 10) km"

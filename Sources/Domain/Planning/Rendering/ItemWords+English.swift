@@ -40,6 +40,15 @@ extension ItemWords {
         overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
+        missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
+        betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },
+        wide: { "\($0) is large: the place may be up to \($1) away." },
+        unused: { "Not used to find the place: \($0)." },
+        exactnessChoices: """
+            Where is it exactly? Write a house number or the name of the place into the event, choose it on a map, or \
+            write coordinates as geo:45.4781,9.2273.
+            """,
         breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         leavesLate: { "⚠ \($0) late for \"\($1)\": you leave at \($2) and arrive at \($3)" },

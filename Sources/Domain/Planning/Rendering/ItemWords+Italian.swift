@@ -40,6 +40,15 @@ extension ItemWords {
         overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
+        missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
+        betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
+        wide: { "\($0) è grande: il luogo può essere lontano fino a \($1)." },
+        unused: { "Non usato per trovare il luogo: \($0)." },
+        exactnessChoices: """
+            Dove si trova di preciso? Scrivere nell'evento il numero civico o il nome del luogo, sceglierlo su una \
+            mappa, o scrivere le coordinate come geo:45.4781,9.2273.
+            """,
         breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         leavesLate: { "⚠ \($0) di ritardo per \"\($1)\": parti alle \($2) e arrivi alle \($3)" },

@@ -37,7 +37,8 @@ struct PlaceCollector {
             town: record.city,
             postcode: record.postcode,
             kind: kind,
-            coordinate: record.coordinate
+            coordinate: record.coordinate,
+            extent: isStreet ? record.extent : nil
         )
         if let reach = PlaceKinds.reach(ofSettlement: kind, population: record.population), !entry.name.isEmpty {
             let town = Town(name: entry.name, coordinate: entry.coordinate, reach: reach)
@@ -135,6 +136,10 @@ struct PlaceCollector {
                 middle.distance(to: sorted[$0].coordinate) < middle.distance(to: sorted[$1].coordinate)
             }
             var street = sorted[best ?? members[0]]
+            street.extent = members.reduce(.zero) { farthest, member in
+                let piece = sorted[member]
+                return max(farthest, street.coordinate.distance(to: piece.coordinate) + (piece.extent ?? .zero))
+            }
             // A square may be drawn in pieces of which some are plain streets, and a street may be closed to cars in part.
             street.kind = members.count { sorted[$0].kind == "square" } * 2 > members.count ? "square" : "street"
             return street
