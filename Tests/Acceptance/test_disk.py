@@ -147,7 +147,7 @@ def test_a_database_that_was_cut_short_is_not_served(tmp_path):
         os.truncate(database, database.stat().st_size // 2)
         with pytest.raises(AssertionError) as failure:
             server.start()
-        assert "was cut short" in str(failure.value) and "travlendar restore" in str(failure.value)
+        assert "is damaged" in str(failure.value) and "travlendar restore" in str(failure.value)
         server.process = None
         assert server.cli("restore", backup).returncode == 0
         server.start()

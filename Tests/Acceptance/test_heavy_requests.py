@@ -344,7 +344,7 @@ def test_three_hundred_thousand_attributes(ana, calendar, encoding):
 
 
 def test_a_hundred_unfinished_uploads(server, ana, calendar):
-    """Each stopped after 3 MB of 10; together they held 440 MB for ten minutes."""
+    """What stopped in the middle was held in memory for ten minutes: 440 MB where each had sent 3 of 10 MB."""
     proc = f"/proc/{server.process.pid}"
     before = megabytes(proc, "VmRSS")
     head = f"PUT {calendar}x.ics HTTP/1.1\r\nHost: x\r\nAuthorization: {authorization(ana)['Authorization']}\r\n"
@@ -355,7 +355,7 @@ def test_a_hundred_unfinished_uploads(server, ana, calendar):
             connections.append(connection)
             try:
                 connection.sendall(head.encode() + b"Content-Type: text/calendar\r\nContent-Length: 9000000\r\n\r\n")
-                connection.sendall(b"x" * 3_000_000)
+                connection.sendall(b"x" * 1_000_000)
             except OSError:
                 pass  # refused
         # Everybody else goes on, and so does she with what is finished.
@@ -365,8 +365,8 @@ def test_a_hundred_unfinished_uploads(server, ana, calendar):
         statuses = [answered(connection) for connection in connections]
         assert set(statuses) == {None, 503}, statuses
         # 50 MB of one person.
-        assert statuses.count(None) <= 17
-        assert megabytes(proc, "VmRSS") - before < 100
+        assert statuses.count(None) <= 50
+        assert megabytes(proc, "VmRSS") - before < 60
     finally:
         for connection in connections:
             connection.close()

@@ -72,8 +72,10 @@ package final class SQLiteDatabase: Sendable {
     /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was called before.
     func onInsert(into table: String, _ notify: @escaping @Sendable () -> Void) { inserts.listen(to: table, notify) }
 
-    /// Ends all connections; units under way are finished first.
+    /// Ends all connections; units under way are finished first. The log is brought into the file, unless another process
+    /// is at work: what closes last is a reader, and would leave it.
     package func close() throws(StorageError) {
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         do { try pool.close() } catch { throw StorageError(opening: path, error) }
     }
 

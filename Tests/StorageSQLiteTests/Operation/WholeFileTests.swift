@@ -40,6 +40,17 @@ import Testing
         #expect(try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM t") } == 300)
     }
 
+    @Test func whatWasClosedIsAllInTheFile() async throws {
+        let path = directory.file("t.sqlite")
+        let first = try SQLiteDatabase(path: path)
+        try await first.write { try $0.execute(sql: "CREATE TABLE t (id INTEGER PRIMARY KEY)") }
+        try first.close()
+        #expect(WholeFile.size(of: path + "-wal") == 0)
+        let second = try SQLiteDatabase(path: path)
+        #expect(!second.hadUncleanEnd)
+        try second.close()
+    }
+
     @Test func aFileThatWasCutShortIsRefused() async throws {
         let path = try await leftOver(isLogged: false)
         let handle = try FileHandle(forWritingTo: URL(filePath: path))
@@ -53,7 +64,9 @@ import Testing
     @Test func pagesThatWereWrittenOverAreFoundAtTheStart() async throws {
         let path = try await leftOver(isLogged: false)
         let handle = try FileHandle(forWritingTo: URL(filePath: path))
-        for page in 60..<90 {
+        // Those of the rows, at the end of the file.
+        let count = WholeFile.size(of: path) / 4096
+        for page in count - 60..<count - 30 {
             try handle.seek(toOffset: UInt64(page * 4096))
             try handle.write(contentsOf: Data(repeating: 0x5A, count: 4096))
         }
@@ -70,10 +83,11 @@ import Testing
         let now = Instant(secondsSince1970: 1_762_923_600)
         let name = try #require(Username("anna"))
         let anna = try await accounts.addPrincipal(PrincipalDraft(name: name), at: now)
-        let record = AppPasswordRecord(label: "phone", digest: [1, 2, 3], createdAt: now, lastUsedAt: nil)
+        let digest = [UInt8](repeating: 7, count: 32)
+        let record = AppPasswordRecord(label: "phone", digest: digest, createdAt: now, lastUsedAt: nil)
         try await accounts.addAppPassword(record, of: anna.id)
         try await database.pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
-        let found = try await accounts.findAppPassword(of: anna.id, digest: [1, 2, 3], usedAt: now)
+        let found = try await accounts.findAppPassword(of: anna.id, digest: digest, usedAt: now)
         #expect(found?.label == "phone")
     }
 }
