@@ -385,7 +385,7 @@ def test_the_dialect_of_calendarserver_as_apple_speaks_it(server):
     )
     status, _, answer = post(lou, lou.home, reply)
     assert status == 200
-    mounted = re.search(r"shared-as><D:href>([^<]*)<", answer.decode()).group(1)
+    mounted = re.search(r"shared-as[^>]*><D:href>([^<]*)<", answer.decode()).group(1)
     seen = propfind(lou, mounted, "D:displayname", "CS:shared-url", "D:resourcetype")
     assert ">Kim at work<" in seen and f"<CS:shared-url><D:href>{path}</D:href>" in seen and "<CS:shared/>" in seen
     told = f"{kim.home}notifications/reply-{uid}.xml"
