@@ -60,7 +60,8 @@ def test_a_deleted_travel_calendar_is_told_and_comes_back(server, ana):
     status, headers, _ = ana.request("POST", "/setup/planning", "", {"Origin": server.url})
     assert (status, headers["location"]) == (303, "/setup")
     ana.wait_for(lambda items: any(item.is_way_there for item in items), "the way to lunch again")
-    look = ana.request("PROPFIND", ana.travel, "", {"Depth": "0"})[2].decode()
+    asked = '<propfind xmlns="DAV:"><prop><displayname/><calendar-color xmlns="http://apple.com/ns/ical/"/></prop></propfind>'
+    look = ana.request("PROPFIND", ana.travel, asked, {"Depth": "0", "Content-Type": "application/xml"})[2].decode()
     assert ">Ways<" in look and "#123456" in look
     assert ana.get(ana.home + "calendar/travlendar-planning-off.ics")[0] is None
     assert "Your trips are not planned." not in setup(ana)
