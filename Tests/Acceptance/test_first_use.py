@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+import osm_file
 import travlendar
 from travlendar import Server, event, run
 
@@ -60,7 +61,8 @@ def test_a_deleted_travel_calendar_is_told_and_comes_back(server, ana):
     status, headers, _ = ana.request("POST", "/setup/planning", "", {"Origin": server.url})
     assert (status, headers["location"]) == (303, "/setup")
     ana.wait_for(lambda items: any(item.is_way_there for item in items), "the way to lunch again")
-    look = ana.request("PROPFIND", ana.travel, "", {"Depth": "0"})[2].decode()
+    asked = '<propfind xmlns="DAV:"><prop><displayname/><calendar-color xmlns="http://apple.com/ns/ical/"/></prop></propfind>'
+    look = ana.request("PROPFIND", ana.travel, asked, {"Depth": "0", "Content-Type": "application/xml"})[2].decode()
     assert ">Ways<" in look and "#123456" in look
     assert ana.get(ana.home + "calendar/travlendar-planning-off.ics")[0] is None
     assert "Your trips are not planned." not in setup(ana)
@@ -103,12 +105,34 @@ def test_rooms_without_a_place_ring_no_alarm(ana):
     assert len(ana.settled()) == 1
 
 
+def test_a_short_ride_has_its_way_home(ana):
+    # By bicycle 197 s there and 155 s back: less than 3 minutes make no block, but of a pair neither goes missing.
+    body = event("near@x", "20221005T120000", "20221005T130000", "Coffee", geo=(42.3461, 13.3974), extra=["DESCRIPTION:#bike"])
+    assert ana.put("near.ics", body)[0] == 201
+    blocks = ana.wait_for(lambda items: len([item for item in items if item.is_block]) == 2, "a way there and a way home")
+    assert [item.is_way_there for item in blocks] == [True, False]
+    assert blocks[1].summary.endswith("bicycle → Home (3 min)")
+
+
+def test_a_map_without_timetables_has_the_zone_of_its_country(tmp_path):
+    # Milan: Zurich is the nearest principal place of a zone.
+    nodes = {1: (45.4642, 9.19, {}), 2: (45.4652, 9.19, {}), 3: (45.4643, 9.1901, {"addr:country": "IT", "shop": "bakery"})}
+    osm = tmp_path / "milano.osm.pbf"
+    osm_file.write(osm, nodes, {1: ([1, 2], {"highway": "residential", "name": "Via Torino"})})
+    done = run("network", "import", "--name", "milano", "--osm", osm, "--output", tmp_path / "milano")
+    assert "Europe/Rome is assumed, the nearest zone of IT, the country that the map names" in done.stderr
+    assert json.loads((tmp_path / "milano/manifest.json").read_text())["timeZone"] == "Europe/Rome"
+
+
 def test_places_are_set_by_address(server, ana):
     found = server.cli("user", "place", "set", ana.name, "Office", "Via Strinella 2, L'Aquila")
     assert "Office of" in found.stdout and "Warning" not in found.stderr
     assert re.search(r"Office\t42\.3\d+,13\.\d+\t.*Strinella", server.cli("user", "place", "list", ana.name).stdout)
     nowhere = server.cli("user", "place", "set", ana.name, "Gym", "Nosuchstreet 99, L'Aquila", check=False)
     assert nowhere.returncode == 1 and "is not found in the networks" in nowhere.stderr
+    several = server.cli("user", "place", "set", ana.name, "Gym", "Farmacia", check=False)
+    assert several.returncode == 1 and "Farmacia Comunale, Via Strinella, L'Aquila (pharmacy)" in several.stderr
+    assert "may be several places" in several.stderr and "Gym" not in server.cli("user", "place", "list", ana.name).stdout
     far = server.cli("user", "place", "set", ana.name, "Cottage", "45.0,7.0")
     assert "Warning: No network covers this place" in far.stderr
 

@@ -148,7 +148,7 @@ struct PlanningHouse {
         }
     }
 
-    /// `08:00-08:10 Leave ...`, one line for each item.
+    /// `08:00-08:10 08:00 walk ...`, one line for each item.
     func lines() async throws -> [String] { try await items().map(\.line) }
 
     func etags() async throws -> [String: ETag] {

@@ -29,11 +29,11 @@ struct MemoryEventLog: Sendable {
         chunks[chunks.count - 1].append(Entry(sequence: end, recordedAt: SystemClock().now(), event: event))
     }
 
-    /// Takes away what the log says of a person.
+    /// Deletes what the log says of a person, and their name from answers to their invitations.
     mutating func forget(_ person: PrincipalID) {
-        for chunk in chunks.indices where chunks[chunk].contains(where: { $0.event?.person == person }) {
-            for index in chunks[chunk].indices where chunks[chunk][index].event?.person == person {
-                chunks[chunk][index].event = nil
+        for chunk in chunks.indices where chunks[chunk].contains(where: { $0.event?.names(person) == true }) {
+            for index in chunks[chunk].indices {
+                chunks[chunk][index].event = chunks[chunk][index].event?.forgetting(person)
             }
         }
     }
@@ -70,8 +70,21 @@ extension DomainEvent {
     fileprivate var person: PrincipalID? {
         switch self {
         case .objectChanged(let owner, _, _, _), .collectionChanged(let owner, _, _): owner
+        case .invitationAnswered(let attendee, _, _): attendee
         case .preferencesChanged(let person), .dayPlanned(let person, _): person
         case .jobFailed: nil
         }
+    }
+
+    fileprivate func names(_ other: PrincipalID) -> Bool {
+        if case .invitationAnswered(_, other, _) = self { return true }
+        return person == other
+    }
+
+    /// nil: it was about that person.
+    fileprivate func forgetting(_ other: PrincipalID) -> DomainEvent? {
+        guard person != other else { return nil }
+        guard case .invitationAnswered(let attendee, other, let uid) = self else { return self }
+        return .invitationAnswered(attendee: attendee, organizer: nil, uid: uid)
     }
 }

@@ -79,7 +79,7 @@ struct LockHandler: Sendable {
             modseq: place.home.modseq
         )
         do throws(CalendarError) {
-            lock = try await services.calendars.fenced(by: [fence])
+            lock = try await services.calendars.fenced(by: [fence]).locks
                 .lock(
                     lock.path,
                     of: lock.home,
