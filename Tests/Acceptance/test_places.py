@@ -154,4 +154,19 @@ def test_a_house_that_the_map_lacks_is_between_its_neighbours(tmp_path):
         reading, places = read(network, text, "41,17")
         assert reading == "found" and metres(places[0], latitude, longitude) < 2, (text, reading, places)
         assert places[0]["isBetweenNumbers"] and not places[0]["isExact"]
-    assert not read(network, "Via Roma 6", "41,17")[1][0]["isBetweenNumbers"]
+        missing = text.split(",")[0].split()[-1]
+        assert places[0]["exactness"]["basis"] == "betweenNumbers" and places[0]["exactness"]["missingNumber"] == missing
+    house = read(network, "Via Roma 6", "41,17")[1][0]
+    assert not house["isBetweenNumbers"] and house["exactness"]["basis"] == "houseNumber"
+    # The street is 2.5 km long: so far off a house may be that is nowhere on the map.
+    _, [street] = read(network, "Via Roma 400", "41,17")
+    assert street["exactness"]["basis"] == "alongStreet" and street["exactness"]["missingNumber"] == "400"
+    assert 1_200 < street["exactness"]["margin"] < 2_600, street
+
+
+def test_an_evaluation_can_be_run_by_anybody():
+    told = run("network", "places-evaluate", "--invented", "gb", "--seed", "1", "--count", "5").stdout
+    rows = {line[:22].strip(): line.split() for line in told.splitlines()}
+    assert "plain addresses" in rows and "Lookup: p50" in told
+    # Right in percent, wrong in silence in percent.
+    assert float(rows["all forms"][3]) >= 93 and float(rows["all forms"][4]) <= 0.3

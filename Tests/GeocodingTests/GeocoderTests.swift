@@ -49,6 +49,20 @@ import Testing
         for other in others { #expect(PlaceDecision.decide([between, other]) == .ambiguous([between, other])) }
     }
 
+    @Test func anArticleDecidesOnlyBetweenStreetsThatAreEquallyClose() {
+        let near = Coordinate(latitude: 42.35, longitude: 13.4)
+        func street(_ name: String, _ latitude: Double, score: Double) -> PlaceMatch {
+            var match = match(name, latitude, score: score, exact: true)
+            match.kind = "street"
+            return match
+        }
+        let typed = street("Rua da Graciosa", 42.37, score: 1)
+        #expect(PlaceDecision.decide([typed, street("Rua Graciosa", 42.36, score: 0.9)], near: near) == .found(typed))
+        // Somebody who lives beside one may write its name without care.
+        let (far, close) = (street("Rua da Graciosa", 42.65, score: 1), street("Rua Graciosa", 42.351, score: 0.9))
+        #expect(PlaceDecision.decide([far, close], near: near) == .ambiguous([far, close]))
+    }
+
     private func stop(_ latitude: Double, kind: String = "stop") -> PlaceMatch {
         PlaceMatch(
             name: "Estádio",

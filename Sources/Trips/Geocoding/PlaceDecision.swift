@@ -23,7 +23,7 @@ enum PlaceDecision {
         let rivals = good.filter { rival in
             best.score - rival.score < clearLead && (!best.isExact || rival.isExact)
                 && (!best.isExactlyNamed || rival.isExactlyNamed || rival.isBetweenNumbers)
-                && !isVaguer(rival, than: best)
+                && !isVaguer(rival, than: best, near: near)
         }
         guard best.doubt == nil else { return .ambiguous(Array(rivals.prefix(5))) }
         let same = oneName(with: best, among: rivals)
@@ -37,13 +37,14 @@ enum PlaceDecision {
     }
 
     /// A house with the number that was asked for is meant before a street of a similar name that lacks it, and what is
-    /// written as it was typed before what has an article more or less.
-    private static func isVaguer(_ rival: PlaceMatch, than best: PlaceMatch) -> Bool {
+    /// written as it was typed before what has an article less, unless that is the one close by.
+    private static func isVaguer(_ rival: PlaceMatch, than best: PlaceMatch, near: Coordinate?) -> Bool {
         if best.exactness.basis == .houseNumber, rival.exactness.missingNumber != nil, !rival.isExactlyNamed {
             return true
         }
         return best.isExact && isStreet(best) && isStreet(rival) && best.score - rival.score > 0.06
             && PlaceWords.words(of: best.name) != PlaceWords.words(of: rival.name)
+            && !isElsewhere(best, than: rival, near: near)
     }
 
     /// The best few to choose from: of those that are one place by name, the first.

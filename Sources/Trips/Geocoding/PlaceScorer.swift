@@ -161,9 +161,6 @@ package struct PlaceScorer: Sendable {
         if !namesIt, namesStreet, !isHouse, !candidate.street.allSatisfy({ words.contains($0) }) {
             value = min(value * 0.8, PlaceDecision.leastScore - 0.05)
         }
-        // Rua Independência is not Rua da Independência, if there are both.
-        let hasMore = name.indices.contains { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
-        if candidate.isStreet, hasMore { value -= 0.07 }
         let isNamed = namesIt || namesStreet
         let isExactlyNamed = isNamed && isExact && coverage > 0.99
         let kinds = name.indices.filter { PlaceWords.streetKinds.contains(name[$0]) }
