@@ -12,8 +12,8 @@ package enum DomainEvent: Hashable, Sendable {
     case objectChanged(owner: PrincipalID, collection: Int64, name: String, marksDays: Bool)
     /// A collection of `owner` was made, deleted, renamed, or its properties changed.
     case collectionChanged(owner: PrincipalID, collection: Int64, marksDays: Bool)
-    /// An attendee answered an invitation, or took back an answer, in the meeting `uid`; `organizer` nil: that of
-    /// another server.
+    /// An attendee answered an invitation, or took back an answer, in the meeting `uid`; `organizer` nil: one of another
+    /// server, or one who was erased since.
     case invitationAnswered(attendee: PrincipalID, organizer: PrincipalID?, uid: String)
     /// What planning is told of a person changed: places, passes, time zone, language or addresses.
     case preferencesChanged(person: PrincipalID)

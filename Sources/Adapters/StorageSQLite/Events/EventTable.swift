@@ -56,6 +56,10 @@ enum EventTable {
                 """
         )
         .execute(arguments: [person.rawValue])
+        try database.cachedStatement(
+            sql: "UPDATE domainEvent SET subjectId = NULL WHERE kind = 'invitationAnswered' AND subjectId = ?"
+        )
+        .execute(arguments: [person.rawValue])
     }
 
     /// Nil for one that was erased, or that this version does not know.
