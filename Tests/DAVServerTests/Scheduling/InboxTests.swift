@@ -115,7 +115,7 @@ import Testing
             <propertyupdate xmlns='DAV:'><set><prop><C:calendar-free-busy-set xmlns:C='urn:ietf:params:xml:ns:caldav'/></prop></set>
             </propertyupdate>
             """
-        // An empty one, as some apps write it, must not take all trips away (ADR 0520).
+        // An empty one, as some apps write it, must not take all trips away (ADR 0093).
         #expect(try await door.send("PROPPATCH", inbox, body: empty).text.contains("200 OK"))
         #expect(
             try await property("C:calendar-free-busy-set", of: inbox, door).contains("D:href \(DoorFixture.calendar)\n")

@@ -2,7 +2,7 @@ package import Accounts
 internal import CivilTime
 internal import ICalendar
 
-/// Switching planning on and off, and what the person is told of it (docs/adr/0520).
+/// Switching planning on and off, and what the person is told of it (ADR 0093).
 extension CollectionService {
     /// Whether trips are planned for a person, and by which calendars.
     ///

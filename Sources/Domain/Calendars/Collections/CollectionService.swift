@@ -152,7 +152,7 @@ package struct CollectionService: CalendarConcern {
     /// schedule-calendar-transp follows.
     ///
     /// A set that names none of them changes nothing: clients write it without having been asked to, and it would take
-    /// every trip away (ADR 0520).
+    /// every trip away (ADR 0093).
     ///
     /// - Parameters:
     ///   - names: of calendars; what is none of the owner's is left out.

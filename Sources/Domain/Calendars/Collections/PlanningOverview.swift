@@ -27,7 +27,7 @@ package struct PlanningOverview: Equatable, Sendable {
     }
 }
 
-/// Why the events of a calendar are, or are not, part of a person's day (docs/adr/0520).
+/// Why the events of a calendar are, or are not, part of a person's day (ADR 0093).
 package enum PlanningRole: String, CaseIterable, Sendable {
     /// They are.
     case planned
