@@ -22,7 +22,8 @@ extension FuzzTarget {
         }
         let matched = FilterMatcher(query.filter, floating: .utc, limits: limits).matches(object)
         precondition(matches(event) == matched, "a filter has one answer")
-        let isReadable = (try? CalendarObject(CalendarDocument(parsing: object, limits: limits), limits: limits)) != nil
+        let document = try? CalendarDocument(parsing: object, limits: limits)
+        let isReadable = document.map { (try? CalendarObject($0, acceptsMethod: true, limits: limits)) != nil } ?? false
         precondition(isReadable || !matched, "what is no object matches nothing")
         // Both of two conditions on the calendar hold where each does.
         let other = builder.condition(depth: 0)

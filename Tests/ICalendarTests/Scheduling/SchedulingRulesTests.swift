@@ -153,4 +153,16 @@ import Testing
         let all = try object.occurrences(overlapping: .distantPast ..< .distantFuture, floating: .utc)
         #expect(all.map { $0.component.first("SUMMARY")?.text } == ["Tea", "More tea", "Tea", "Tea"])
     }
+
+    /// Two components of one message at the same time would make an object with one RECURRENCE-ID twice.
+    @Test func anOccurrenceIsAddedOnce() throws {
+        let own = try object(Self.time + "\nRRULE:FREQ=WEEKLY;COUNT=3\n" + Self.bobComes)
+        let parts = ["", "RECURRENCE-ID;TZID=Europe/Rome:20260305T150000\n"].map { recurrence in
+            "BEGIN:VEVENT\nUID:1\nDTSTAMP:20260102T000000Z\nORGANIZER:mailto:ada@example.com\nSEQUENCE:1\n\(recurrence)"
+                + "DTSTART;TZID=Europe/Rome:20260305T150000\nDURATION:PT1H\nATTENDEE:mailto:bob@example.com\nEND:VEVENT"
+        }
+        let message = try SchedulingMessage(Fixture.document("METHOD:ADD\n" + parts.joined(separator: "\n")))
+        guard case .store(let stored) = Scheduling.apply(message, to: own, as: bob) else { return #expect(Bool(false)) }
+        #expect(try CalendarObject(stored).overrides.count == 1)
+    }
 }

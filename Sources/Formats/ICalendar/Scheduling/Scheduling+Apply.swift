@@ -168,7 +168,7 @@ extension Scheduling {
         for component in incoming.components where component.sequence >= master.sequence {
             guard let start = component.first("DTSTART").flatMap({ DateTimeValue($0) }) else { continue }
             let recurrence = compiler.recurrence(named: start, in: existing.series)
-            guard existing.component(for: recurrence) == nil else { continue }
+            guard !result.contains(where: { $0.recurrence == recurrence }) else { continue }
             let place = existing.exclusion(of: recurrence, like: form)
             func named(_ name: String) -> Property {
                 Property(name, parameterList: place.parameters, value: place.value)
