@@ -68,7 +68,8 @@ struct EngineAnswersTests {
             engines: EngineAnswers(
                 trips: trips.map { EngineTrips($0, otherwise: TripFinder(), models: .standard, zone: .utc) },
                 places: places,
-                clock: clock
+                clock: clock,
+                patience: .seconds(3600)
             ),
             adjust: { $0.horizonDays = horizonDays }
         )

@@ -23,6 +23,8 @@ package final class EngineAnswers: Sendable {
     private let state: @Sendable (TripRequest) -> String
     private let clock: any WallClock
     private let cache: ItineraryCache
+    /// How long one plan waits for all of its questions.
+    let patience: Duration
     private let memory = Mutex(Memory())
 
     /// A trip may change with the engine's own realtime.
@@ -36,18 +38,21 @@ package final class EngineAnswers: Sendable {
     ///   - places: asked for texts that no imported place fits; nil: none.
     ///   - clock: the process's clock.
     ///   - cache: what is remembered of trips across plans.
+    ///   - patience: how long one plan waits for answers; then our own do.
     ///   - state: differs where our own finder's answers may, of which some may be part of an engine's answer.
     package init(
         trips: (any TripEngine)?,
         places: (any GeocodingEngine)?,
         clock: any WallClock,
         cache: ItineraryCache = ItineraryCache(),
+        patience: Duration = .seconds(30),
         state: @escaping @Sendable (TripRequest) -> String = { _ in "" }
     ) {
         self.trips = trips
         self.places = places
         self.clock = clock
         self.cache = cache
+        self.patience = patience
         self.state = state
     }
 

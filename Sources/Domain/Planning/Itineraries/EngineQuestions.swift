@@ -27,9 +27,9 @@ final class EngineQuestions: Sendable {
     private static let maximumRounds = 8
     private static let atOnce = 4
 
-    init(_ answers: EngineAnswers, patience: Duration = .seconds(30)) {
+    init(_ answers: EngineAnswers) {
         self.answers = answers
-        deadline = ContinuousClock.now + patience
+        deadline = ContinuousClock.now + answers.patience
     }
 
     // MARK: While a plan is computed
