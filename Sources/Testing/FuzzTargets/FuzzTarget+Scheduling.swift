@@ -233,7 +233,8 @@ private struct Meeting {
         var used: Set<String> = []
         for _ in 0..<choices.below(4) + (hasMaster ? 0 : 1) {
             let day = choices.pick(Self.days)
-            guard used.insert(day).inserted else { continue }
+            // An instance that is excluded and has a component at once contradicts itself.
+            guard used.insert(day).inserted, !lines.contains("EXDATE:\(day)T090000Z") else { continue }
             lines += part(day: choices.oneIn(3) ? choices.pick(Self.days) : day, recurrence: day)
         }
         return Array((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
