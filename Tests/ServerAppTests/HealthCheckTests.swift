@@ -25,9 +25,9 @@ struct HealthCheckTests {
 
     @Test func aDamagedDatabaseIsOneFindingOfSeveral() async throws {
         defer { clean() }
-        let rooms = try Installation(configuration)
-        try rooms.close()
-        let database = rooms.directory.databasePath
+        let installation = try Installation(configuration)
+        try installation.close()
+        let database = installation.directory.databasePath
         // The log would heal it.
         for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
         try Data(repeating: 65, count: 8192).write(to: URL(filePath: database))
@@ -40,9 +40,9 @@ struct HealthCheckTests {
     /// A secret of one byte and a database of none were called good.
     @Test func whatIsCutShortIsBad() async throws {
         defer { clean() }
-        let rooms = try Installation(configuration)
-        try rooms.close()
-        let database = rooms.directory.databasePath
+        let installation = try Installation(configuration)
+        try installation.close()
+        let database = installation.directory.databasePath
         for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
         try Data().write(to: URL(filePath: database))
         try Data([1]).write(to: URL(filePath: path + "/secret"))
@@ -66,23 +66,23 @@ struct HealthCheckTests {
 
     @Test func someoneWithoutTheTravelCalendarIsNamed() async throws {
         defer { clean() }
-        let rooms = try Installation(configuration)
-        let ana = try await rooms.addPerson(named: "ana", language: "it", password: nil)
+        let installation = try Installation(configuration)
+        let ana = try await installation.addPerson(named: "ana", language: "it", password: nil)
         let travel = CalendarAddress(owner: ana.id, name: "travel")
         #expect(
-            try await rooms.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
         )
-        try await rooms.calendars.collections.setPlanning(false, of: ana.id)
+        try await installation.calendars.collections.setPlanning(false, of: ana.id)
         func notices() async throws -> [String] {
             try await HealthCheck(configuration).findings().filter { $0.what == "ana" && $0.isNotice }.map(\.detail)
         }
         #expect(try await notices().map { $0.contains("no trips are planned") } == [true])
-        try await rooms.calendars.collections.setPlanning(true, of: ana.id)
+        try await installation.calendars.collections.setPlanning(true, of: ana.id)
         #expect(try await notices() == [])
         #expect(
-            try await rooms.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
         )
-        try rooms.close()
+        try installation.close()
     }
 
     @Test func whatIsNotThereIsNotMade() async throws {

@@ -134,19 +134,19 @@ struct ServerTests {
         var configuration = configuration()
         configuration.language = server
         defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
-        let rooms = try Installation(configuration)
-        let ana = try await rooms.addPerson(named: "ana", language: person, password: "a long password")
-        let page = try await rooms.calendars.collections.listCollections(of: ana.id, as: ana.id)
+        let installation = try Installation(configuration)
+        let ana = try await installation.addPerson(named: "ana", language: person, password: "a long password")
+        let page = try await installation.calendars.collections.listCollections(of: ana.id, as: ana.id)
         #expect(page.compactMap(\.properties.displayName).sorted().filter(names.contains) == names)
-        try rooms.close()
+        try installation.close()
     }
 
     @Test func whatIsUnderWayIsFinished() async throws {
         let configuration = configuration()
         defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
-        let rooms = try Installation(configuration)
-        _ = try await rooms.addPerson(named: "ana", password: "a long password")
-        try rooms.close()
+        let installation = try Installation(configuration)
+        _ = try await installation.addPerson(named: "ana", password: "a long password")
+        try installation.close()
         let (task, url) = try await start(configuration)
         let uploads = try (0..<3).map { number in
             try Upload("\(url)/dav/calendars/ana/file\(number)", in: configuration.dataDirectory)

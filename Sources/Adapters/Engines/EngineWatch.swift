@@ -9,7 +9,7 @@ package final class EngineWatch: Sendable {
         case failed(EngineError)
     }
 
-    private struct State {
+    private struct RetryPause {
         var pace = PollPace(intervalSeconds: EngineWatch.firstPauseSeconds)
         /// It is left alone until then.
         var until: ContinuousClock.Instant?
@@ -19,7 +19,7 @@ package final class EngineWatch: Sendable {
     package static let firstPauseSeconds: Int64 = 5
 
     package let name: String
-    private let state = Mutex(State())
+    private let state = Mutex(RetryPause())
     private let tell: @Sendable (PollPace.Notice, EngineError?) -> Void
     private let measure: @Sendable (Outcome, Duration) -> Void
 

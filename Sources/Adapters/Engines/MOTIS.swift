@@ -57,11 +57,11 @@ package struct MOTIS: TripEngine {
 
     static func options(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> [Itinerary] {
         guard status == 200 else { throw .refused(status: status) }
-        let answer = try EngineJSON.decode(Answer.self, from: bytes)
+        let answer = try EngineJSON.decode(PlanResponse.self, from: bytes)
         return (answer.itineraries + (answer.direct ?? [])).compactMap(\.option)
     }
 
-    struct Answer: Decodable {
+    struct PlanResponse: Decodable {
         var itineraries: [ItineraryAnswer]
         var direct: [ItineraryAnswer]?
     }

@@ -25,7 +25,7 @@ package struct OSRM: StreetEngine {
     }
 
     static func way(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> StreetWay? {
-        let answer = try EngineJSON.decode(Answer.self, from: bytes)
+        let answer = try EngineJSON.decode(RouteResponse.self, from: bytes)
         switch answer.code {
         case "Ok": break
         case "NoRoute", "NoSegment": return nil
@@ -42,7 +42,7 @@ package struct OSRM: StreetEngine {
         )
     }
 
-    private struct Answer: Decodable {
+    private struct RouteResponse: Decodable {
         struct Route: Decodable {
             var distance: Double
             var duration: Double

@@ -126,7 +126,7 @@ package struct OpenTripPlanner: TripEngine {
 
     static func options(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> [Itinerary] {
         guard status == 200 else { throw .refused(status: status) }
-        let answer = try EngineJSON.decode(Answer.self, from: bytes)
+        let answer = try EngineJSON.decode(PlanResponse.self, from: bytes)
         guard let plan = answer.data?.planConnection else {
             throw .notUnderstood(
                 reason: "it has no plan; is the address that of the GTFS GraphQL API of version 2.7 or later?"
@@ -139,7 +139,7 @@ package struct OpenTripPlanner: TripEngine {
 // MARK: The answer
 
 extension OpenTripPlanner {
-    struct Answer: Decodable {
+    struct PlanResponse: Decodable {
         struct Content: Decodable { var planConnection: Plan? }
         struct Plan: Decodable { var edges: [Edge?]? }
         struct Edge: Decodable { var node: ItineraryAnswer? }

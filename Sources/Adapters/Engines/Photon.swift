@@ -32,10 +32,10 @@ package struct Photon: GeocodingEngine {
 
     static func entries(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> [PlaceEntry] {
         guard status == 200 else { throw .refused(status: status) }
-        return try EngineJSON.decode(Answer.self, from: bytes).features.compactMap(\.entry)
+        return try EngineJSON.decode(FeatureCollection.self, from: bytes).features.compactMap(\.entry)
     }
 
-    private struct Answer: Decodable { var features: [Feature] }
+    private struct FeatureCollection: Decodable { var features: [Feature] }
 
     private struct Feature: Decodable {
         struct Geometry: Decodable { var coordinates: [Double] }

@@ -41,7 +41,7 @@ package struct Valhalla: StreetEngine {
     private static let noWay: Set<Int> = [154, 170, 171, 441, 442]
 
     static func way(_ status: Int, _ bytes: [UInt8]) throws(EngineError) -> StreetWay? {
-        let answer = try EngineJSON.decode(Answer.self, from: bytes)
+        let answer = try EngineJSON.decode(RouteResponse.self, from: bytes)
         if let code = answer.errorCode {
             if noWay.contains(code) { return nil }
             throw .refused(status: status)
@@ -61,7 +61,7 @@ package struct Valhalla: StreetEngine {
         )
     }
 
-    private struct Answer: Decodable {
+    private struct RouteResponse: Decodable {
         struct Trip: Decodable {
             var summary: Summary
             var legs: [Leg]

@@ -6,12 +6,12 @@ final class InsertObserver: TransactionObserver, Sendable {
     /// The tables that are watched.
     private static let tables: Set<String> = ["domainEvent", "job"]
 
-    private struct State: Sendable {
+    private struct Subscriptions: Sendable {
         var touched: Set<String> = []
         var listeners: [String: @Sendable () -> Void] = [:]
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(Subscriptions())
 
     /// Replaces what is called for a table.
     func listen(to table: String, _ notify: @escaping @Sendable () -> Void) {

@@ -3,7 +3,7 @@ package import GRDB
 
 /// The one database file: a writer that commits in groups, and readers that never wait for it.
 ///
-/// WAL with `synchronous=FULL`: what was acknowledged is on the disk. Every repository of this room is a small value round one of these.
+/// WAL with `synchronous=FULL`: what was acknowledged is on the disk. Every repository of this module is a small value round one of these.
 package final class SQLiteDatabase: Sendable {
     package let path: String
     package let ids: TimeOrderedIDs

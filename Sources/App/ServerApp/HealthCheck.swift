@@ -54,42 +54,42 @@ package struct HealthCheck: Sendable {
             // Opening it would make a new database of it, without anybody's data.
             return [Finding(what: "database", isSound: false, detail: "the file is empty; restore a backup")]
         }
-        let rooms: Installation
+        let installation: Installation
         do {
-            rooms = try Installation(configuration, isMade: false)
+            installation = try Installation(configuration, isMade: false)
         } catch .storage(let reason) {
             return [Finding(what: "database", isSound: false, detail: reason)]
         }
         var findings: [Finding] = []
         do {
-            findings += try storage(rooms)
+            findings += try storage(installation)
         } catch {
             findings.append(Finding(what: "database", isSound: false, detail: "\(error)"))
         }
         do {
-            findings += try await Self.jobs(rooms.jobs)
+            findings += try await Self.jobs(installation.jobs)
         } catch {
             findings.append(Finding(what: "jobs", isSound: false, detail: "\(error)"))
         }
         do {
-            findings += try await people(rooms)
+            findings += try await people(installation)
         } catch {
             findings.append(Finding(what: "people", isSound: false, detail: "\(error)"))
         }
-        try rooms.close()
+        try installation.close()
         return findings
     }
 
-    private func people(_ rooms: Installation) async throws -> [Finding] {
-        let people = try await rooms.accounts.listPrincipals()
+    private func people(_ installation: Installation) async throws -> [Finding] {
+        let people = try await installation.accounts.listPrincipals()
         var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
-        for person in people where !(try await rooms.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
+        for person in people where !(try await installation.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
             let advice =
                 "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home LAT,LON"
             findings.append(Finding(what: person.name, isSound: true, detail: advice))
         }
         for person in people where person.kind.hasHome {
-            guard !(try await rooms.calendars.collections.planningOverview(of: person.id).isOn) else { continue }
+            guard !(try await installation.calendars.collections.planningOverview(of: person.id).isOn) else { continue }
             let advice = "no trips are planned, since the calendar Travel was deleted; the page /setup switches it on"
             findings.append(Finding(what: person.name, isSound: true, detail: advice, isNotice: true))
         }
@@ -97,8 +97,8 @@ package struct HealthCheck: Sendable {
     }
 
     /// One finding for each problem.
-    private func storage(_ rooms: Installation) throws -> [Finding] {
-        let report = try rooms.store.operation.check { $0.unreadableReason() }
+    private func storage(_ installation: Installation) throws -> [Finding] {
+        let report = try installation.store.operation.check { $0.unreadableReason() }
         var findings = report.problems.map { Finding(what: "database", isSound: false, detail: $0) }
         findings += report.quarantined.map { object in
             Finding(

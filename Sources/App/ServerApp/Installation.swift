@@ -5,7 +5,7 @@ package import Events
 package import Jobs
 internal import Planning
 
-/// The rooms of an installation on its store: what the server and the commands share. Safe beside a running server.
+/// The services of an installation on its store, shared by the server and the commands. Safe beside a running server.
 package struct Installation: Sendable {
     package let configuration: Configuration
     package let directory: DataDirectory

@@ -35,8 +35,8 @@ package struct Server: Sendable {
     /// - Parameters:
     ///   - configuration: the settings.
     ///   - clock: nil: the machine's.
-    ///   - logger: where the server and its rooms log.
-    ///   - metrics: what the process's rooms count in.
+    ///   - logger: where the server and its services log.
+    ///   - metrics: where the process counts.
     ///   - patience: how long what is under way may take when the server is told to end.
     ///   - reread: gives the configuration again at SIGHUP.
     ///   - didStart: called once, when the server answers.
@@ -75,15 +75,15 @@ package struct Server: Sendable {
         }
         let directory = try DataDirectory(opening: configuration.dataDirectory)
         let lock = try directory.lock()
-        let rooms = try Installation(configuration, clock: clock?.clock ?? SystemClock())
-        do { try rooms.store.operation.requireSound() } catch { throw StartError.storage("\(error)") }
+        let installation = try Installation(configuration, clock: clock?.clock ?? SystemClock())
+        do { try installation.store.operation.requireSound() } catch { throw StartError.storage("\(error)") }
         let regions = try Regions(directories: configuration.networks)
         let logger = logger
         let engines = configuration.engines.isEmpty ? nil : EngineRegistry(configuration.engines, logger: logger)
         let log = { @Sendable (text: String) in logger.warning("\(text)") }
-        let environment = try rooms.planningEnvironment(configuration, in: regions, asking: engines, log: log)
-        let planning = rooms.planning(environment, in: regions, asking: engines)
-        let updates = PlanningUpdates(of: planning, on: rooms, in: regions, asking: engines, logger: logger)
+        let environment = try installation.planningEnvironment(configuration, in: regions, asking: engines, log: log)
+        let planning = installation.planning(environment, in: regions, asking: engines)
+        let updates = PlanningUpdates(of: planning, on: installation, in: regions, asking: engines, logger: logger)
         await updates.replanWhereChanged()
         let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
         certificates?.tellConcern(to: logger)
@@ -96,13 +96,13 @@ package struct Server: Sendable {
             logger: logger,
             reread: reread
         )
-        let hub = eventHub(rooms, planning)
-        let runner = try await jobRunner(rooms)
+        let hub = eventHub(installation, planning)
+        let runner = try await jobRunner(installation)
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
             BackgroundService("Jobs") { await runner.run() },
-            BackgroundService.timetableWarnings(regions, clock: rooms.clock, logger: logger),
+            BackgroundService.timetableWarnings(regions, clock: installation.clock, logger: logger),
             reloading,
         ]
         if !configuration.realtimeFeeds.isEmpty {
@@ -110,7 +110,7 @@ package struct Server: Sendable {
                 configuration.realtimeFeeds,
                 networks: regions.networks,
                 planning: planning,
-                clock: rooms.clock,
+                clock: installation.clock,
                 logger: logger
             )
             services.append(
@@ -128,13 +128,13 @@ package struct Server: Sendable {
                     feeds: configuration.sharingFeeds,
                     intervalSeconds: Int64(configuration.sharingSeconds),
                     vehicles: regions.vehicles,
-                    clock: rooms.clock,
+                    clock: installation.clock,
                     logger: logger
                 )
             )
         }
         let application = Application(
-            responder: rooms.publicResponder(health: health),
+            responder: installation.publicResponder(health: health),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
@@ -150,7 +150,7 @@ package struct Server: Sendable {
         defer { withExtendedLifetime(lock) {} }
         do {
             var group = ServiceGroupConfiguration(
-                services: [application] + (try administration(rooms, health)),
+                services: [application] + (try administration(installation, health)),
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger
             )
@@ -162,7 +162,7 @@ package struct Server: Sendable {
         }
         try await engines?.shutDown()
         health.set(isReady: false)
-        try rooms.close()
+        try installation.close()
         logger.info("ended")
     }
 
@@ -178,36 +178,36 @@ package struct Server: Sendable {
     }
 
     /// Hands events to what acts upon them. A new subscriber is added here.
-    private func eventHub(_ rooms: Installation, _ planning: PlanningService) -> EventHub {
+    private func eventHub(_ installation: Installation, _ planning: PlanningService) -> EventHub {
         var settings = EventHub.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
-        return EventHub(repository: rooms.events, subscribers: [planning.subscriber], settings: settings)
+        return EventHub(repository: installation.events, subscribers: [planning.subscriber], settings: settings)
     }
 
     /// Does what must happen later or is tried again. A new kind of job is added here.
-    private func jobRunner(_ rooms: Installation) async throws -> JobRunner {
-        let maintenance = Maintenance(of: rooms)
+    private func jobRunner(_ installation: Installation) async throws -> JobRunner {
+        let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
-        let measures = JobMeasures(rooms.jobs)
+        let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
         settings.observe = { await measures.update() }
         return JobRunner(
-            repository: rooms.jobs,
+            repository: installation.jobs,
             handlers: maintenance.handlers,
-            clock: rooms.clock,
+            clock: installation.clock,
             settings: settings
         )
     }
 
-    /// The administrative door, where one is configured: plain HTTP, on this machine only.
-    private func administration(_ rooms: Installation, _ health: Health) throws(StartError) -> [any Service] {
+    /// The administrative port, where one is configured: plain HTTP, on this machine only.
+    private func administration(_ installation: Installation, _ health: Health) throws(StartError) -> [any Service] {
         guard configuration.adminPort > 0 else { return [] }
         let metrics = metrics
         let api = AdminRouter(
-            accounts: rooms.accounts,
-            people: rooms,
-            token: try rooms.directory.adminToken(),
+            accounts: installation.accounts,
+            people: installation,
+            token: try installation.directory.adminToken(),
             isReady: { health.isReady },
             metrics: { metrics.text() + ProcessMeasures.text() }
         )

@@ -14,14 +14,14 @@ public final class ZoneDatabase: Sendable {
     /// The database in `/usr/share/zoneinfo`.
     public static let shared = ZoneDatabase(directory: "/usr/share/zoneinfo")
 
-    private struct State {
+    private struct LoadedZones {
         /// Lower-case name to name.
         var names: [String: String]?
         var rules: [String: ZoneRules] = [:]
     }
 
     private let directory: String
-    private let state = Mutex(State())
+    private let state = Mutex(LoadedZones())
 
     /// Uses the TZif files below `directory`, for example `/usr/share/zoneinfo`.
     public init(directory: String) { self.directory = directory }

@@ -7,7 +7,7 @@ public final class ColumnFile: Sendable {
     /// Total length in bytes, for the memory account.
     public let byteCount: Int
 
-    struct Entry: Sendable {
+    struct ColumnEntry: Sendable {
         var offset: Int
         var count: Int
         var stride: Int
@@ -15,7 +15,7 @@ public final class ColumnFile: Sendable {
     }
 
     private let storage: ColumnStorage
-    private let entries: [String: Entry]
+    private let entries: [String: ColumnEntry]
 
     /// Checks magic, versions, length, the directory's checksum and that every column lies inside the file. Touches no
     /// column data: use ``verifyChecksums()`` for that.
@@ -54,9 +54,9 @@ public final class ColumnFile: Sendable {
         _ bytes: Column<UInt8>,
         columns: Int,
         path: String
-    ) throws(ColumnFileError) -> [String: Entry] {
+    ) throws(ColumnFileError) -> [String: ColumnEntry] {
         typealias Layout = ColumnFileLayout
-        var entries: [String: Entry] = [:]
+        var entries: [String: ColumnEntry] = [:]
         for index in 0..<columns {
             let at = Layout.headerBytes + index * Layout.entryBytes
             let offset = Layout.integer(bytes, at + 64, as: UInt64.self)
@@ -66,7 +66,7 @@ public final class ColumnFile: Sendable {
             guard stride > 0, !overflow, offset % UInt64(Layout.alignment) == 0, offset <= UInt64(bytes.count),
                 length <= UInt64(bytes.count) - offset
             else { throw .damagedDirectory(path: path) }
-            entries[Layout.text(bytes, at, width: Layout.nameBytes)] = Entry(
+            entries[Layout.text(bytes, at, width: Layout.nameBytes)] = ColumnEntry(
                 offset: Int(offset),
                 count: Int(count),
                 stride: Int(stride),

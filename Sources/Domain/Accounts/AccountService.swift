@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// People and their credentials: what every door and the command line call.
+/// People and their credentials, for every interface and the command line.
 package struct AccountService: Sendable {
     let repository: any AccountRepository
     let clock: any WallClock

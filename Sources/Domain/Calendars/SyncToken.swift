@@ -1,6 +1,6 @@
 /// The state of a collection that a client has seen (RFC 6578 §3.2).
 ///
-/// The door writes it as a URI that ends in ``path``. `epoch` is drawn when the database is made and again at a
+/// Interfaces write it as a URI that ends in ``path``. `epoch` is drawn when the database is made and again at a
 /// restore, so that a token from another life of the database is refused instead of misread.
 package struct SyncToken: Hashable, Sendable {
     package var collection: CollectionID

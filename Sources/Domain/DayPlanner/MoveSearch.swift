@@ -80,11 +80,11 @@ struct MoveSearch {
         let free = freeTimes(until: start)
         guard let last = free.last else { return .none }
         let target = start.adding(seconds: -bufferSeconds)
-        if let found = fitting(.arriveBy(target), after: last.lowerBound, before: target, &cache) { return found }
+        if let found = firstTrip(.arriveBy(target), after: last.lowerBound, before: target, &cache) { return found }
         let tight = leaving(at: last.lowerBound, for: start, &cache)
         if tight.option != nil, tight.lateSeconds == 0 { return tight }
         for window in free.dropLast().reversed() {
-            if let found = fitting(
+            if let found = firstTrip(
                 .arriveBy(window.upperBound),
                 after: window.lowerBound,
                 before: window.upperBound,
@@ -102,18 +102,18 @@ struct MoveSearch {
         var moment = earliest
         for span in busy where span.upperBound > moment {
             if span.lowerBound > moment,
-                let found = fitting(.departAt(moment), after: moment, before: span.lowerBound, &cache)
+                let found = firstTrip(.departAt(moment), after: moment, before: span.lowerBound, &cache)
             {
                 return found
             }
             moment = span.upperBound
         }
         let end = limit ?? Instant.distantFuture
-        return fitting(.departAt(moment), after: moment, before: end, &cache) ?? nothing
+        return firstTrip(.departAt(moment), after: moment, before: end, &cache) ?? nothing
     }
 
     /// The best option of a request that lies in a free time.
-    private func fitting(
+    private func firstTrip(
         _ time: TripRequest.Time,
         after: Instant,
         before: Instant,

@@ -12,9 +12,9 @@ extension TourPlanner {
         from start: Point,
         _ leaving: Leaving,
         _ cache: inout TripOptionCache<some ItinerarySource>
-    ) -> (end: Point, Result, cost: [Double]) {
+    ) -> (end: Point, PlannedTour, cost: [Double]) {
         var now = start
-        var result = Result()
+        var result = PlannedTour()
         repeat {
             let member = members[now.next]
             approach(member, leaving, &now, into: &result, &cache)
@@ -28,7 +28,7 @@ extension TourPlanner {
     }
 
     /// Few things that cannot be, few vehicles where they should not be, few and little late; then what the person likes.
-    private func cost(of result: Result, isUnasked: Bool) -> [Double] {
+    private func cost(of result: PlannedTour, isUnasked: Bool) -> [Double] {
         let moves = result.past + result.moves
         let waits = moves.map(\.waitSeconds).filter { $0 > Self.longWaitSeconds }
         let late = moves.map(\.outcome.lateSeconds).filter { $0 > 0 } + waits
@@ -51,7 +51,7 @@ extension TourPlanner {
         _ member: Int,
         _ leaving: Leaving,
         _ now: inout Point,
-        into result: inout Result,
+        into result: inout PlannedTour,
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         let occurrence = occurrences[member]
@@ -107,7 +107,7 @@ extension TourPlanner {
         after previous: Int,
         before next: Int,
         _ now: inout Point,
-        into result: inout Result,
+        into result: inout PlannedTour,
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         let earlier = occurrences[previous]
@@ -178,7 +178,7 @@ extension TourPlanner {
     /// The way home after the last of the row, and what becomes of the vehicles.
     private func endRow(
         _ now: inout Point,
-        into result: inout Result,
+        into result: inout PlannedTour,
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         let last = members[members.count - 1]

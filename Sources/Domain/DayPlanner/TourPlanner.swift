@@ -39,7 +39,7 @@ struct TourPlanner {
     }
 
     /// What a row, or a tour of it, comes to.
-    struct Result {
+    struct PlannedTour {
         var moves: [Move] = []
         /// For occurrences with a travel time of their own: how late they are reached.
         var lateByOwnTravel: [Int: Int64] = [:]
@@ -70,7 +70,7 @@ struct TourPlanner {
     private struct Step {
         var end: Point
         var before: Int?
-        var part: Result
+        var part: PlannedTour
         /// Of all up to its end, the worst kind of trouble first.
         var cost: [Double]
     }
@@ -79,12 +79,12 @@ struct TourPlanner {
     private static let followed = 16
 
     /// The whole row, by the best ways.
-    func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> Result {
+    func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> PlannedTour {
         let vehicles = OwnVehicles(home: input.home, nearMetres: input.preferences.minimumTripMetres)
         // What has begun was reached somehow, most likely as it would be planned now.
         let free = min(input.since.flooredToMinute, occurrences[members[0]].start.adding(seconds: -86_400))
         let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
-        var steps = [Step(end: start, before: nil, part: Result(), cost: [])]
+        var steps = [Step(end: start, before: nil, part: PlannedTour(), cost: [])]
         var open: [[Int]] = Array(repeating: [], count: members.count + 1)
         open[0] = [0]
         for position in members.indices {
@@ -101,12 +101,12 @@ struct TourPlanner {
             }
         }
         var best = open[members.count].min { Self.isBefore($0, $1, steps) }
-        var parts: [Result] = []
+        var parts: [PlannedTour] = []
         while let step = best {
             parts.append(steps[step].part)
             best = steps[step].before
         }
-        var result = Result()
+        var result = PlannedTour()
         let all = parts.flatMap { $0.past + $0.moves }
         for part in parts.reversed() {
             result.moves += part.moves.map { withOthers(told($0, beside: all, cache), &cache) }

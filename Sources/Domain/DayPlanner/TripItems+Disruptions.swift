@@ -4,7 +4,7 @@ internal import TripModel
 extension TripItems {
     /// A warning at each event whose usual way is hindered, there or back; the trip that stands does without it.
     mutating func addDisruptions(
-        _ result: TourPlanner.Result,
+        _ result: TourPlanner.PlannedTour,
         _ ask: (TourPlanner.Move, TripRequest.Time) -> [TripDisruption]
     ) {
         for move in result.moves {

@@ -58,7 +58,7 @@ struct TripItems {
         }
     }
 
-    mutating func add(_ result: TourPlanner.Result) {
+    mutating func add(_ result: TourPlanner.PlannedTour) {
         let unreached = Set(
             result.moves.filter { $0.key.kind == .to && $0.outcome == .none }.map(\.occurrence)
         )

@@ -3,7 +3,7 @@ package import Geo
 /// A named or addressed object, for a place index.
 package struct OSMPlaceRecord: Equatable, Sendable {
     /// Where it was found: node, way or relation, and its id.
-    package var source: OSMRelation.Kind
+    package var source: OSMRelation.MemberKind
     package var id: Int64
     /// The name in the local language (`name`).
     package var name: String?
@@ -37,7 +37,7 @@ extension OSMPlaceRecord {
     ]
 
     /// Nil when the tags neither name nor address anything. The coordinate is filled in later for ways and relations.
-    init?(_ tags: OSMTags, source: OSMRelation.Kind, id: Int64, at coordinate: Coordinate) {
+    init?(_ tags: OSMTags, source: OSMRelation.MemberKind, id: Int64, at coordinate: Coordinate) {
         guard !tags.isEmpty else { return nil }
         self.init(source: source, id: id, kind: "", coordinate: coordinate)
         var values = [String?](repeating: nil, count: Self.kindKeys.count)

@@ -54,12 +54,12 @@ package struct OSMRelation: Sendable {
     package let members: [Member]
     package let tags: OSMTags
 
-    package enum Kind: UInt8, Sendable {
+    package enum MemberKind: UInt8, Sendable {
         case node, way, relation
     }
 
     package struct Member: Hashable, Sendable {
-        package let kind: Kind
+        package let kind: MemberKind
         package let id: Int64
         package let role: String
     }

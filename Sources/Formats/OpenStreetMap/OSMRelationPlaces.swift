@@ -27,7 +27,7 @@ struct OSMRelationPlaces {
             place.nodes = [label]
         } else {
             let isSite = type == "site"
-            func ids(_ kind: OSMRelation.Kind) -> [Int64] {
+            func ids(_ kind: OSMRelation.MemberKind) -> [Int64] {
                 let own = relation.members.filter { member in
                     member.kind == kind && (isSite || member.role == "outer" || member.role.isEmpty)
                 }

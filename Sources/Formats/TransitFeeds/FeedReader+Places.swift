@@ -76,7 +76,7 @@ extension FeedReader {
                     id: id,
                     code: table.text(columns.code),
                     name: table.text(columns.name),
-                    kind: StopRecord.Kind(rawValue: kind) ?? .stop,
+                    kind: StopRecord.LocationType(rawValue: kind) ?? .stop,
                     coordinate: coordinate,
                     fareZone: table.text(columns.fareZone),
                     url: table.text(columns.url),
@@ -147,7 +147,7 @@ extension FeedReader {
     private mutating func resolveParents(_ parents: [String]) {
         for (number, id) in parents.enumerated() where !id.isEmpty {
             let stop = feed.stops[number]
-            let wanted: StopRecord.Kind? =
+            let wanted: StopRecord.LocationType? =
                 switch stop.kind {
                 case .station: nil
                 case .boardingArea: .stop

@@ -8,7 +8,7 @@ extension FeedReader {
                 kind: table.column("transfer_type"), minimum: table.column("min_transfer_time")
             )
         } _: { reader, table, columns in
-            let kind = TransferRecord.Kind(
+            let kind = TransferRecord.TransferType(
                 rawValue: table.choice(columns.kind, "transfer_type", 0...5, absent: 0, &reader.feed.messages)
             )
             let record = TransferRecord(

@@ -3,12 +3,12 @@
 /// Elements refer to their end by index, so skipping is a jump; text is in one pool.
 struct XMLDocument: Sendable {
     struct Event: Sendable {
-        enum Kind: UInt8, Sendable {
+        enum EventKind: UInt8, Sendable {
             case start
             case end
             case text
         }
-        var kind: Kind
+        var kind: EventKind
         /// Index into `names`; of no meaning for text.
         var name: UInt32
         /// Start: range of `attributes`. Text: range of `pool`.

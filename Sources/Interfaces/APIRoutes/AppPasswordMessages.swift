@@ -29,18 +29,18 @@ package struct MadeAppPasswordMessage: Encodable, Equatable, Sendable {
 
 /// The app passwords of a person, without their texts.
 package struct AppPasswordListMessage: Encodable, Sendable {
-    private struct Entry: Encodable {
+    private struct ListedAppPassword: Encodable {
         var label: String
         var createdAt: String
         /// To the hour; missing where it was never used.
         var lastUsedAt: String?
     }
 
-    private var appPasswords: [Entry]
+    private var appPasswords: [ListedAppPassword]
 
     package init(_ records: [AppPasswordRecord]) {
         appPasswords = records.map { record in
-            Entry(
+            ListedAppPassword(
                 label: record.label,
                 createdAt: record.createdAt.iso8601,
                 lastUsedAt: record.lastUsedAt?.iso8601

@@ -2,7 +2,7 @@ package import Accounts
 package import ICalendar
 package import XMLStream
 
-/// What the door is told by the entrance; it reads no environment.
+/// The configuration of the CalDAV interface, passed by ServerApp.
 ///
 /// Which connections are safe enough, and which proxies are believed, the entrance has decided before a request comes here.
 package struct DAVConfiguration: Sendable {

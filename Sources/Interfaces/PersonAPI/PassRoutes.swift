@@ -37,7 +37,7 @@ private struct PassMessage: Decodable {
 }
 
 private struct PassListMessage: Encodable {
-    struct Entry: Encodable {
+    struct ListedPass: Encodable {
         var name: String
         var issuer: String
         var products: [String]
@@ -45,11 +45,11 @@ private struct PassListMessage: Encodable {
         var lastDay: String?
     }
 
-    var passes: [Entry]
+    var passes: [ListedPass]
 
     init(_ passes: [SavedPass]) {
         self.passes = passes.map { pass in
-            Entry(
+            ListedPass(
                 name: pass.name,
                 issuer: pass.issuer,
                 products: pass.products,

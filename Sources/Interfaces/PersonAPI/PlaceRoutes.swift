@@ -24,18 +24,18 @@ private struct PlaceMessage: Codable {
 }
 
 private struct PlaceListMessage: Encodable {
-    struct Entry: Encodable {
+    struct ListedPlace: Encodable {
         var name: String
         var latitude: Double
         var longitude: Double
         var address: String?
     }
 
-    var places: [Entry]
+    var places: [ListedPlace]
 
     init(_ places: [SavedPlace]) {
         self.places = places.map { place in
-            Entry(
+            ListedPlace(
                 name: place.name,
                 latitude: place.coordinate.latitude,
                 longitude: place.coordinate.longitude,

@@ -6,7 +6,7 @@ internal import HTTPTypes
 internal import Hummingbird
 
 private struct SessionListMessage: Encodable {
-    struct Entry: Encodable {
+    struct ListedSession: Encodable {
         /// As text: numbers of JavaScript are too small for it.
         var id: String
         var device: String
@@ -16,11 +16,11 @@ private struct SessionListMessage: Encodable {
         var isCurrent: Bool
     }
 
-    var sessions: [Entry]
+    var sessions: [ListedSession]
 
     init(_ sessions: [Session], current: Session?) {
         self.sessions = sessions.map { session in
-            Entry(
+            ListedSession(
                 id: "\(session.id)",
                 device: session.device,
                 createdAt: session.createdAt.iso8601,

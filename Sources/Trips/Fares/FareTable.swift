@@ -128,7 +128,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
 
     package struct TransferRule: Codable, Equatable, Sendable {
         /// fare_transfer_type: what is paid for a ride B after a ride A.
-        package enum Kind: Int, Codable, Sendable {
+        package enum TransferCharge: Int, Codable, Sendable {
             /// For A and for the change.
             case firstAndChange = 0
             /// For A, for the change and for B.
@@ -151,7 +151,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         package var count: Int?
         package var limitSeconds: Int64?
         package var limit: Limit
-        package var kind: Kind
+        package var kind: TransferCharge
         /// Empty: the change costs nothing.
         package var product: String
 
@@ -161,7 +161,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
             count: Int? = nil,
             limitSeconds: Int64? = nil,
             limit: Limit = .departureToArrival,
-            kind: Kind = .firstAndChange,
+            kind: TransferCharge = .firstAndChange,
             product: String = ""
         ) {
             self.fromGroup = fromGroup

@@ -28,7 +28,7 @@ extension GeocodingEngine {
 }
 
 extension Coordinate {
-    /// The middle of its cell of 0.1 degrees (about 10 km): tells a town, not a door.
+    /// The middle of its cell of 0.1 degrees (about 10 km): tells a town, not an address.
     package var onCoarseGrid: Coordinate {
         Coordinate(
             latitude: (latitude * 10).rounded() / 10,

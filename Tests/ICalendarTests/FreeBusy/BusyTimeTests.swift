@@ -5,7 +5,7 @@ import Testing
 @Suite struct BusyTimeTests {
     private func at(_ hour: Int) -> Instant { Instant(secondsSince1970: Int64(hour) * 3600) }
 
-    private func period(_ from: Int, _ to: Int, _ kind: BusyPeriod.Kind = .busy) -> BusyPeriod {
+    private func period(_ from: Int, _ to: Int, _ kind: BusyPeriod.FreeBusyType = .busy) -> BusyPeriod {
         BusyPeriod(start: at(from), end: at(to), kind: kind)
     }
 

@@ -45,7 +45,7 @@ struct StationWaysTests {
     @Test func wayAcrossTheStation() throws {
         let feed = try feed()
         let ids = feed.stops.map(\.id)
-        func described(_ ways: [StationWays.Way]) -> [String] {
+        func described(_ ways: [StationWays.StationPath]) -> [String] {
             ways.map { "\(ids[$0.from])-\(ids[$0.to]) \($0.seconds)" }
         }
         // 24 m at 1.2 m/s; the escalator goes down only, the lift up only.

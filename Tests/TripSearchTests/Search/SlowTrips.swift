@@ -204,7 +204,7 @@ final class SlowTrips {
 
     /// Of a kind of shared vehicle the least seconds from door to door, over all places to take it and all to leave it that
     /// have a name; nil where there is none.
-    func shared(system: VehicleSupply.System, kind: VehicleSupply.Kind) -> Int32? {
+    func shared(system: VehicleSupply.System, kind: VehicleSupply.VehicleType) -> Int32? {
         guard let from = snap(request.from, .foot), let to = snap(request.to, .foot) else { return nil }
         let profile = kind.profile
         let limit = min(1_000, request.preferences.maximumWalking?.value ?? .infinity)

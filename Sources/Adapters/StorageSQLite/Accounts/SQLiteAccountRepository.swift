@@ -158,7 +158,7 @@ package struct SQLiteAccountRepository: AccountRepository {
         )
     }
 
-    /// A unit of work whose failures speak the words of the room.
+    /// A unit of work whose failures are those of the repository protocol.
     func write<Value: Sendable>(
         _ unit: @escaping @Sendable (Database) throws -> Value
     ) async throws(AccountError) -> Value {

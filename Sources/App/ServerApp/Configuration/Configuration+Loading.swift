@@ -131,7 +131,7 @@ extension Configuration {
     }
 }
 
-extension Setting.Kind {
+extension Setting.ValueType {
     fileprivate var isPath: Bool { self == .path || self == .pathList }
 }
 

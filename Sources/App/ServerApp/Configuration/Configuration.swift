@@ -34,7 +34,7 @@ package struct Configuration: Equatable, Sendable {
     package var trustedProxies: [AddressRange] = []
     package var basePath = ""
     package var bodyBytes = 10 * 1024 * 1024
-    /// 0: there is no administrative door.
+    /// 0: there is no administrative port.
     package var adminPort = 0
 
     /// What the home of a person without a quota of their own may hold, in bytes.

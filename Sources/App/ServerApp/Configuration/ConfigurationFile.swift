@@ -9,13 +9,13 @@ package enum ConfigurationValue: Equatable, Sendable {
 /// The lines of a configuration file: `name.of.setting = value` in the syntax of TOML, of which it takes dotted keys,
 /// strings, integers, booleans, arrays of strings and comments.
 package struct ConfigurationFile: Equatable, Sendable {
-    package struct Entry: Equatable, Sendable {
+    package struct ConfigurationLine: Equatable, Sendable {
         package var key: String
         package var value: ConfigurationValue
         package var line: Int
     }
 
-    package private(set) var entries: [Entry] = []
+    package private(set) var entries: [ConfigurationLine] = []
     package private(set) var problems: [ConfigurationProblem] = []
 
     private var bytes: [UInt8]
@@ -44,7 +44,7 @@ package struct ConfigurationFile: Equatable, Sendable {
         var message: String
     }
 
-    private mutating func add(_ entry: Entry) {
+    private mutating func add(_ entry: ConfigurationLine) {
         if let first = entries.first(where: { $0.key == entry.key }) {
             let message = "\(entry.key) stands in line \(first.line) already; remove one of the two."
             problems.append(ConfigurationProblem(place: "\(name):\(entry.line)", message: message))
@@ -54,10 +54,10 @@ package struct ConfigurationFile: Equatable, Sendable {
     }
 
     // line = ws [ key ws "=" ws value ws ] [ comment ] newline
-    private mutating func readLine() throws(SyntaxError) -> Entry? {
+    private mutating func readLine() throws(SyntaxError) -> ConfigurationLine? {
         skipBlanks()
         let start = line
-        var entry: Entry?
+        var entry: ConfigurationLine?
         switch current {
         case nil, UInt8(ascii: "\n"), UInt8(ascii: "#"): break
         case UInt8(ascii: "["):
@@ -72,7 +72,7 @@ package struct ConfigurationFile: Equatable, Sendable {
             }
             offset += 1
             skipBlanks()
-            entry = Entry(key: key, value: try readValue(of: key), line: start)
+            entry = ConfigurationLine(key: key, value: try readValue(of: key), line: start)
         }
         skipBlanks()
         if current == UInt8(ascii: "#") {

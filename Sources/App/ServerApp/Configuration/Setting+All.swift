@@ -157,7 +157,7 @@ extension Setting {
 
     private static func text(
         _ key: String,
-        _ kind: Kind = .text,
+        _ kind: ValueType = .text,
         _ store: @escaping @Sendable (inout Configuration, String) -> Void
     ) -> Setting {
         Setting(key: key, kind: kind) { configuration, value in

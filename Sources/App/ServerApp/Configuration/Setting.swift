@@ -1,6 +1,6 @@
 /// One setting: its name, its kind of value, and how it is stored.
 package struct Setting: Sendable {
-    package enum Kind: Equatable, Sendable {
+    package enum ValueType: Equatable, Sendable {
         case text
         case path
         case integer(ClosedRange<Int>)
@@ -11,7 +11,7 @@ package struct Setting: Sendable {
     }
 
     package let key: String
-    package let kind: Kind
+    package let kind: ValueType
     /// Stores a value of ``kind``; returns an error message if it is invalid.
     let store: @Sendable (inout Configuration, ConfigurationValue) -> String?
 

@@ -28,17 +28,17 @@ extension Demo {
     }
 
     private func plannedTrip() async throws -> Trip? {
-        let rooms = try Installation(configuration, isMade: false)
-        defer { try? rooms.close() }
-        let person = try await rooms.accounts.principal(named: Self.userName)
+        let installation = try Installation(configuration, isMade: false)
+        defer { try? installation.close() }
+        let person = try await installation.accounts.principal(named: Self.userName)
         let address = CalendarAddress(owner: person.id, name: CollectionKind.travelName)
-        let travel = try await rooms.calendars.collections.collection(at: address, as: person.id)
-        let now = rooms.clock.now()
+        let travel = try await installation.calendars.collections.collection(at: address, as: person.id)
+        let now = installation.clock.now()
         let week = now..<now.adding(seconds: 8 * 86_400)
         var next: ObjectCursor?
         var found: [(start: Instant, event: Component)] = []
         repeat {
-            let page = try await rooms.calendars.objects.objects(
+            let page = try await installation.calendars.objects.objects(
                 matching: ObjectQuery(kind: .event, range: TimeRange(week)),
                 in: travel,
                 from: next,
@@ -47,7 +47,7 @@ extension Demo {
             )
             for object in page.objects {
                 let calendar = try CalendarObject(CalendarDocument(parsing: object.bytes))
-                for occurrence in try calendar.occurrences(overlapping: week, floating: rooms.zone)
+                for occurrence in try calendar.occurrences(overlapping: week, floating: installation.zone)
                 where occurrence.component.first("CATEGORIES")?.text == "TRAVEL" && occurrence.start > now {
                     found.append((occurrence.start, occurrence.component))
                 }
@@ -57,7 +57,7 @@ extension Demo {
         return found.min { $0.start < $1.start }.map { start, event in
             let text = event.first("DESCRIPTION")?.text ?? ""
             return Trip(
-                day: rooms.zone.local(start).date.iso8601,
+                day: installation.zone.local(start).date.iso8601,
                 title: event.first("SUMMARY")?.text ?? "",
                 lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             )

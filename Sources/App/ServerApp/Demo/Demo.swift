@@ -47,10 +47,10 @@ package struct Demo: Sendable {
         let today = zone().local(SystemClock().now()).date
         try makeNetwork(around: today, progress: progress)
         let password = try storedPassword()
-        let rooms = try Installation(configuration)
-        try await addUser(to: rooms, password: password)
-        try await seed(rooms, from: today, progress: progress)
-        try rooms.close()
+        let installation = try Installation(configuration)
+        try await addUser(to: installation, password: password)
+        try await seed(installation, from: today, progress: progress)
+        try installation.close()
         return password
     }
 
@@ -105,28 +105,28 @@ package struct Demo: Sendable {
         return password
     }
 
-    private func addUser(to rooms: Installation, password: String) async throws {
-        if let known = try await rooms.accounts.findPrincipal(named: Self.userName) {
+    private func addUser(to installation: Installation, password: String) async throws {
+        if let known = try await installation.accounts.findPrincipal(named: Self.userName) {
             // A run that was broken off may have left a user without calendars.
-            try await rooms.calendars.collections.prepareHome(of: known.id)
-            guard try await rooms.accounts.listPlaces(of: known.id).isEmpty else { return }
-            return try await setPlaces(of: known, rooms)
+            try await installation.calendars.collections.prepareHome(of: known.id)
+            guard try await installation.accounts.listPlaces(of: known.id).isEmpty else { return }
+            return try await setPlaces(of: known, installation)
         }
-        let person = try await rooms.addPerson(
+        let person = try await installation.addPerson(
             named: Self.userName,
             displayName: "Demo",
             emails: ["demo@lindenport.example"],
             timeZone: timeZone,
             password: password
         )
-        try await setPlaces(of: person, rooms)
+        try await setPlaces(of: person, installation)
     }
 
-    private func setPlaces(of person: Principal, _ rooms: Installation) async throws {
+    private func setPlaces(of person: Principal, _ installation: Installation) async throws {
         let town = DemoTown()
         for (name, address) in [("Home", DemoTown.home), ("Office", DemoTown.office)] {
             guard let coordinate = town.places[address] else { continue }
-            try await rooms.accounts.setPlace(
+            try await installation.accounts.setPlace(
                 SavedPlace(name: name, coordinate: coordinate, address: "\(address), \(DemoTown.name)"),
                 of: person.id
             )
@@ -134,8 +134,8 @@ package struct Demo: Sendable {
     }
 
     /// The next seven days, each once: what the user deleted stays deleted.
-    private func seed(_ rooms: Installation, from today: CivilDate, progress: (String) -> Void) async throws {
-        let person = try await rooms.accounts.principal(named: Self.userName)
+    private func seed(_ installation: Installation, from today: CivilDate, progress: (String) -> Void) async throws {
+        let person = try await installation.accounts.principal(named: Self.userName)
         let stored = try? String(contentsOf: URL(filePath: seededPath), encoding: .utf8)
         let seeded = stored.flatMap { try? CivilDate(iso8601: $0) }?.daysSinceEpoch ?? today.daysSinceEpoch
         let last = today.daysSinceEpoch + 7
@@ -146,7 +146,7 @@ package struct Demo: Sendable {
         for day in (max(seeded, today.daysSinceEpoch) + 1)...last {
             for event in week.events(on: CivilDate(daysSinceEpoch: day)) {
                 let address = ObjectAddress(calendar: calendar, name: event.name)
-                _ = try await rooms.calendars.objects.put(event.bytes, at: address, as: person.id)
+                _ = try await installation.calendars.objects.put(event.bytes, at: address, as: person.id)
             }
         }
         try directory.write(Array(CivilDate(daysSinceEpoch: last).iso8601.utf8), to: seededPath, replacing: true)

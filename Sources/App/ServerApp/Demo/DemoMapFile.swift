@@ -77,7 +77,7 @@ struct DemoMapFile {
         return Self.block(texts, group)
     }
 
-    private func wayBlock(_ ways: ArraySlice<DemoTown.Way>) -> [UInt8] {
+    private func wayBlock(_ ways: ArraySlice<DemoTown.TownWay>) -> [UInt8] {
         var texts = TextTable()
         var group = WireWriter()
         for way in ways {

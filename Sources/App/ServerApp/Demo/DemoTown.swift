@@ -13,7 +13,7 @@ package struct DemoTown: Sendable {
         package static func == (left: Node, right: Node) -> Bool { left.id == right.id }
     }
 
-    package struct Way: Sendable {
+    package struct TownWay: Sendable {
         package var id: Int64
         package var nodes: [Int64]
         package var tags: [(key: String, value: String)]
@@ -45,7 +45,7 @@ package struct DemoTown: Sendable {
     package static let office = "Harbour Works"
 
     package private(set) var nodes: [Node] = []
-    package private(set) var ways: [Way] = []
+    package private(set) var ways: [TownWay] = []
     package private(set) var lines: [Line] = []
     /// By name: what an event's location may say.
     package private(set) var places: [String: Coordinate] = [:]
@@ -81,7 +81,7 @@ package struct DemoTown: Sendable {
     }
 
     private mutating func addWay(_ nodes: [Int64], _ tags: [(String, String)]) {
-        ways.append(Way(id: Int64(ways.count + 1), nodes: nodes, tags: tags.map { (key: $0.0, value: $0.1) }))
+        ways.append(TownWay(id: Int64(ways.count + 1), nodes: nodes, tags: tags.map { (key: $0.0, value: $0.1) }))
     }
 
     private mutating func addPlace(_ name: String, _ tags: [(String, String)], _ coordinate: Coordinate) {

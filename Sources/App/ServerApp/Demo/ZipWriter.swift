@@ -1,7 +1,7 @@
 /// Writes a ZIP archive whose files are stored, not packed (APPNOTE 4.4.5, method 0): enough for a small feed of our
 /// own.
 struct ZipWriter {
-    private struct Entry {
+    private struct WrittenFile {
         var name: [UInt8]
         var checksum: UInt32
         var size: Int
@@ -9,10 +9,10 @@ struct ZipWriter {
     }
 
     private var content: [UInt8] = []
-    private var entries: [Entry] = []
+    private var entries: [WrittenFile] = []
 
     mutating func add(_ name: String, _ file: [UInt8]) {
-        let entry = Entry(
+        let entry = WrittenFile(
             name: Array(name.utf8),
             checksum: Self.checksum(file),
             size: file.count,
@@ -50,7 +50,7 @@ struct ZipWriter {
 
     /// The fields that the local header and the directory share: version, flags, method, time, checksum, sizes,
     /// lengths.
-    private static func appendCommon(_ entry: Entry, to bytes: inout [UInt8]) {
+    private static func appendCommon(_ entry: WrittenFile, to bytes: inout [UInt8]) {
         append(20, bytes: 2, to: &bytes)
         append(0, bytes: 4, to: &bytes)
         append(0, bytes: 2, to: &bytes)

@@ -2,7 +2,7 @@ package import Engines
 
 /// One engine of the settings or of a command line: `motis=https://motis.example.org`.
 package struct EngineSetting: Hashable, Sendable {
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum EngineKind: String, CaseIterable, Hashable, Sendable {
         case opentripplanner, motis
         case osrm, valhalla
         case photon, nominatim
@@ -21,12 +21,12 @@ package struct EngineSetting: Hashable, Sendable {
         case trips, streets, places
     }
 
-    package var kind: Kind
+    package var kind: EngineKind
     package var address: EngineAddress
 
     /// Nil when the text has another form.
     package init?(_ text: String) {
-        guard let sign = text.firstIndex(of: "="), let kind = Kind(rawValue: String(text[..<sign])),
+        guard let sign = text.firstIndex(of: "="), let kind = EngineKind(rawValue: String(text[..<sign])),
             let address = EngineAddress(String(text[text.index(after: sign)...]))
         else { return nil }
         self.kind = kind
@@ -41,6 +41,6 @@ package struct EngineSetting: Hashable, Sendable {
 
     /// The names of the engines for a use, for messages.
     package static func names(for use: Use) -> String {
-        Kind.allCases.filter { $0.use == use }.map(\.rawValue).joined(separator: " or ")
+        EngineKind.allCases.filter { $0.use == use }.map(\.rawValue).joined(separator: " or ")
     }
 }

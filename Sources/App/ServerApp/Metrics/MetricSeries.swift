@@ -13,14 +13,14 @@ final class CounterSeries: CounterHandler {
 
 /// The last value, or the sum and number of all.
 final class GaugeSeries: RecorderHandler {
-    private struct State: Sendable {
+    private struct Recording: Sendable {
         var last = 0.0
         var sum = 0.0
         var count: Int64 = 0
     }
 
     let isSummed: Bool
-    private let state = Mutex(State())
+    private let state = Mutex(Recording())
 
     init(isSummed: Bool) { self.isSummed = isSummed }
 
@@ -47,13 +47,13 @@ final class HistogramSeries: TimerHandler {
     /// Upper bounds in seconds: from a cached read to a slow first synchronisation.
     static let bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-    private struct State: Sendable {
+    private struct Buckets: Sendable {
         /// One more than there are bounds: the last one counts durations above all bounds.
         var counts = [Int64](repeating: 0, count: HistogramSeries.bounds.count + 1)
         var nanoseconds: Int64 = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(Buckets())
 
     func recordNanoseconds(_ duration: Int64) {
         let seconds = Double(duration) / 1e9

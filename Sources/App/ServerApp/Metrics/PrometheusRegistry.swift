@@ -10,13 +10,13 @@ package final class PrometheusRegistry: MetricsFactory {
         var labels: String
     }
 
-    private struct State: Sendable {
+    private struct SeriesTables: Sendable {
         var counters: [Key: CounterSeries] = [:]
         var gauges: [Key: GaugeSeries] = [:]
         var histograms: [Key: HistogramSeries] = [:]
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(SeriesTables())
 
     package init() {}
 

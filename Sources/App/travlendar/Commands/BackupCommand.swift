@@ -17,9 +17,9 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var installation: InstallationOptions
 
     func run() async throws {
-        let rooms = try installation.open()
+        let opened = try installation.open()
         do {
-            try rooms.store.operation.backUp(to: file)
+            try opened.store.operation.backUp(to: file)
         } catch {
             throw CommandFailure("\(error)")
         }

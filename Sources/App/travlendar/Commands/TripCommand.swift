@@ -63,11 +63,11 @@ struct TripCommand: AsyncParsableCommand {
     @Flag(help: "As JSON.")
     var json = false
 
-    private struct Answer: Encodable {
+    private struct TripListOutput: Encodable {
         var network: String?
         var attribution: [String]
         var options: [Itinerary]
-        var engines: [EngineOptions.Answer]?
+        var engines: [EngineOptions.EngineResult]?
     }
 
     func validate() throws {
@@ -124,7 +124,7 @@ struct TripCommand: AsyncParsableCommand {
         let told = try await engines.answers(to: request, beside: finder, models: models, zone: zone)
         if json {
             return try Terminal.json(
-                Answer(
+                TripListOutput(
                     network: opened?.version,
                     attribution: opened?.attribution ?? [],
                     options: options,

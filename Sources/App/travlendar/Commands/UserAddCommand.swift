@@ -12,7 +12,7 @@ struct UserAddCommand: AsyncParsableCommand {
     var name: String
 
     @Option(help: "individual, group, resource or room. All but individuals log in with app passwords only.")
-    var kind = Kind.individual
+    var kind = AccountKind.individual
 
     @Option(help: "An e-mail address; repeatable, the first one is the main address.")
     var email: [String] = []
@@ -67,7 +67,7 @@ struct UserAddCommand: AsyncParsableCommand {
         }
     }
 
-    enum Kind: String, ExpressibleByArgument, CaseIterable {
+    enum AccountKind: String, ExpressibleByArgument, CaseIterable {
         case individual
         case group
         case resource

@@ -10,7 +10,7 @@ struct UserListCommand: AsyncParsableCommand {
 
     @OptionGroup var installation: InstallationOptions
 
-    private struct Entry: Encodable {
+    private struct UserRow: Encodable {
         var name: String
         var kind: String
         var displayName: String
@@ -21,17 +21,17 @@ struct UserListCommand: AsyncParsableCommand {
         var appPasswords: [String]
     }
 
-    private static func row(_ entry: Entry) -> [String] {
+    private static func row(_ entry: UserRow) -> [String] {
         [entry.name, entry.kind, entry.emails.first ?? "-", entry.places.joined(separator: ", ")]
     }
 
     func run() async throws {
         let accounts = try installation.open().accounts
-        var entries: [Entry] = []
+        var entries: [UserRow] = []
         do {
             for principal in try await accounts.listPrincipals() {
                 entries.append(
-                    Entry(
+                    UserRow(
                         name: principal.name,
                         kind: "\(principal.kind)",
                         displayName: principal.displayName,

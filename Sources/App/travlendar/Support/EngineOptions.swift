@@ -9,14 +9,14 @@ internal import TripSearch
 struct EngineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Another program to ask too, which is then told both doors and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets; \"car osrm=URL\" for one means.",
+            "Another program to ask too, which is then told both places and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets; \"car osrm=URL\" for one means.",
             valueName: "name=url"
         )
     )
     var engine: [String] = []
 
     /// What one of them said.
-    struct Answer: Encodable {
+    struct EngineResult: Encodable {
         var engine: String
         var milliseconds: Int
         var options: [Itinerary]
@@ -50,8 +50,8 @@ struct EngineOptions: ParsableArguments {
         beside finder: TripFinder,
         models: TravelModels,
         zone: ZoneRules
-    ) async throws -> [Answer] {
-        var answers: [Answer] = []
+    ) async throws -> [EngineResult] {
+        var answers: [EngineResult] = []
         for (mode, setting) in engine.compactMap(Self.parts) {
             let failure = Mutex<String?>(nil)
             let engines = EngineRegistry(settings(setting, mode, request), logger: nil) { error in
@@ -64,7 +64,7 @@ struct EngineOptions: ParsableArguments {
             let options = all.filter { $0.engine != nil }
             let reason = failure.withLock { $0 } ?? (options.isEmpty ? "it has nothing that fits this request" : nil)
             answers.append(
-                Answer(
+                EngineResult(
                     engine: setting.kind.rawValue,
                     milliseconds: Int(duration / .milliseconds(1)),
                     options: options,

@@ -12,13 +12,13 @@ package final class CredentialMemory: Sendable {
         case wrong
     }
 
-    private struct Entry {
+    private struct RememberedCheck {
         var verdict: Verdict
         var version: Int64
         var until: Duration
     }
 
-    private let entries = Mutex<[SHA256Digest: Entry]>([:])
+    private let entries = Mutex<[SHA256Digest: RememberedCheck]>([:])
     private let key = AuthenticationKey.random()
     private let lifetime: Duration
     private let capacity: Int
@@ -50,7 +50,7 @@ package final class CredentialMemory: Sendable {
                 if entries.count >= capacity { entries = entries.filter { $0.value.verdict == .right } }
                 if entries.count >= capacity { entries.removeAll() }
             }
-            entries[mark] = Entry(verdict: verdict, version: version ?? -1, until: now + lifetime)
+            entries[mark] = RememberedCheck(verdict: verdict, version: version ?? -1, until: now + lifetime)
         }
     }
 

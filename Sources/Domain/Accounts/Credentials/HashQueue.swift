@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Lets a few pieces of heavy work run at once, off the event loops and off Swift's own pool, and a few more wait.
 package final class HashQueue: Sendable {
-    private struct State {
+    private struct Queue {
         var running = 0
         var waiting: [Waiter] = []
     }
@@ -13,7 +13,7 @@ package final class HashQueue: Sendable {
         var start: CheckedContinuation<Bool, Never>
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(Queue())
     private let threads = DispatchQueue(label: "travlendar.password-hash", qos: .userInitiated, attributes: .concurrent)
     private let slots: Int
     private let places: Int

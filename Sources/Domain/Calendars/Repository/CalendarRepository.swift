@@ -126,7 +126,7 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     func deliveryPrivileges(of person: PrincipalID, in inbox: CollectionID) async throws(CalendarError) -> Privileges
 
     /// Whether what is placed with somebody fits there now; false without a home.
-    func hasRoom(for placement: DeliveryAllowance) async throws(CalendarError) -> Bool
+    func isWithinLimits(for placement: DeliveryAllowance) async throws(CalendarError) -> Bool
 
     /// Bytes of the messages that wait to be carried outside on somebody's behalf, each counted once.
     func outgoingBytes(of person: PrincipalID) async throws(CalendarError) -> Int

@@ -56,7 +56,7 @@ extension TransactionalCalendarRepository {
         try await unit { try $0.forgetDeletions(before: instant) }
     }
 
-    package func hasRoom(for placement: DeliveryAllowance) async throws(CalendarError) -> Bool {
+    package func isWithinLimits(for placement: DeliveryAllowance) async throws(CalendarError) -> Bool {
         try readOnce { try placement.fits(in: $0) }
     }
 

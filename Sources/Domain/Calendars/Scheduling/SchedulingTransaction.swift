@@ -204,7 +204,7 @@ struct SchedulingTransaction: CalendarConcern {
             isCounted: isCounted,
             defaultQuota: limits.homeBytes
         )
-        guard try await repository.hasRoom(for: placement) else { return false }
+        guard try await repository.isWithinLimits(for: placement) else { return false }
         require(.room(placement))
         return true
     }

@@ -38,29 +38,29 @@ package struct Invitation: Hashable, Sendable {
     package var mode: ShareMode { ShareMode(privileges) ?? .busyOnly }
 }
 
-/// A message to a person in their notification collection: a document that the door wrote, with the name that it is
+/// A message to a person in their notification collection: a document written by the interface, with the name that it is
 /// kept under.
 package struct Notification: Hashable, Sendable {
     package var person: PrincipalID
-    package var kind: Kind
+    package var kind: MessageKind
     /// Of the invitation that it is about.
     package var uid: String
     package var bytes: [UInt8]
 
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum MessageKind: String, Hashable, Sendable, CaseIterable {
         case invitation = "invite"
         case reply = "reply"
 
         /// The kind of message with this name.
         package init?(name: String) {
-            guard let dash = name.firstIndex(of: "-"), let kind = Kind(rawValue: String(name[..<dash])) else {
+            guard let dash = name.firstIndex(of: "-"), let kind = MessageKind(rawValue: String(name[..<dash])) else {
                 return nil
             }
             self = kind
         }
     }
 
-    package init(to person: PrincipalID, _ kind: Kind, uid: String, bytes: [UInt8]) {
+    package init(to person: PrincipalID, _ kind: MessageKind, uid: String, bytes: [UInt8]) {
         self.person = person
         self.kind = kind
         self.uid = uid

@@ -9,7 +9,7 @@ internal import TripSearch
 /// The questions of one plan to other programs: what is open, and what was asked in vain. The answers are in ``EngineAnswers``, but for
 /// those that only stand in, which are for this plan alone.
 final class EngineQuestions: Sendable {
-    private struct State {
+    private struct OpenQuestions {
         var standIns: [TripRequest: [Itinerary]] = [:]
         var openTrips: [TripRequest] = []
         var openPlaces: [EngineAnswers.PlaceQuestion] = []
@@ -20,7 +20,7 @@ final class EngineQuestions: Sendable {
     }
 
     private let answers: EngineAnswers
-    private let state = Mutex(State())
+    private let state = Mutex(OpenQuestions())
     private let deadline: ContinuousClock.Instant
 
     /// One answer may bring other questions; after so many rounds our own answers do for what is still open.

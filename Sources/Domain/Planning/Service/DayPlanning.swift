@@ -46,7 +46,7 @@ struct DayPlanning {
     private func start(ofDay day: Int) -> Instant { settings.zone.startOfDay(CivilDate(daysSinceEpoch: day)) }
 
     /// What came of planning.
-    enum Result {
+    enum PlanningOutcome {
         case changes([ItemChange], ClientEdits, [PlaceTag])
         /// An event in scope reaches out of what was read.
         case needs(Range<Instant>)
@@ -60,7 +60,7 @@ struct DayPlanning {
         scope: [Range<Instant>],
         window: Range<Instant>,
         since: Instant
-    ) throws(PlaceSearchError) -> Result {
+    ) throws(PlaceSearchError) -> PlanningOutcome {
         var reader = OccurrenceReader(
             rules: AttendanceRules(emails: settings.emails),
             places: PlaceReader(places: settings.places, geocoder: geocoder),

@@ -3,13 +3,13 @@ public import CivilTime
 /// Some time that is not free, and how (RFC 5545 §3.2.9).
 public struct BusyPeriod: Hashable, Sendable {
     /// In ascending weight: where periods overlap, the heavier one counts (RFC 7953 §4).
-    public enum Kind: Int, Comparable, Hashable, Sendable {
+    public enum FreeBusyType: Int, Comparable, Hashable, Sendable {
         case tentative
         case unavailable
         case busy
 
         /// Orders kinds by weight, the lightest first.
-        public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+        public static func < (left: FreeBusyType, right: FreeBusyType) -> Bool { left.rawValue < right.rawValue }
 
         /// The value of FBTYPE and BUSYTYPE.
         public var text: String {
@@ -36,10 +36,10 @@ public struct BusyPeriod: Hashable, Sendable {
     /// The end of the period, exclusive.
     public var end: Instant
     /// How the time is taken.
-    public var kind: Kind
+    public var kind: FreeBusyType
 
     /// Creates a period; `end` should not precede `start`.
-    public init(start: Instant, end: Instant, kind: Kind = .busy) {
+    public init(start: Instant, end: Instant, kind: FreeBusyType = .busy) {
         self.start = start
         self.end = end
         self.kind = kind
@@ -54,7 +54,7 @@ public enum BusyTime {
     public static func merged(_ periods: [BusyPeriod], in window: Range<Instant>) -> [BusyPeriod] {
         struct Edge {
             let instant: Instant
-            let kind: BusyPeriod.Kind
+            let kind: BusyPeriod.FreeBusyType
             let change: Int
         }
         var edges: [Edge] = []
@@ -72,7 +72,7 @@ public enum BusyTime {
         var since = window.lowerBound
         for edge in edges {
             if since < edge.instant, let heaviest = open.lastIndex(where: { $0 > 0 }),
-                let kind = BusyPeriod.Kind(rawValue: heaviest)
+                let kind = BusyPeriod.FreeBusyType(rawValue: heaviest)
             {
                 if let last = result.last, last.kind == kind, last.end == since {
                     result[result.count - 1].end = edge.instant
@@ -112,7 +112,7 @@ public enum BusyTime {
                 Property("DTEND", value: window.upperBound.basicText),
             ] + properties
         let merged = merged(periods, in: window)
-        for kind in [BusyPeriod.Kind.busy, .tentative, .unavailable] {
+        for kind in [BusyPeriod.FreeBusyType.busy, .tentative, .unavailable] {
             let texts = merged.filter { $0.kind == kind }.map { PeriodValue(start: $0.start, end: $0.end).text }
             guard !texts.isEmpty else { continue }
             let parameters = kind == .busy ? [] : [("FBTYPE", kind.text)]
@@ -140,7 +140,7 @@ extension CalendarObject {
             return result
         case .freeBusy:
             return (master?.all("FREEBUSY") ?? []).flatMap { property -> [BusyPeriod] in
-                guard let kind = BusyPeriod.Kind(freeBusyType: property.parameter("FBTYPE") ?? "BUSY") else {
+                guard let kind = BusyPeriod.FreeBusyType(freeBusyType: property.parameter("FBTYPE") ?? "BUSY") else {
                     return []
                 }
                 return property.periods.filter { $0.start < window.upperBound && $0.end > window.lowerBound }
@@ -163,7 +163,7 @@ extension Component {
     var freeBusyPeriods: [PeriodValue] { all("FREEBUSY").flatMap(\.periods) }
 
     /// How an event takes its time; nil when it does not: TRANSP:TRANSPARENT, STATUS:CANCELLED.
-    public var busyKind: BusyPeriod.Kind? {
+    public var busyKind: BusyPeriod.FreeBusyType? {
         if first("TRANSP")?.value.uppercased() == "TRANSPARENT" { return nil }
         switch first("STATUS")?.value.uppercased() {
         case "CANCELLED": return nil

@@ -4,7 +4,7 @@
 public struct CalendarDocument: Sendable {
     private enum Storage: Sendable {
         case parsed(DocumentSource)
-        case edited([Component.Item], LineEnding, hasByteOrderMark: Bool)
+        case edited([Component.Content], LineEnding, hasByteOrderMark: Bool)
     }
 
     private var storage: Storage
@@ -103,8 +103,8 @@ public struct CalendarDocument: Sendable {
         if case .parsed(let source) = storage { source } else { nil }
     }
 
-    private static func items(_ source: DocumentSource) -> [Component.Item] {
-        var result: [Component.Item] = []
+    private static func items(_ source: DocumentSource) -> [Component.Content] {
+        var result: [Component.Content] = []
         var line = 0
         while line < source.lines.count {
             if source.lines[line].kind == .begin {

@@ -4,7 +4,7 @@ internal import ByteText
 ///
 /// Read from a document it keeps its bytes; a change takes along only the lines it concerns.
 public struct Component: Sendable {
-    enum Item: Sendable {
+    enum Content: Sendable {
         case property(Property)
         case component(Component)
         /// An empty or malformed line.
@@ -15,7 +15,7 @@ public struct Component: Sendable {
         var name: String
         /// The `BEGIN` and `END` lines as they were read.
         var source: (DocumentSource, begin: Int, end: Int)?
-        var items: [Item]
+        var items: [Content]
     }
 
     enum Storage: Sendable {
@@ -29,7 +29,7 @@ public struct Component: Sendable {
 
     /// A new component.
     public init(name: String, properties: [Property] = [], components: [Component] = []) {
-        let items = properties.map { Item.property($0) } + components.map { Item.component($0) }
+        let items = properties.map { Content.property($0) } + components.map { Content.component($0) }
         storage = .edited(Edited(name: name.asciiUppercased, source: nil, items: items))
     }
 
@@ -69,7 +69,7 @@ public struct Component: Sendable {
         }
         set {
             var rest = newValue[...]
-            var items: [Item] = []
+            var items: [Content] = []
             for item in self.items {
                 guard case .property = item else {
                     if case .component = item, !rest.isEmpty, !items.contains(where: \.isComponent) {
@@ -107,9 +107,9 @@ public struct Component: Sendable {
         set { items = Component.replacingComponents(in: items, by: newValue) }
     }
 
-    static func replacingComponents(in items: [Item], by components: [Component]) -> [Item] {
+    static func replacingComponents(in items: [Content], by components: [Component]) -> [Content] {
         var rest = components[...]
-        var result: [Item] = []
+        var result: [Content] = []
         for item in items {
             guard item.isComponent else {
                 result.append(item)
@@ -154,7 +154,7 @@ public struct Component: Sendable {
         let name = property.name
         let hash = NameHash.of(name)
         var isPlaced = false
-        var result: [Item] = []
+        var result: [Content] = []
         for item in items {
             guard case .property(let old) = item, old.isNamed(name, hash: hash) else {
                 result.append(item)
@@ -205,7 +205,7 @@ public struct Component: Sendable {
     }
 
     /// Everything inside, in order. Setting it makes the component an edited one.
-    var items: [Item] {
+    var items: [Content] {
         get {
             switch storage {
             case .parsed(let source, let index): return Component.items(source, component: index)
@@ -231,8 +231,8 @@ public struct Component: Sendable {
         }
     }
 
-    private static func items(_ source: DocumentSource, component: Int) -> [Item] {
-        var result: [Item] = []
+    private static func items(_ source: DocumentSource, component: Int) -> [Content] {
+        var result: [Content] = []
         let span = source.components[component]
         var line = Int(span.beginLine) + 1
         while line < Int(span.endLine) {
@@ -271,7 +271,7 @@ public struct Component: Sendable {
     }
 }
 
-extension Component.Item {
+extension Component.Content {
     var isProperty: Bool { if case .property = self { true } else { false } }
     var isComponent: Bool { if case .component = self { true } else { false } }
 }

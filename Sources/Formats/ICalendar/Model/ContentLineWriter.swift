@@ -30,7 +30,7 @@ struct ContentLineWriter {
         }
     }
 
-    mutating func write(_ item: Component.Item) {
+    mutating func write(_ item: Component.Content) {
         switch item {
         case .component(let component): write(component)
         case .other(let source, let line): copy(source, source.rawRange(ofLine: line))

@@ -92,7 +92,7 @@ enum LineEnding: Hashable, Sendable {
 /// The position of one content line. Offsets are into the document's bytes, or into the unfolded ones where
 /// ``isUnfolded`` says so.
 struct ContentLine: Sendable {
-    enum Kind: UInt8, Sendable {
+    enum LineKind: UInt8, Sendable {
         case property
         case begin
         case end
@@ -107,7 +107,7 @@ struct ContentLine: Sendable {
     var valueEnd: UInt32
     /// For a property the hash of its upper-case name; for a `BEGIN` the index of its component.
     var link: UInt32
-    var kind: Kind
+    var kind: LineKind
     var isFolded: Bool
     var isUnfolded: Bool
 

@@ -15,10 +15,10 @@ struct IndexReader {
         return byte
     }
 
-    mutating func busy() throws(RecurrenceIndexError) -> BusyPeriod.Kind? {
+    mutating func busy() throws(RecurrenceIndexError) -> BusyPeriod.FreeBusyType? {
         let code = try byte()
         guard code != 0 else { return nil }
-        guard let kind = BusyPeriod.Kind(rawValue: Int(code) - 1) else { throw RecurrenceIndexError() }
+        guard let kind = BusyPeriod.FreeBusyType(rawValue: Int(code) - 1) else { throw RecurrenceIndexError() }
         return kind
     }
 

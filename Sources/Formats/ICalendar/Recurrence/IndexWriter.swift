@@ -22,7 +22,7 @@ struct IndexWriter {
     }
 
     /// Nothing, or what ``BusyPeriod/Kind`` counts from 0.
-    mutating func write(_ busy: BusyPeriod.Kind?) { output.append(busy.map { UInt8($0.rawValue) + 1 } ?? 0) }
+    mutating func write(_ busy: BusyPeriod.FreeBusyType?) { output.append(busy.map { UInt8($0.rawValue) + 1 } ?? 0) }
 
     mutating func write(_ text: String) {
         write(Int64(text.utf8.count))

@@ -18,7 +18,7 @@ public struct RecurrenceIndex: Sendable, Equatable {
         /// The index in ``CalendarObject/overrides`` ordered by RECURRENCE-ID; nil for the master.
         public let override: Int?
         /// How it takes its time; nil: it does not (transparent, cancelled, or no event).
-        public let busy: BusyPeriod.Kind?
+        public let busy: BusyPeriod.FreeBusyType?
     }
 
     /// The kind of the object's components.

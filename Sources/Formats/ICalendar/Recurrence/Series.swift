@@ -73,7 +73,7 @@ struct Series: Sendable, Equatable {
         var length: Length
         var test: OverlapTest
         /// nil: it takes no time.
-        var busy: BusyPeriod.Kind?
+        var busy: BusyPeriod.FreeBusyType?
     }
 
     /// A to-do without dates is found by these (RFC 4791 §9.9).
@@ -91,7 +91,7 @@ struct Series: Sendable, Equatable {
     var length: Length
     var test: OverlapTest
     /// How an event takes its time; nil: it does not.
-    var busy: BusyPeriod.Kind?
+    var busy: BusyPeriod.FreeBusyType?
     var rules: [Rule] = []
     var excludingRules: [Rule] = []
     /// Ascending.

@@ -2,7 +2,7 @@ internal import Columns
 
 /// How one profile's use of a network changes with the hour of the week (docs/adr/0070).
 public struct StreetConditions: Sendable {
-    private struct Kind: Sendable {
+    private struct ConditionalKind: Sendable {
         /// Index into ``StreetNetwork/kinds``.
         var index: Int
         /// By the tags that hold when no condition does.
@@ -11,7 +11,7 @@ public struct StreetConditions: Sendable {
         var changes: [(second: Int, use: StreetUse)]
     }
 
-    private let kinds: [Kind]
+    private let kinds: [ConditionalKind]
 
     /// Collects the kinds of `network` that `profile` uses differently at some hours.
     public init(_ profile: StreetProfile, on network: StreetNetwork) {
@@ -19,7 +19,7 @@ public struct StreetConditions: Sendable {
             let changes = tags.hourly.map { (second: $0.second, use: profile.use(of: $0.tags)) }
             let usual = profile.use(of: tags)
             guard changes.contains(where: { $0.use != usual }) else { return nil }
-            return Kind(index: index, usual: usual, changes: changes)
+            return ConditionalKind(index: index, usual: usual, changes: changes)
         }
     }
 

@@ -34,7 +34,7 @@ struct TargetSweep: Sendable {
     /// On from a rank to a target, or back, by index into `ranks`.
     struct Steps: Sendable {
         var start: [UInt32]
-        var steps: [StreetTargets.Entry]
+        var steps: [StreetTargets.TargetCost]
 
         init(_ entries: [VertexStep], _ count: Int, _ index: (UInt32) -> UInt32) {
             let grouping = Grouping(keys: entries.count, groups: count) { Int(index(entries[$0].vertex)) }
@@ -43,7 +43,7 @@ struct TargetSweep: Sendable {
         }
     }
 
-    typealias VertexStep = (vertex: UInt32, entry: StreetTargets.Entry)
+    typealias VertexStep = (vertex: UInt32, entry: StreetTargets.TargetCost)
 
     /// Smaller branches are cheaper to process than to test.
     private static let leastBranch: UInt32 = 24

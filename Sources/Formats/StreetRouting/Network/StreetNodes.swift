@@ -50,9 +50,9 @@ public final class StreetNodes: Sendable {
 
 /// Node ids that are there, or in a file that is mapped when somebody first asks.
 final class StreetNodeSource: Sendable {
-    private let state: Mutex<State>
+    private let state: Mutex<Storage>
 
-    private enum State {
+    private enum Storage {
         case loaded(StreetNodes?)
         case file(path: String, shapePoints: Int)
     }

@@ -15,7 +15,7 @@ public struct StreetTargets: Sendable {
     public var settledBeforeSweep = 800
 
     /// The cost from a vertex to a target, or from a target to a vertex.
-    struct Entry: Sendable {
+    struct TargetCost: Sendable {
         var target: UInt32
         var ticks: UInt32
         var metres: Double
@@ -24,7 +24,7 @@ public struct StreetTargets: Sendable {
     /// Entries by vertex, for the vertices that have any.
     struct Entries: Sendable {
         var start: [UInt32]
-        var entries: [Entry]
+        var entries: [TargetCost]
     }
 
     struct Pair: Sendable {
@@ -36,12 +36,12 @@ public struct StreetTargets: Sendable {
     public init(_ places: [StreetPlace], _ router: StreetRouter, isFar: Bool = false) {
         self.places = places
         let network = router.network
-        var arriving: [(vertex: UInt32, entry: Entry)] = []
-        var leaving: [(vertex: UInt32, entry: Entry)] = []
+        var arriving: [(vertex: UInt32, entry: TargetCost)] = []
+        var leaving: [(vertex: UInt32, entry: TargetCost)] = []
         for (index, place) in places.enumerated() {
             let target = UInt32(index)
             if let vertex = place.vertex {
-                let here = Entry(target: target, ticks: 0, metres: 0)
+                let here = TargetCost(target: target, ticks: 0, metres: 0)
                 arriving.append((vertex, here))
                 leaving.append((vertex, here))
                 for copy in network.copies(of: vertex) { arriving.append((UInt32(copy), here)) }
@@ -59,13 +59,13 @@ public struct StreetTargets: Sendable {
                 if ticksIn < StreetWeight.closed {
                     for arc in arcs.map({ Int(network.arcsAlong[$0]) })
                     where network.arcClosed[arc] & router.metric.restrictionMask == 0 {
-                        let entry = Entry(target: target, ticks: ticksIn, metres: share * length)
+                        let entry = TargetCost(target: target, ticks: ticksIn, metres: share * length)
                         arriving.append((network.arcTail[arc], entry))
                     }
                 }
                 if ticksOut < StreetWeight.closed {
                     let arc = Int(network.arcsAlong[arcs.lowerBound])
-                    let entry = Entry(target: target, ticks: ticksOut, metres: (1 - share) * length)
+                    let entry = TargetCost(target: target, ticks: ticksOut, metres: (1 - share) * length)
                     leaving.append((network.arcHead[arc], entry))
                 }
             }
@@ -84,7 +84,7 @@ public struct StreetTargets: Sendable {
             .sorted { ($0.segment, $0.target) < ($1.segment, $1.target) }
     }
 
-    private static func group(_ pairs: [(vertex: UInt32, entry: Entry)], vertices: Int) -> Entries {
+    private static func group(_ pairs: [(vertex: UInt32, entry: TargetCost)], vertices: Int) -> Entries {
         let grouping = Grouping(keys: pairs.count, groups: vertices) { Int(pairs[$0].vertex) }
         return Entries(start: grouping.start, entries: grouping.members.map { pairs[Int($0)].entry })
     }

@@ -76,7 +76,7 @@ extension RealtimeFeed {
         return (update?.stopTimes.count ?? 0) + (alert.map { $0.periods.count + $0.selectors.count } ?? 0)
     }
 
-    static func checkRoom(_ count: Int, _ what: String) throws(RealtimeError) {
+    static func checkCount(_ count: Int, _ what: String) throws(RealtimeError) {
         guard count < maximumOfOne else { throw .overLimit(what: what, limit: maximumOfOne) }
     }
 
@@ -124,7 +124,7 @@ extension TripUpdateRecord {
             switch field.number {
             case 1: trip = try TripDescriptorRecord(reader.message(field))
             case 2:
-                try RealtimeFeed.checkRoom(stopTimes.count, "stop times of one trip")
+                try RealtimeFeed.checkCount(stopTimes.count, "stop times of one trip")
                 stopTimes.append(try StopTimeUpdateRecord(reader.message(field)))
             case 3: vehicle = try vehicleID(reader.message(field)).id
             case 4: timestamp = field.int64
@@ -252,10 +252,10 @@ extension AlertRecord {
         while let field = try reader.next() {
             switch field.number {
             case 1:
-                try RealtimeFeed.checkRoom(periods.count, "periods of one alert")
+                try RealtimeFeed.checkCount(periods.count, "periods of one alert")
                 periods.append(try Period(reader.message(field)))
             case 5:
-                try RealtimeFeed.checkRoom(selectors.count, "selectors of one alert")
+                try RealtimeFeed.checkCount(selectors.count, "selectors of one alert")
                 selectors.append(try Selector(reader.message(field)))
             case 6: cause = field.natural
             case 7: effect = Effect(rawValue: field.natural) ?? .unknown

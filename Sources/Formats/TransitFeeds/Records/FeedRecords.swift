@@ -13,7 +13,7 @@ package struct AgencyRecord: Equatable, Sendable {
 
 package struct StopRecord: Equatable, Sendable {
     /// GTFS location_type.
-    package enum Kind: Int, Sendable {
+    package enum LocationType: Int, Sendable {
         case stop = 0
         case station = 1
         case entrance = 2
@@ -24,7 +24,7 @@ package struct StopRecord: Equatable, Sendable {
     package var id: String
     package var code: String
     package var name: String
-    package var kind: Kind
+    package var kind: LocationType
     /// Nil where the feed gives none, or one that is not on the Earth.
     package var coordinate: Coordinate?
     package var fareZone: String
@@ -134,7 +134,7 @@ package struct FrequencyRecord: Equatable, Sendable {
 
 package struct TransferRecord: Equatable, Sendable {
     /// GTFS transfer_type.
-    package enum Kind: Int, Sendable {
+    package enum TransferType: Int, Sendable {
         case recommended = 0
         case timed = 1
         case minimumTime = 2
@@ -143,7 +143,7 @@ package struct TransferRecord: Equatable, Sendable {
         case reboard = 5
     }
 
-    package var kind: Kind
+    package var kind: TransferType
     package var fromStop: Int?
     package var toStop: Int?
     package var fromRoute: Int?

@@ -1,11 +1,11 @@
 /// Where the tables of a feed come from.
 package struct FeedSource: Sendable {
-    private enum Kind {
-        case archive(ZipArchive, [String: ZipArchive.Entry])
+    private enum Origin {
+        case archive(ZipArchive, [String: ZipArchive.FileEntry])
         case tables([String: [UInt8]])
     }
 
-    private let kind: Kind
+    private let kind: Origin
     let limits: FeedLimits
     /// The folder of the tables, if they are not at the top of the archive.
     let folder: String?
@@ -13,7 +13,7 @@ package struct FeedSource: Sendable {
     /// A zip archive. Tables in one folder instead of at the top are found too.
     package init(archive path: String, limits: FeedLimits = .standard) throws(FeedError) {
         let archive = try ZipArchive(path: path, limits: limits)
-        var entries: [String: ZipArchive.Entry] = [:]
+        var entries: [String: ZipArchive.FileEntry] = [:]
         var folder: String?
         for entry in archive.entries where entry.name.hasSuffix(".txt") && !entry.name.hasPrefix("__MACOSX/") {
             guard let slash = entry.name.lastIndex(of: "/") else {

@@ -1,7 +1,7 @@
 /// The central directory of a ZIP archive (APPNOTE.TXT 4.3), with ZIP64. Its claims are checked against limits here and
 /// against the data when an entry is read.
 struct ZipArchive: Sendable {
-    struct Entry: Equatable, Sendable {
+    struct FileEntry: Equatable, Sendable {
         var name: String
         var isDeflated: Bool
         var packedBytes: Int
@@ -11,7 +11,7 @@ struct ZipArchive: Sendable {
     }
 
     let file: FileBytes
-    let entries: [Entry]
+    let entries: [FileEntry]
 
     init(path: String, limits: FeedLimits) throws(FeedError) {
         file = try FileBytes(path: path)
@@ -23,7 +23,7 @@ struct ZipArchive: Sendable {
             throw .notAnArchive(path: path, reason: "its directory lies outside the file")
         }
         let directory = LittleEndian(bytes: try file.read(at: end.offset, length: end.size))
-        var entries: [Entry] = []
+        var entries: [FileEntry] = []
         var at = 0
         for _ in 0..<end.entryCount {
             guard directory.uint32(at) == 0x0201_4B50, let entry = try Self.entry(directory, &at, path) else {
@@ -64,7 +64,7 @@ struct ZipArchive: Sendable {
         return end
     }
 
-    private static func entry(_ directory: LittleEndian, _ at: inout Int, _ path: String) throws(FeedError) -> Entry? {
+    private static func entry(_ directory: LittleEndian, _ at: inout Int, _ path: String) throws(FeedError) -> FileEntry? {
         let flags = directory.uint16(at + 8)
         let method = directory.uint16(at + 10)
         let nameLength = Int(directory.uint16(at + 28))
@@ -99,7 +99,7 @@ struct ZipArchive: Sendable {
         guard let bytes = Int(exactly: sizes[0]), let packed = Int(exactly: sizes[1]),
             let offset = Int(exactly: sizes[2])
         else { return nil }
-        return Entry(
+        return FileEntry(
             name: name,
             isDeflated: method == 8,
             packedBytes: packed,

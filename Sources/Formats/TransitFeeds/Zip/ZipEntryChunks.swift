@@ -7,7 +7,7 @@ protocol ByteChunks: AnyObject {
 /// One table of an archive, unpacked while it is read: memory stays at two small buffers whatever the entry claims.
 final class ZipEntryChunks: ByteChunks {
     private let archive: ZipArchive
-    private let entry: ZipArchive.Entry
+    private let entry: ZipArchive.FileEntry
     private let name: String
     private let inflater: Inflater?
     private var at: Int
@@ -16,7 +16,7 @@ final class ZipEntryChunks: ByteChunks {
     private var checksum: UInt = 0
     private var isDone = false
 
-    init(_ archive: ZipArchive, _ entry: ZipArchive.Entry, name: String, limits: FeedLimits) throws(FeedError) {
+    init(_ archive: ZipArchive, _ entry: ZipArchive.FileEntry, name: String, limits: FeedLimits) throws(FeedError) {
         guard entry.bytes <= limits.tableBytes else {
             throw .overLimit(file: name, what: "bytes", limit: limits.tableBytes)
         }

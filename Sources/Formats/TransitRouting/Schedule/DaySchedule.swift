@@ -32,7 +32,7 @@ public final class DaySchedule: Sendable {
     }
 
     /// A line that can be entered at a stop.
-    struct Entry: BitwiseCopyable, Sendable {
+    struct LineAtStop: BitwiseCopyable, Sendable {
         var line: UInt32
         var call: UInt32
     }
@@ -56,16 +56,16 @@ public final class DaySchedule: Sendable {
 
     struct StopEntries: Sendable {
         let offsets: Column<UInt32>
-        let entries: Column<Entry>
+        let entries: Column<LineAtStop>
         let view: View
 
         /// Without reference counts, for the loops of a search.
         struct View: Sendable {
             let offsets: Borrowed<UInt32>
-            let entries: Borrowed<Entry>
+            let entries: Borrowed<LineAtStop>
         }
 
-        init(offsets: Column<UInt32>, entries: Column<Entry>) {
+        init(offsets: Column<UInt32>, entries: Column<LineAtStop>) {
             self.offsets = offsets
             self.entries = entries
             view = View(offsets: Borrowed(offsets), entries: Borrowed(entries))
@@ -164,9 +164,9 @@ public final class DaySchedule: Sendable {
         visit { _, _, stop in offsets[stop + 1] += 1 }
         for stop in 0..<stopCount { offsets[stop + 1] += offsets[stop] }
         var next = offsets
-        var entries = [Entry](repeating: Entry(line: 0, call: 0), count: Int(offsets[stopCount]))
+        var entries = [LineAtStop](repeating: LineAtStop(line: 0, call: 0), count: Int(offsets[stopCount]))
         visit { line, position, stop in
-            entries[Int(next[stop])] = Entry(line: line, call: position)
+            entries[Int(next[stop])] = LineAtStop(line: line, call: position)
             next[stop] += 1
         }
         return StopEntries(offsets: Column(offsets), entries: Column(entries))

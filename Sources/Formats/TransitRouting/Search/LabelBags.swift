@@ -1,6 +1,6 @@
 /// For each stop the labels of which none is as good as another in everything: key and metres.
 struct LabelBags {
-    struct Entry {
+    struct BagLabel {
         var key: Int32
         var metres: TravelledMetres
         /// The ride that led here; -1: none yet.
@@ -11,13 +11,13 @@ struct LabelBags {
         var round: Int
     }
 
-    private var bags: [Int: [Entry]] = [:]
+    private var bags: [Int: [BagLabel]] = [:]
 
     /// Those of a round at a stop.
-    func entries(at stop: Int, round: Int) -> [Entry] { bags[stop]?.filter { $0.round == round } ?? [] }
+    func entries(at stop: Int, round: Int) -> [BagLabel] { bags[stop]?.filter { $0.round == round } ?? [] }
 
     /// False when one that is there is as good.
-    mutating func add(_ entry: Entry, at stop: Int) -> Bool {
+    mutating func add(_ entry: BagLabel, at stop: Int) -> Bool {
         guard var bag = bags[stop] else {
             bags[stop] = [entry]
             return true

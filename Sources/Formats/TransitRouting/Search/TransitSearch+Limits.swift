@@ -91,7 +91,7 @@ private struct LimitedRounds<Order: SearchOrder> {
             guard let key = key(after: query.originKey, seed, seedUses[number], seedHours), key < bound else {
                 continue
             }
-            let entry = LabelBags.Entry(
+            let entry = LabelBags.BagLabel(
                 key: key,
                 metres: seedUses[number].metres,
                 label: -1,
@@ -149,7 +149,7 @@ private struct LimitedRounds<Order: SearchOrder> {
                     let key = TransitSearch.key(Order.self, run.startSeconds + exitTimes[Int(run.profile) + call])
                     guard key < bound else { continue }
                     let label = Int32(search.labels.count)
-                    let entry = LabelBags.Entry(
+                    let entry = LabelBags.BagLabel(
                         key: key,
                         metres: rider.metres,
                         label: label,
@@ -194,7 +194,7 @@ private struct LimitedRounds<Order: SearchOrder> {
     }
 
     /// From where one got off to the door.
-    private mutating func finish(_ entry: LabelBags.Entry, at stop: Int) {
+    private mutating func finish(_ entry: LabelBags.BagLabel, at stop: Int) {
         for target in targets[stop] ?? [] where (entry.metres + targetUses[target].metres).isWithin(limits.maximum) {
             guard let key = key(after: entry.key, query.targets[target], targetUses[target], targetHours), key < bound
             else { continue }

@@ -12,7 +12,7 @@ package struct AccessControlList: Equatable, Sendable {
         case `self`
     }
 
-    package struct Entry: Equatable, Sendable {
+    package struct AccessControlEntry: Equatable, Sendable {
         package var principal: Principal
         package var isInverted: Bool
         package var isDeny: Bool
@@ -21,7 +21,7 @@ package struct AccessControlList: Equatable, Sendable {
         package var isGivenBack: Bool
     }
 
-    package var entries: [Entry]
+    package var entries: [AccessControlEntry]
 
     /// - Throws: ``XMLError`` for a body that is no such message.
     package init(body: [UInt8], limits: XMLLimits) throws(XMLError) {
@@ -37,7 +37,7 @@ package struct AccessControlList: Equatable, Sendable {
         }
     }
 
-    private static func entry(in reader: inout XMLReader) throws(XMLError) -> Entry {
+    private static func entry(in reader: inout XMLReader) throws(XMLError) -> AccessControlEntry {
         let error = reader.error("ace needs a principal, and grant or deny with privileges")
         var principal: Principal?
         var isInverted = false
@@ -61,7 +61,7 @@ package struct AccessControlList: Equatable, Sendable {
             }
         }
         guard let principal, let verdict, !verdict.privileges.isEmpty else { throw error }
-        return Entry(
+        return AccessControlEntry(
             principal: principal,
             isInverted: isInverted,
             isDeny: verdict.isDeny,

@@ -45,7 +45,7 @@ struct AccessControlHandler: Sendable {
 
     /// nil: it says that the owner may do something, which they may anyhow. A group that is named is added to `groups`.
     private func entry(
-        _ entry: AccessControlList.Entry,
+        _ entry: AccessControlList.AccessControlEntry,
         in calendar: CalendarCollection,
         _ groups: inout Set<PrincipalID>
     ) async throws -> AccessEntry? {

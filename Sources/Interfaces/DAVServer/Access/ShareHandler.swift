@@ -194,7 +194,7 @@ struct ShareHandler: Sendable {
         ]
         if !summary.isEmpty { parts.append(.element(SharingName.summary, [.text(summary)])) }
         parts.append(.element(SharingName.commonName, [.text(viewer.displayName)]))
-        let note = notice(Notification.Kind.reply.element(parts))
+        let note = notice(Notification.MessageKind.reply.element(parts))
         return Notification(to: owner.id, .reply, uid: invitation.uid, bytes: note)
     }
 
@@ -245,7 +245,7 @@ struct ShareHandler: Sendable {
                 components.map { .element(CalDAVName.comp, attributes: [.init("name", $0)]) }
             )
         )
-        let note = notice(Notification.Kind.invitation.element(parts))
+        let note = notice(Notification.MessageKind.invitation.element(parts))
         return Notification(to: invitation.person, .invitation, uid: invitation.uid, bytes: note)
     }
 

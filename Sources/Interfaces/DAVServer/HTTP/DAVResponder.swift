@@ -10,7 +10,7 @@ internal import NIOCore
 internal import WebDAV
 internal import XMLStream
 
-/// The CalDAV door as a Hummingbird responder: the one file that sees Request and Response.
+/// The CalDAV interface as a Hummingbird responder: the one file that sees Request and Response.
 ///
 /// Mount it for every path for which ``owns(path:)`` says so, behind what decides which connections are safe. The request's authority is
 /// the name by which the client knows the server, and the context's remote address that of the client.
@@ -33,7 +33,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         uploads = UploadIntake(configuration.uploads)
     }
 
-    /// Whether a path is this door's: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
+    /// Whether a path is served here: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
     package func owns(path: String) -> Bool {
         if TimeZoneService(addresses: services.addresses).owns(path) { return true }
         guard let href = try? Href(path: path) else { return path.hasPrefix("/dav/") || path == "/dav" }

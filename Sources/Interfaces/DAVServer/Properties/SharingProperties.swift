@@ -48,7 +48,7 @@ enum SharingProperties {
 
     static let notificationType = LiveProperty(SharingName.notificationType) { resource, _ in
         guard case .object(let object, let calendar, _) = resource, calendar.kind == .notifications,
-            let kind = Notification.Kind(name: object.name)
+            let kind = Notification.MessageKind(name: object.name)
         else { return nil }
         return .content([kind.element()])
     }
@@ -71,7 +71,7 @@ extension Principal {
     var calendarUserAddress: String? { emails.first.map { "mailto:\($0)" } }
 }
 
-extension Notification.Kind {
+extension Notification.MessageKind {
     /// The element of a message of this kind, with the attributes that CS:notificationtype repeats (§4.2.1).
     func element(_ content: [Markup] = []) -> Markup {
         switch self {

@@ -11,11 +11,11 @@ struct CalendarMultigetHandler: Sendable {
     func respond(to message: CalendarMultiget, in request: DAVRequest) async throws -> DAVAnswer {
         let resource = try await services.finder(for: request.principal).find(request.target)
         let reporter = try ObjectReporter(message.selection, services: services, request: request)
-        let state = State(reporter: reporter, request: request, here: try await known(resource, reporter))
+        let state = ReportScope(reporter: reporter, request: request, here: try await known(resource, reporter))
         return DAVAnswer(.multiStatus, .multistatus(page(try wanted(message.targets, state.here)[...], state)))
     }
 
-    private struct State: Sendable {
+    private struct ReportScope: Sendable {
         let reporter: ObjectReporter
         let request: DAVRequest
         let here: Known?
@@ -98,7 +98,7 @@ struct CalendarMultigetHandler: Sendable {
     }
 
     /// One query for each calendar that the page names, usually one.
-    private func page(_ targets: ArraySlice<Wanted>, _ state: State) -> MultistatusPages {
+    private func page(_ targets: ArraySlice<Wanted>, _ state: ReportScope) -> MultistatusPages {
         let services = services
         return MultistatusPages { writer in
             let now = targets.prefix(services.configuration.objectsPerPage)
@@ -120,9 +120,9 @@ struct CalendarMultigetHandler: Sendable {
             }
             for index in groups.indices { try await read(&groups[index], state) }
             var told = 0
-            var breather = Breather()
+            var yields = YieldCounter()
             for (target, address) in zip(now, addresses) {
-                try await breather.pause()
+                try await yields.pause()
                 if writer.count >= services.configuration.pageBytes { break }
                 if let address, groups[address.group].unread.contains(address.name) { break }
                 told += 1
@@ -159,7 +159,7 @@ struct CalendarMultigetHandler: Sendable {
         return Address(calendar: CalendarPath(owner: owner, calendar: calendar), name: name)
     }
 
-    private func place(_ path: CalendarPath, _ state: State) async throws -> ObjectReporter.Place? {
+    private func place(_ path: CalendarPath, _ state: ReportScope) async throws -> ObjectReporter.Place? {
         if let here = state.here, here.path == path { return here.place }
         do {
             let (calendar, owner) = try await services.finder(for: state.request.principal)
@@ -174,7 +174,7 @@ struct CalendarMultigetHandler: Sendable {
         }
     }
 
-    private func read(_ group: inout Group, _ state: State) async throws {
+    private func read(_ group: inout Group, _ state: ReportScope) async throws {
         guard let place = group.place else { return }
         guard place.calendar.isReadable else {
             group.isForbidden = true

@@ -100,9 +100,9 @@ private struct Search: Sendable {
             let zone = await zone(of: place.calendar)
             let told = try await reporter.place(place.calendar, place.owner, floating: zone)
             var pending = try await pending(&position, place, told)
-            var breather = Breather()
+            var yields = YieldCounter()
             while let object = pending.popFirst() {
-                try await breather.pause()
+                try await yields.pause()
                 if !plan.isWhole {
                     guard position.allowance.admits(message.filter, ofObject: object.object.bytes.count) else {
                         tellLimit(place, &writer)

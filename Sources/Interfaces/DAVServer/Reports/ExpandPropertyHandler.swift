@@ -21,7 +21,7 @@ struct ExpandPropertyHandler: Sendable {
 
     private func expand(
         _ resource: Resource,
-        _ items: [ExpandProperty.Item],
+        _ items: [ExpandProperty.ExpandedProperty],
         _ request: DAVRequest,
         level: Int,
         _ left: inout Int
@@ -44,7 +44,7 @@ struct ExpandPropertyHandler: Sendable {
     /// A value with the resources that its hrefs name in their place.
     private func expanded(
         _ value: PropertyValue,
-        _ items: [ExpandProperty.Item],
+        _ items: [ExpandProperty.ExpandedProperty],
         _ request: DAVRequest,
         _ level: Int,
         _ left: inout Int
@@ -69,7 +69,7 @@ struct ExpandPropertyHandler: Sendable {
     /// A `DAV:href` as the `DAV:response` of what it names; anything else, and what is not there, stays as it is.
     private func expanded(
         _ part: Markup,
-        _ items: [ExpandProperty.Item],
+        _ items: [ExpandProperty.ExpandedProperty],
         _ request: DAVRequest,
         _ level: Int,
         _ left: inout Int

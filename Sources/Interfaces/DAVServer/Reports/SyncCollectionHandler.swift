@@ -25,7 +25,7 @@ struct SyncCollectionHandler: Sendable {
             token = read
         }
         let selected = try SelectedProperties(.some(message.properties), for: request)
-        let state = State(
+        let state = ReportScope(
             calendar: calendar,
             owner: owner,
             loaded: try await selected.load([resource], from: services),
@@ -47,7 +47,7 @@ struct SyncCollectionHandler: Sendable {
         }
     }
 
-    private struct State: Sendable {
+    private struct ReportScope: Sendable {
         let calendar: CalendarCollection
         let owner: Principal
         let loaded: LoadedProperties
@@ -59,7 +59,7 @@ struct SyncCollectionHandler: Sendable {
     private func page(
         since token: SyncToken?,
         upTo bound: Int64? = nil,
-        _ state: State,
+        _ state: ReportScope,
         _ request: DAVRequest
     ) -> MultistatusPages {
         let services = services

@@ -3,7 +3,7 @@ internal import XMLStream
 
 extension SelfTest {
     /// A multistatus, read as loosely as apps read it.
-    struct Answer {
+    struct MultistatusReply {
         let response: Response
         let bytes: [UInt8]
 

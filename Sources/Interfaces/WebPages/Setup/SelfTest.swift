@@ -32,7 +32,7 @@ struct SelfTest: Sendable {
 
     let credentials: String?
     let texts: TextTable
-    let door: SetupPages.Door
+    let responder: SetupPages.Responder
 
     func run() async throws -> Outcome {
         var report = Report()
@@ -86,7 +86,7 @@ struct SelfTest: Sendable {
         return .done(report)
     }
 
-    private func ask(_ path: String, _ properties: [String], depth: String = "0") async throws -> Answer {
+    private func ask(_ path: String, _ properties: [String], depth: String = "0") async throws -> MultistatusReply {
         var body = "<D:propfind xmlns:D=\"DAV:\"><D:prop>"
         for property in properties {
             let parts = property.split(separator: " ")
@@ -97,8 +97,8 @@ struct SelfTest: Sendable {
         head.headerFields[.authorization] = credentials
         head.headerFields[.contentType] = "application/xml; charset=utf-8"
         head.headerFields[.depth] = depth
-        let response = try await door(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
-        return Answer(response: response, bytes: try await Self.bytes(of: response))
+        let response = try await responder(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))))
+        return MultistatusReply(response: response, bytes: try await Self.bytes(of: response))
     }
 
     private static func bytes(of response: Response) async throws -> [UInt8] {

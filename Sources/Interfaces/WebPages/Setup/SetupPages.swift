@@ -10,7 +10,7 @@ internal import NIOCore
 /// Who asks is found out by asking the CalDAV server with the credentials that the request carries.
 struct SetupPages: Sendable {
     /// Answers a request as the CalDAV server would for this client.
-    typealias Door = @Sendable (Request) async throws -> Response
+    typealias Responder = @Sendable (Request) async throws -> Response
 
     static let path = "/setup"
     /// Takes the form that switches planning on.
@@ -47,10 +47,10 @@ struct SetupPages: Sendable {
         to request: Request,
         from site: Site,
         planning: PlanningSwitch,
-        by door: @escaping Door
+        by responder: @escaping Responder
     ) async throws -> Response {
         let texts = TextTable.choose(person: nil, accepted: request.headers, server: language)
-        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, door: door)
+        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, responder: responder)
         let report: SelfTest.Report
         switch try await test.run() {
         case .refused(let response): return refusal(response, of: request, in: texts)
@@ -78,13 +78,13 @@ struct SetupPages: Sendable {
         _ request: Request,
         from site: Site,
         planning: PlanningSwitch,
-        by door: @escaping Door
+        by responder: @escaping Responder
     ) async throws -> Response {
         let texts = TextTable.choose(person: nil, accepted: request.headers, server: language)
         guard !RequestOrigin.isForeign(request.headers, to: site) else {
             return renderer.problem(.forbidden, .requestRefused, .requestRefusedWords, in: texts)
         }
-        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, door: door)
+        let test = SelfTest(credentials: request.headers[.authorization], texts: texts, responder: responder)
         switch try await test.run() {
         case .refused(let response): return refusal(response, of: request, in: texts)
         case .done(let report):

@@ -37,13 +37,13 @@ extension CalendarContract {
                     defaultQuota: share * (placed + 10)
                 )
             }
-            try expectEqual(try await store.hasRoom(for: allowance(10)), true)
-            try expectEqual(try await store.hasRoom(for: allowance(11)), false)
+            try expectEqual(try await store.isWithinLimits(for: allowance(10)), true)
+            try expectEqual(try await store.isWithinLimits(for: allowance(11)), false)
             try await store.setQuota(of: Samples.other, to: share * (placed + 20))
-            try expectEqual(try await store.hasRoom(for: allowance(20)), true)
-            try expectEqual(try await store.hasRoom(for: allowance(21)), false)
+            try expectEqual(try await store.isWithinLimits(for: allowance(20)), true)
+            try expectEqual(try await store.isWithinLimits(for: allowance(21)), false)
             // Nobody's home.
-            try expectEqual(try await store.hasRoom(for: allowance(1, to: PrincipalID(rawValue: 43))), false)
+            try expectEqual(try await store.isWithinLimits(for: allowance(1, to: PrincipalID(rawValue: 43))), false)
         },
         ContractCase("what waits to be carried outside is counted once for all who get the same") { store in
             let calendar = try await Samples.calendar(in: store)

@@ -94,7 +94,7 @@ extension FeedFareTable {
                 count: record.count.flatMap { $0 < 0 ? nil : $0 },
                 limitSeconds: record.durationSeconds.map { Int64($0) },
                 limit: record.durationKind.flatMap(TransferRule.Limit.init(rawValue:)) ?? .departureToArrival,
-                kind: TransferRule.Kind(rawValue: record.kind) ?? .firstAndChange,
+                kind: TransferRule.TransferCharge(rawValue: record.kind) ?? .firstAndChange,
                 product: record.product
             )
         }

@@ -7,7 +7,7 @@ internal import TripSearch
 /// The places that people can enter: addresses, points of interest, stops.
 extension ImportWork {
     private struct PlaceKey: Hashable {
-        var source: OSMRelation.Kind
+        var source: OSMRelation.MemberKind
         var id: Int64
         /// A row of houses is many places.
         var number: String?

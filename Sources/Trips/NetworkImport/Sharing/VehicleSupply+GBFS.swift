@@ -13,11 +13,11 @@ extension VehicleSupply.System {
     ///   - system: the files that were read.
     ///   - time: when the files were fetched; used for files without a time.
     package init(_ system: SharingSystem, fetchedAt time: Instant) {
-        var kinds = system.types.compactMap(VehicleSupply.Kind.init)
+        var kinds = system.types.compactMap(VehicleSupply.VehicleType.init)
         let known = Set(kinds.map(\.id))
         let plan = system.plans.count == 1 ? system.plans.first?.id : nil
         if kinds.isEmpty, system.types.isEmpty {
-            kinds = [VehicleSupply.Kind(id: Self.bicycle, name: "", form: .bicycle, plan: plan)]
+            kinds = [VehicleSupply.VehicleType(id: Self.bicycle, name: "", form: .bicycle, plan: plan)]
         }
         for index in kinds.indices where kinds[index].plan == nil { kinds[index].plan = plan }
         let only = kinds.count == 1 ? kinds.first?.id : nil
@@ -59,7 +59,7 @@ extension VehicleSupply.System {
     static let bicycle = "bicycle"
 }
 
-extension VehicleSupply.Kind {
+extension VehicleSupply.VehicleType {
     /// Nil for forms that carry nobody somewhere (`other`).
     init?(_ type: SharedVehicleType) {
         let form: Form
@@ -102,7 +102,7 @@ extension VehicleSupply.Kind {
 }
 
 extension VehicleSupply.Station {
-    init(_ station: SharingStation, kinds: [VehicleSupply.Kind]) {
+    init(_ station: SharingStation, kinds: [VehicleSupply.VehicleType]) {
         var vehicles = station.vehiclesByType
         if vehicles.isEmpty, let count = station.vehicles {
             // The system does not say of which kind: it may be any.

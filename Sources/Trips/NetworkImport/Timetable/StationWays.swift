@@ -3,7 +3,7 @@ internal import TripSearch
 
 /// The ways between the platforms of stations that pathways.txt draws.
 struct StationWays {
-    struct Way: Equatable {
+    struct StationPath: Equatable {
         var from: Int
         var to: Int
         var seconds: Int32
@@ -53,10 +53,10 @@ struct StationWays {
     }
 
     /// From every platform to every other that it reaches, in the order of the stops.
-    func ways() -> [Way] {
+    func ways() -> [StationPath] {
         edges.keys.sorted().filter { feed.stops[$0].kind == .stop }.flatMap { platform in
             reached(from: platform).filter { $0.key != platform && feed.stops[$0.key].kind == .stop }
-                .sorted { $0.key < $1.key }.map { Way(from: platform, to: $0.key, seconds: $0.value) }
+                .sorted { $0.key < $1.key }.map { StationPath(from: platform, to: $0.key, seconds: $0.value) }
         }
     }
 

@@ -18,7 +18,7 @@ struct StopsOnTheWay {
     /// Of a feed that says that all of a country is one stop.
     static let mostInFeed = 20_000
 
-    private struct Way: Hashable {
+    private struct ShapedRoute: Hashable {
         var shape: Int
         var stops: [Int]
     }
@@ -33,12 +33,12 @@ struct StopsOnTheWay {
     var stops: [Key: StopIndex] = [:]
     /// Whether the excess was reported.
     var isFull = false
-    private var known: [Way: [[Place]]] = [:]
+    private var known: [ShapedRoute: [[Place]]] = [:]
 
     /// By call, the places between it and the next; nil without the trip's shape.
     mutating func places(of trip: TripRecord, stops: [Int], in feed: Feed) -> [[Place]]? {
         guard let shape = trip.shape else { return nil }
-        let way = Way(shape: shape, stops: stops)
+        let way = ShapedRoute(shape: shape, stops: stops)
         if let places = known[way] { return places }
         guard let line = ShapeLine(feed.shapes[shape]) else { return nil }
         let places = Self.places(along: line, stops.compactMap { feed.stops[$0].coordinate })

@@ -42,7 +42,7 @@ package struct TransferRules: Sendable {
         }
     }
 
-    private static func rule(_ way: StationWays.Way, _ feed: Feed) -> Rule {
+    private static func rule(_ way: StationWays.StationPath, _ feed: Feed) -> Rule {
         .seconds(way.seconds, straight: straight(feed, way.from, way.to) ?? 0)
     }
 
@@ -51,7 +51,7 @@ package struct TransferRules: Sendable {
         return from.distance(to: to).value
     }
 
-    private mutating func set(_ rule: Rule, _ way: StationWays.Way, _ mapping: TimetableImport.Mapping) {
+    private mutating func set(_ rule: Rule, _ way: StationWays.StationPath, _ mapping: TimetableImport.Mapping) {
         for here in mapping.places(of: way.from) {
             for there in mapping.places(of: way.to) { rules[Pair(from: here.stop, to: there.stop)] = rule }
         }

@@ -23,10 +23,10 @@ package struct NetworkManifest: Hashable, Codable, Sendable {
 
     /// One file that was read.
     package struct Source: Hashable, Codable, Sendable {
-        package enum Kind: String, Hashable, Codable, Sendable {
+        package enum SourceFormat: String, Hashable, Codable, Sendable {
             case openStreetMap, gtfs
         }
-        package var kind: Kind
+        package var kind: SourceFormat
         /// The feed's name; the file name for OpenStreetMap.
         package var name: String
         package var file: String
@@ -39,7 +39,7 @@ package struct NetworkManifest: Hashable, Codable, Sendable {
         package var feedVersion: String?
 
         package init(
-            kind: Kind,
+            kind: SourceFormat,
             name: String,
             file: String,
             bytes: Int,

@@ -15,7 +15,7 @@ struct RegionalSearch {
     /// Options of a trip inside one network, as for any other request.
     let local: (TripRequest, Network) -> [Itinerary]
 
-    typealias Answer = NetworkSearch.Answer
+    typealias Answer = NetworkSearch.SearchResult
 
     func answer(_ request: TripRequest) -> Answer {
         var answer = Answer()

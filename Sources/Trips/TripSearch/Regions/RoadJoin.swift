@@ -16,7 +16,7 @@ final class RoadJoin: Sendable {
     ]
 
     /// A way over both networks.
-    struct Way {
+    struct JoinedRoute {
         var first: StreetPath
         var second: StreetPath
         var directions: [String]
@@ -82,7 +82,7 @@ final class RoadJoin: Sendable {
         _ longestSeconds: Double,
         _ scratch: SearchScratch,
         _ awayBench: SearchScratch
-    ) -> Way? {
+    ) -> JoinedRoute? {
         home.router.reach(
             from: start,
             first,
@@ -109,7 +109,7 @@ final class RoadJoin: Sendable {
             let out = home.router.path(from: start, to: first.places[Int(gate)], &scratch.street),
             let back = away.router.path(from: second.places[Int(gate)], to: end, &awayBench.street)
         else { return nil }
-        return Way(
+        return JoinedRoute(
             first: out,
             second: back,
             directions: StreetDirections.names(of: out, on: home.router.network)

@@ -57,7 +57,7 @@ final class RoadJoins: Sendable {
 
     /// At the hours at which each part is driven; the first network's clock holds for both.
     private func seconds(
-        of way: RoadJoin.Way,
+        of way: RoadJoin.JoinedRoute,
         _ request: TripRequest,
         _ first: StreetRouter,
         _ second: StreetRouter,
@@ -80,7 +80,7 @@ final class RoadJoins: Sendable {
         _ request: TripRequest,
         _ mode: TravelMode,
         _ profile: StreetProfile,
-        _ way: RoadJoin.Way,
+        _ way: RoadJoin.JoinedRoute,
         _ streetSeconds: Double,
         _ waitSeconds: Int64,
         _ start: StreetPlace,

@@ -14,26 +14,26 @@ struct NetworkSearch {
 
     /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their estimates
     /// may stand in.
-    struct Answer {
+    struct SearchResult {
         var options: [Itinerary] = []
         var unanswered: Set<TravelMode> = []
     }
 
-    func answer(_ request: TripRequest) -> Answer {
-        guard let scratches = network.scratches else { return Answer(unanswered: request.usableModes) }
+    func answer(_ request: TripRequest) -> SearchResult {
+        guard let scratches = network.scratches else { return SearchResult(unanswered: request.usableModes) }
         return scratches.with { scratch in
             if request.profile == .reference, let search = ReferenceSearch(network, scratch: scratch) {
-                return Answer(options: search.options(request))
+                return SearchResult(options: search.options(request))
             }
             if case .fetched(let mode, let place) = request.ownVehicles {
-                return Answer(options: fetching(mode, at: place, request, scratch))
+                return SearchResult(options: fetching(mode, at: place, request, scratch))
             }
             return standard(request, scratch)
         }
     }
 
-    private func standard(_ request: TripRequest, _ scratch: SearchScratch) -> Answer {
-        var answer = Answer()
+    private func standard(_ request: TripRequest, _ scratch: SearchScratch) -> SearchResult {
+        var answer = SearchResult()
         let rules = AccessEgressLimits.standard
         let streets = StreetOptions(network: network, request: request, scratch: scratch, models: models)
         let modes = request.usableModes

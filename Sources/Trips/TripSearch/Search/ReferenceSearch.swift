@@ -22,7 +22,7 @@ struct ReferenceSearch {
         self.scratch = scratch
     }
 
-    struct Answer {
+    struct ReferenceResult {
         var directSeconds: Int32?
         var directMetres: Metres
         var access: AccessEgress
@@ -30,10 +30,10 @@ struct ReferenceSearch {
     }
 
     /// Streets: the direct walk and the stops around both doors.
-    func answer(from: StreetPlace, to: StreetPlace) -> Answer {
+    func answer(from: StreetPlace, to: StreetPlace) -> ReferenceResult {
         let direct = streets.router.route(from: from, to: to, &scratch.street)
         let limit = AccessEgressLimits.reference.access
-        return Answer(
+        return ReferenceResult(
             directSeconds: direct.map { Int32(($0.length.value / Self.pace.metresPerSecond).rounded(.up)) },
             directMetres: direct?.length ?? .zero,
             access: AccessEgress(from, isForward: true, on: streets, limit: limit, pace: Self.pace, scratch: scratch),
@@ -42,7 +42,7 @@ struct ReferenceSearch {
     }
 
     /// The earliest arrival or latest departure on a given service day, in its seconds; nil when there is no way.
-    func bestTime(_ time: TransitQuery.Time, _ answer: Answer, in schedule: DaySchedule) -> Int32? {
+    func bestTime(_ time: TransitQuery.Time, _ answer: ReferenceResult, in schedule: DaySchedule) -> Int32? {
         guard let transfers = network.referenceTransfers else {
             return answer.directSeconds.map {
                 switch time {

@@ -86,7 +86,7 @@ struct StreetOptions {
             .option(parts)
     }
 
-    private struct Way {
+    private struct DoorToDoorPath {
         var start: DirectWalk
         var end: DirectWalk
         var path: StreetPath
@@ -98,7 +98,7 @@ struct StreetOptions {
         _ profile: StreetProfile,
         within snap: Metres,
         _ pace: (factor: Double, walking: Double)
-    ) -> (way: Way, ride: Double)? {
+    ) -> (way: DoorToDoorPath, ride: Double)? {
         let hours = StreetHours(zone: network.zone, time: request.time)
         var seconds = 0.0
         // Where one may set out later for the hours of the means, the hour of the streets is not known yet.
@@ -130,7 +130,7 @@ struct StreetOptions {
         on layer: StreetLayer,
         within snap: Metres,
         _ pace: (factor: Double, walking: Double)
-    ) -> Way? {
+    ) -> DoorToDoorPath? {
         func places(_ door: Coordinate, isStart: Bool) -> [DirectWalk] {
             guard mode != .foot else {
                 return layer.snap(door, within: snap).map { [DirectWalk(straightTo: $0, speed: pace.walking)] } ?? []
@@ -146,7 +146,7 @@ struct StreetOptions {
             )
         }
         let ends = places(request.to, isStart: false)
-        var best: Way?
+        var best: DoorToDoorPath?
         var least = Double.infinity
         for start in places(request.from, isStart: true) {
             for end in ends {
@@ -154,7 +154,7 @@ struct StreetOptions {
                 let seconds = start.seconds + path.route.seconds * pace.factor + end.seconds
                 guard seconds < least else { continue }
                 least = seconds
-                best = Way(start: start, end: end, path: path)
+                best = DoorToDoorPath(start: start, end: end, path: path)
             }
         }
         return best

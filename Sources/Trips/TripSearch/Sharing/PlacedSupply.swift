@@ -142,7 +142,7 @@ final class PlacedSupply: Sendable {
 
     /// The streets as a kind of vehicle of a system may use them about the hour of a request (docs/adr/0070). Streets without the
     /// zones that are closed to the kind are the usual ones at all hours.
-    func layer(of kind: VehicleSupply.Kind, system: Int, about request: TripRequest, on network: Network) -> Layer? {
+    func layer(of kind: VehicleSupply.VehicleType, system: Int, about request: TripRequest, on network: Network) -> Layer? {
         let ride = Ride(system: system, kind: kind.id)
         guard let usual = rides[ride], let always = network.layer(kind.profile),
             let street = network.layer(kind.profile, about: request),
@@ -206,7 +206,7 @@ final class PlacedSupply: Sendable {
 
 /// The placed form of the vehicles of this moment, one for each network; made by the first query after a change.
 final class PlacedSupplies: Sendable {
-    private struct Entry: Sendable {
+    private struct CachedSupply: Sendable {
         /// All states of a network share them.
         var streets: StreetNetwork
         var version: UInt64
@@ -214,7 +214,7 @@ final class PlacedSupplies: Sendable {
     }
 
     private let vehicles: CurrentVehicles
-    private let entries = Mutex<[Entry]>([])
+    private let entries = Mutex<[CachedSupply]>([])
 
     init(_ vehicles: CurrentVehicles) { self.vehicles = vehicles }
 
@@ -227,7 +227,7 @@ final class PlacedSupplies: Sendable {
         if let known { return known.placed }
         let last = entries.withLock { entries in entries.last { $0.streets === streets }?.placed }
         // Outside the lock: two queries may make the same one, which harms nothing.
-        let entry = Entry(
+        let entry = CachedSupply(
             streets: streets,
             version: snapshot.version,
             placed: PlacedSupply(snapshot, on: network, last: last)

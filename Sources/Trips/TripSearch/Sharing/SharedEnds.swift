@@ -24,7 +24,7 @@ struct SharedEnds {
     }
 
     /// The fastest way between the door and one stop.
-    private struct Way {
+    private struct SharedRoute {
         var kind: Int
         /// Where it is taken.
         var point: Int
@@ -44,10 +44,10 @@ struct SharedEnds {
 
     /// The fastest way to every stop, in the order in which the stops were found.
     private struct Ways {
-        var list: [(stop: StopIndex, way: Way, seconds: Int32)] = []
+        var list: [(stop: StopIndex, way: SharedRoute, seconds: Int32)] = []
         let scratch: SearchScratch
 
-        mutating func offer(_ way: Way, at stop: StopIndex) {
+        mutating func offer(_ way: SharedRoute, at stop: StopIndex) {
             let seconds = way.seconds
             let known = Int(scratch.placeOfStop[stop.row])
             if known < 0 {
@@ -117,15 +117,15 @@ struct SharedEnds {
         }
     }
 
-    private func limitSeconds(_ kind: SharedSearch.Kind) -> Double {
+    private func limitSeconds(_ kind: SharedSearch.UsableVehicleType) -> Double {
         Self.ride.value / (kind.kind.profile.speeds["residential", default: 17] / 3.6)
     }
 
-    private func handling(_ kind: SharedSearch.Kind) -> Double {
-        VehicleSupply.Kind.takingSeconds + kind.kind.profile.parkingSeconds
+    private func handling(_ kind: SharedSearch.UsableVehicleType) -> Double {
+        VehicleSupply.VehicleType.takingSeconds + kind.kind.profile.parkingSeconds
     }
 
-    private func offer(_ way: Way, at stop: StopIndex, _ ways: inout Ways) {
+    private func offer(_ way: SharedRoute, at stop: StopIndex, _ ways: inout Ways) {
         if let limit = request.preferences.maximumWalking, way.walkOut.metres + way.walkIn.metres > limit.value {
             return
         }
@@ -134,7 +134,7 @@ struct SharedEnds {
 
     // MARK: From the door
 
-    private func ride(from near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ number: Int, _ ways: inout Ways) {
+    private func ride(from near: [SharedSearch.Walk], _ kind: SharedSearch.UsableVehicleType, _ number: Int, _ ways: inout Ways) {
         let picks = near.lazy.filter {
             placed.points[$0.point].system == kind.system && kind.layer.places[$0.point] != nil
                 && search.mayTake(kind, at: $0.point)
@@ -142,7 +142,7 @@ struct SharedEnds {
         let (factor, _) = StreetOptions.pace(request.preferences, .foot)
         for pick in picks.prefix(Self.places) {
             guard let place = kind.layer.places[pick.point] else { continue }
-            var way = Way(
+            var way = SharedRoute(
                 kind: number,
                 point: pick.point,
                 walkOut: WayPart(seconds: pick.seconds, metres: pick.metres)
@@ -186,14 +186,14 @@ struct SharedEnds {
 
     // MARK: To the door
 
-    private func ride(to near: [SharedSearch.Walk], _ kind: SharedSearch.Kind, _ number: Int, _ ways: inout Ways) {
-        var ends: [(place: StreetPlace, way: Way)] = []
+    private func ride(to near: [SharedSearch.Walk], _ kind: SharedSearch.UsableVehicleType, _ number: Int, _ ways: inout Ways) {
+        var ends: [(place: StreetPlace, way: SharedRoute)] = []
         let stations = near.lazy.filter {
             placed.points[$0.point].system == kind.system && search.mayLeave(kind, at: $0.point)
         }
         for walk in stations.prefix(Self.places) {
             guard let place = kind.layer.places[walk.point] else { continue }
-            var way = Way(kind: number, point: walk.point)
+            var way = SharedRoute(kind: number, point: walk.point)
             way.walkIn = WayPart(seconds: walk.seconds, metres: walk.metres)
             way.leftPoint = walk.point
             way.left = placed.points[walk.point].coordinate
@@ -203,7 +203,7 @@ struct SharedEnds {
             let place = kind.layer.street.snap(request.to, within: AccessEgressLimits.standard.tie),
             search.mayLeave(kind, at: place.coordinate)
         {
-            var way = Way(kind: number, point: 0)
+            var way = SharedRoute(kind: number, point: 0)
             way.walkIn = walk(place.snapDistance)
             way.left = place.coordinate
             ends.append((place, way))
@@ -232,7 +232,7 @@ struct SharedEnds {
 
     /// What lies within a ride of a place: each target, and the ride with taking and leaving.
     private func eachReached(
-        _ kind: SharedSearch.Kind,
+        _ kind: SharedSearch.UsableVehicleType,
         _ place: StreetPlace,
         _ targets: StreetTargets?,
         isForward: Bool,

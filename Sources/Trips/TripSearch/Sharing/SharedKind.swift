@@ -2,7 +2,7 @@ internal import StreetRouting
 internal import TripModel
 
 /// How a kind of shared vehicle is ridden, and what a person would call it.
-extension VehicleSupply.Kind {
+extension VehicleSupply.VehicleType {
     var legMode: LegMode {
         switch form {
         case .bicycle, .cargoBicycle: .bikeSharing

@@ -43,7 +43,7 @@ struct SharedRides {
     }
 
     private func option(
-        _ kind: SharedSearch.Kind,
+        _ kind: SharedSearch.UsableVehicleType,
         _ picks: [SharedSearch.Walk],
         _ leaves: [SharedSearch.Walk],
         _ door: StreetPlace,
@@ -56,7 +56,7 @@ struct SharedRides {
         guard !picks.isEmpty else { return nil }
         let drops = drops(kind, leaves, door)
         let speed = kind.kind.topSpeed(request.preferences)
-        let fixed = VehicleSupply.Kind.takingSeconds + kind.kind.profile.parkingSeconds
+        let fixed = VehicleSupply.VehicleType.takingSeconds + kind.kind.profile.parkingSeconds
         let most = request.preferences.maximumWalking?.value ?? .infinity
         var pairs: [Pair] = []
         for pick in picks {
@@ -86,7 +86,7 @@ struct SharedRides {
     }
 
     /// Stations and parking places near the door; and the door itself, or where it must not be left there, the streets around.
-    private func drops(_ kind: SharedSearch.Kind, _ leaves: [SharedSearch.Walk], _ door: StreetPlace) -> [Drop] {
+    private func drops(_ kind: SharedSearch.UsableVehicleType, _ leaves: [SharedSearch.Walk], _ door: StreetPlace) -> [Drop] {
         var drops: [Drop] = []
         for walk in leaves where placed.points[walk.point].system == kind.system {
             guard let place = kind.layer.places[walk.point], search.mayLeave(kind, at: walk.point) else { continue }
@@ -131,7 +131,7 @@ struct SharedRides {
     }
 
     private func assemble(
-        _ kind: SharedSearch.Kind,
+        _ kind: SharedSearch.UsableVehicleType,
         _ pair: Pair,
         _ route: StreetRoute,
         _ fixed: Double,

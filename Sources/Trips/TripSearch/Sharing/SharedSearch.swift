@@ -29,21 +29,21 @@ struct SharedSearch {
     static let walk = Metres(1_000)
 
     /// A kind of vehicle of a system that this person may use.
-    struct Kind {
+    struct UsableVehicleType {
         var system: Int
-        var kind: VehicleSupply.Kind
+        var kind: VehicleSupply.VehicleType
         var layer: PlacedSupply.Layer
         var factor: Double
     }
 
-    var kinds: [Kind] {
+    var kinds: [UsableVehicleType] {
         let allowed = request.usableModes
         return placed.supply.systems.enumerated().flatMap { number, system in
             system.kinds.compactMap { kind in
                 guard kind.returning != .origin, allowed.contains(kind.legMode.travelMode),
                     let layer = placed.layer(of: kind, system: number, about: request, on: network)
                 else { return nil }
-                return Kind(
+                return UsableVehicleType(
                     system: number,
                     kind: kind,
                     layer: layer,
@@ -58,7 +58,7 @@ struct SharedSearch {
         abs(request.instant - system.takenAt) <= Self.liveSeconds
     }
 
-    func mayTake(_ kind: Kind, at point: Int) -> Bool {
+    func mayTake(_ kind: UsableVehicleType, at point: Int) -> Bool {
         let system = placed.supply.systems[kind.system]
         switch placed.points[point].source {
         case .station(let index): return system.stations[index].hasVehicle(kind.kind.id, isLive: isLive(system))
@@ -69,7 +69,7 @@ struct SharedSearch {
         }
     }
 
-    func mayLeave(_ kind: Kind, at point: Int) -> Bool {
+    func mayLeave(_ kind: UsableVehicleType, at point: Int) -> Bool {
         let system = placed.supply.systems[kind.system]
         switch placed.points[point].source {
         case .station(let index):
@@ -81,18 +81,18 @@ struct SharedSearch {
     }
 
     /// Whether there can be a point at which it may be left at all.
-    func mayBeLeftAtPoints(_ kind: Kind) -> Bool {
+    func mayBeLeftAtPoints(_ kind: UsableVehicleType) -> Bool {
         kind.kind.returning != .anywhere || placed.hasParking[kind.system]
     }
 
     /// Away from stations.
-    func mayLeave(_ kind: Kind, at coordinate: Coordinate) -> Bool {
+    func mayLeave(_ kind: UsableVehicleType, at coordinate: Coordinate) -> Bool {
         kind.kind.returning != .stations
             && placed.supply.systems[kind.system].rule(at: coordinate, for: kind.kind.id).mayEnd
     }
 
     /// How far the vehicle at a point goes; nil: as far as one wants.
-    func range(_ kind: Kind, from point: Int) -> Metres? {
+    func range(_ kind: UsableVehicleType, from point: Int) -> Metres? {
         let system = placed.supply.systems[kind.system]
         if case .vehicle(let index) = placed.points[point].source, isLive(system),
             let range = system.vehicles[index].range
@@ -103,13 +103,13 @@ struct SharedSearch {
     }
 
     /// Whether a ride of this length is within range and the person's limits.
-    func allows(_ distance: Metres, _ kind: Kind, from point: Int) -> Bool {
+    func allows(_ distance: Metres, _ kind: UsableVehicleType, from point: Int) -> Bool {
         if let range = range(kind, from: point), range < distance { return false }
         return request.preferences.distanceLimits[kind.kind.legMode.travelMode]?.allows(distance) ?? true
     }
 
     /// The ride as a leg tells of it.
-    func ride(_ kind: Kind, from point: Int, seconds: Double, distance: Metres) -> SharedRide {
+    func ride(_ kind: UsableVehicleType, from point: Int, seconds: Double, distance: Metres) -> SharedRide {
         let system = placed.supply.systems[kind.system]
         var vehicleID: String?
         var planID = kind.kind.plan

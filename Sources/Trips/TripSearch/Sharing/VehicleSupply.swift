@@ -20,7 +20,7 @@ package struct VehicleSupply: Equatable, Sendable {
         /// The provider's page or app.
         package var page: String?
         /// What one can ride; at least one.
-        package var kinds: [Kind]
+        package var kinds: [VehicleType]
         package var stations: [Station]
         /// Those that stand alone and are free.
         package var vehicles: [Vehicle]
@@ -36,7 +36,7 @@ package struct VehicleSupply: Equatable, Sendable {
             name: String,
             takenAt: Instant,
             page: String? = nil,
-            kinds: [Kind],
+            kinds: [VehicleType],
             stations: [Station] = [],
             vehicles: [Vehicle] = [],
             zones: [Zone] = [],
@@ -65,7 +65,7 @@ package struct VehicleSupply: Equatable, Sendable {
     }
 
     /// A kind of vehicle: what it is, how far it goes, where it may be left.
-    package struct Kind: Hashable, Sendable {
+    package struct VehicleType: Hashable, Sendable {
         package enum Form: Hashable, Sendable, CaseIterable {
             case bicycle, cargoBicycle, kickScooter, moped, car
         }

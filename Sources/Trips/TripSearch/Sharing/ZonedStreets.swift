@@ -15,7 +15,7 @@ struct ZonedStreets: Sendable {
     private static let maximum = 32
 
     /// Whether anything is closed to a kind of vehicle.
-    static func areNeeded(_ system: VehicleSupply.System, _ kind: VehicleSupply.Kind) -> Bool {
+    static func areNeeded(_ system: VehicleSupply.System, _ kind: VehicleSupply.VehicleType) -> Bool {
         func closes(_ rules: [VehicleSupply.Rule]) -> Bool {
             rules.contains { !$0.mayPass && $0.applies(to: kind.id) }
         }
@@ -24,7 +24,7 @@ struct ZonedStreets: Sendable {
 
     /// Those of a kind: known ones, of which `known` is the list, or new ones; nil when there are too many.
     static func streets(
-        of kind: VehicleSupply.Kind,
+        of kind: VehicleSupply.VehicleType,
         in system: VehicleSupply.System,
         on street: StreetLayer,
         _ network: Network,
@@ -52,7 +52,7 @@ struct ZonedStreets: Sendable {
     }
 
     private init(
-        _ kind: VehicleSupply.Kind,
+        _ kind: VehicleSupply.VehicleType,
         _ system: VehicleSupply.System,
         _ isClosed: [Bool],
         _ street: StreetLayer
