@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Settings of planning that change while the server runs, or while it is stopped: plans follow without anybody writing.
+/// Settings of planning that change while the server runs, or while it is stopped: plans follow without anybody
+/// writing.
 struct ReplanTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "replan-\(UUID().uuidString)").path
 
@@ -41,7 +42,8 @@ struct ReplanTests {
     /// Whether a block of the Travel calendar has an alarm so many minutes before.
     private func hasAlarm(_ minutes: Int, at url: String) throws -> Bool {
         let query = """
-            <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data/></D:prop>\
+            <C:calendar-query xmlns:D="DAV:" \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data/></D:prop>\
             <C:filter><C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>
             """
         for _ in 0..<1_200 {

@@ -8,7 +8,8 @@ import TripModel
 @testable import Engines
 @testable import TripSearch
 
-/// Recorded answers with anything changed in them: an error, or something sound; never a trap, never a number that is none.
+/// Recorded answers with anything changed in them: an error, or something sound; never a trap, never a number that is
+/// none.
 struct EngineMutationTests {
     private static let numbers = [
         "-1", "1e308", "-1e308", "1e999", "0", "-0", "99999999999999999999", "1e-300", "null", "NaN", "\"x\"", "[]",

@@ -30,7 +30,8 @@ struct FareCalculatorTests {
         return .transit(TransitLeg(mode: .bus, span: span, line: line, fareZones: zones))
     }
 
-    /// `Z1 200` for every ticket: its name, its due in cents; `+n` behind it for n further rides; `unknown` for the rides without a fare.
+    /// `Z1 200` for every ticket: its name, its due in cents; `+n` behind it for n further rides; `unknown` for the
+    /// rides without a fare.
     static func bought(_ book: FareCalculator, _ rides: [Leg], _ passes: [Pass] = []) -> String {
         let told = book.tickets(for: rides, holding: passes)
         var words = told.tickets.map { ticket in

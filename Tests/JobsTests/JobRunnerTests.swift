@@ -118,7 +118,8 @@ private final class ManualClock: WallClock {
         #expect(try await jobs().count == 1)
     }
 
-    /// The process died between what the handler did and its being noted: the job is done again, once its lease has ended.
+    /// The process died between what the handler did and its being noted: the job is done again, once its lease has
+    /// ended.
     @Test func aJobWhoseProcessDiedIsDoneAgain() async throws {
         try await enqueue()
         let found = try await store.lease(

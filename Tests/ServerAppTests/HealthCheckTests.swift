@@ -70,7 +70,8 @@ struct HealthCheckTests {
         let ana = try await installation.addPerson(named: "ana", language: "it", password: nil)
         let travel = CalendarAddress(owner: ana.id, name: "travel")
         #expect(
-            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName
+                == "Viaggi"
         )
         try await installation.calendars.collections.setPlanning(false, of: ana.id)
         func notices() async throws -> [String] {
@@ -80,7 +81,8 @@ struct HealthCheckTests {
         try await installation.calendars.collections.setPlanning(true, of: ana.id)
         #expect(try await notices() == [])
         #expect(
-            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName == "Viaggi"
+            try await installation.calendars.collections.collection(at: travel, as: ana.id).properties.displayName
+                == "Viaggi"
         )
         try installation.close()
     }

@@ -6,7 +6,8 @@ import TransitRouting
 /// A written file opens equal; a damaged one is refused, or at least harmless.
 struct TimetableFileTests {
     private static let text =
-        "R1: A 08:00  B 08:10-08:12  C 08:30 / R2: B 08:15  D 08:25 / R1: A 09:00 B 09:10 C 09:30 / walk C D 120 / change B 60"
+        "R1: A 08:00  B 08:10-08:12  C 08:30 / R2: B 08:15  D 08:25 / R1: A 09:00 B 09:10 C 09:30 / walk C D 120 / "
+        + "change B 60"
 
     private func withFile<Result>(_ body: (String) throws -> Result) rethrows -> Result {
         let path = NSTemporaryDirectory() + "/timetable-\(UUID().uuidString).columns"

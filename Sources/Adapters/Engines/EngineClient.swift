@@ -5,8 +5,8 @@ internal import NIOHTTP1
 internal import Synchronization
 package import TripModel
 
-/// Connections to engines, shared by all adapters. Never follows a redirect: a request holds where somebody goes, and is for the
-/// host of the settings alone.
+/// Connections to engines, shared by all adapters. Never follows a redirect: a request holds where somebody goes, and
+/// is for the host of the settings alone.
 package final class EngineConnections: Sendable {
     /// Made with the first question: one that was made must be shut down.
     private let made = Mutex<HTTPClient?>(nil)
@@ -84,7 +84,8 @@ package struct EngineClient: Sendable {
     /// - Parameters:
     ///   - path: with a slash before it.
     ///   - query: names and values, percent-encoded here.
-    ///   - reading: makes something of status and body; a status below 500 may be an answer (OSRM says "no route" by 400).
+    ///   - reading: makes something of status and body; a status below 500 may be an answer (OSRM says "no route" by
+    ///     400).
     /// - Returns: what was made of it.
     /// - Throws: where there is no answer to be had.
     package func get<Value>(
@@ -122,8 +123,8 @@ package struct EngineClient: Sendable {
                 answer = try await attempt(path, body, until: deadline)
                 if (500...599).contains(answer.status) { throw .refused(status: answer.status) }
             } catch {
-                // Once more where it may have been a broken connection or a server that restarts; not where time is up, or turns
-                // are waited for.
+                // Once more where it may have been a broken connection or a server that restarts; not where time is up,
+                // or turns are waited for.
                 guard error.isPassing, turns == nil, deadline - ContinuousClock.now > Self.retryPause * 2 else {
                     throw error
                 }

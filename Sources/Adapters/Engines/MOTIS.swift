@@ -21,7 +21,8 @@ package struct MOTIS: TripEngine {
         return options
     }
 
-    /// Two, where vehicles of one's own are allowed: rides that are slower than a direct way would otherwise be left out.
+    /// Two, where vehicles of one's own are allowed: rides that are slower than a direct way would otherwise be left
+    /// out.
     static func queries(for request: TripRequest) -> [[(String, String)]] {
         let modes = request.usableModes
         var common: [(String, String)] = [

@@ -3,8 +3,8 @@ package import Geo
 package import Geocoding
 package import TripModel
 
-/// Nominatim's places: `GET /search` and `GET /reverse` in its `jsonv2` form. Its usage policy is kept by ``EngineClient``: a name of our own,
-/// one call a second; answers are remembered by whoever asks.
+/// Nominatim's places: `GET /search` and `GET /reverse` in its `jsonv2` form. Its usage policy is kept by
+/// ``EngineClient``: a name of our own, one call a second; answers are remembered by whoever asks.
 package struct Nominatim: GeocodingEngine {
     /// Between two calls.
     package static let pause = Duration.seconds(1)

@@ -3,7 +3,8 @@ internal import Geo
 package import TripModel
 internal import TripSearch
 
-/// OpenTripPlanner 2 from door to door: `planConnection` of its GTFS GraphQL API (since 2.7 the one to use; `plan` is deprecated).
+/// OpenTripPlanner 2 from door to door: `planConnection` of its GTFS GraphQL API (since 2.7 the one to use; `plan` is
+/// deprecated).
 ///
 /// The address is that of the API, `https://otp.example.org/otp/gtfs/v1`.
 package struct OpenTripPlanner: TripEngine {
@@ -28,7 +29,8 @@ package struct OpenTripPlanner: TripEngine {
     private static let query = """
         query Trip($from: PlanLabeledLocationInput!, $to: PlanLabeledLocationInput!, $when: PlanDateTimeInput!, \
         $modes: PlanModesInput!, $wishes: PlanPreferencesInput!) { \
-        planConnection(origin: $from, destination: $to, dateTime: $when, modes: $modes, preferences: $wishes, first: 5) { \
+        planConnection(origin: $from, destination: $to, dateTime: $when, modes: $modes, preferences: $wishes, first: \
+        5) { \
         edges { node { legs { mode distance headsign interlineWithPreviousLeg \
         start { scheduledTime estimated { time } } end { scheduledTime estimated { time } } \
         from { name lat lon stop { gtfsId } } to { name lat lon stop { gtfsId } } \

@@ -1,4 +1,5 @@
-/// Lets calls through one after another, with a pause between their beginnings (Nominatim's policy: one a second at most).
+/// Lets calls through one after another, with a pause between their beginnings (Nominatim's policy: one a second at
+/// most).
 actor RateLimiter {
     private let pause: Duration
     private var next: ContinuousClock.Instant?

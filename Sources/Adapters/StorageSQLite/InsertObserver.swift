@@ -1,7 +1,8 @@
 internal import GRDB
 internal import Synchronization
 
-/// Tells after each commit into which of the watched tables rows were inserted. Rows of a unit that was rolled back do not count.
+/// Tells after each commit into which of the watched tables rows were inserted. Rows of a unit that was rolled back do
+/// not count.
 final class InsertObserver: TransactionObserver, Sendable {
     /// The tables that are watched.
     private static let tables: Set<String> = ["domainEvent", "job"]

@@ -3,7 +3,8 @@ package import GRDB
 
 /// The one database file: a writer that commits in groups, and readers that never wait for it.
 ///
-/// WAL with `synchronous=FULL`: what was acknowledged is on the disk. Every repository of this module is a small value round one of these.
+/// WAL with `synchronous=FULL`: what was acknowledged is on the disk. Every repository of this module is a small value
+/// round one of these.
 package final class SQLiteDatabase: Sendable {
     package let path: String
     package let ids: TimeOrderedIDs
@@ -16,13 +17,15 @@ package final class SQLiteDatabase: Sendable {
     private let writer: GroupCommitWriter
     private let inserts = InsertObserver()
 
-    /// Opens the file, makes it where it is missing, and brings it to this version's schema after a copy of what stood there.
+    /// Opens the file, makes it where it is missing, and brings it to this version's schema after a copy of what stood
+    /// there.
     ///
     /// - Parameters:
     ///   - path: the file; its directory must exist.
     ///   - migrations: the steps of the schema.
     ///   - milliseconds: time since 1970, from which new numbers are made.
-    /// - Throws: ``StorageError/newerThanProgram(path:unknownMigrations:)`` before anything is changed, and the rest of ``StorageError``.
+    /// - Throws: ``StorageError/newerThanProgram(path:unknownMigrations:)`` before anything is changed, and the rest of
+    ///   ``StorageError``.
     package init(
         path: String,
         migrations: [Migration] = Migration.all,
@@ -35,9 +38,11 @@ package final class SQLiteDatabase: Sendable {
         try WholeFile.require(pool, path: path)
         try schema.bringUp(pool, path: path)
         do {
-            // GRDB's pool sets NORMAL once it has prepared the connection, so that this can't stand in the configuration.
+            // GRDB's pool sets NORMAL once it has prepared the connection, so that this can't stand in the
+            // configuration.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            // Pages that each write touches go back to the file once in so many commits, not each time a thousand pages are full.
+            // Pages that each write touches go back to the file once in so many commits, not each time a thousand pages
+            // are full.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_autocheckpoint = 4000") }
             epoch = try pool.read { try Int64.fetchOne($0, sql: "SELECT epoch FROM installation") ?? 0 }
         } catch {
@@ -59,7 +64,8 @@ package final class SQLiteDatabase: Sendable {
         try await writer.write(unit)
     }
 
-    /// One consistent view of what is committed. Runs on the calling thread and never waits for the writer: keep it short, read pages.
+    /// One consistent view of what is committed. Runs on the calling thread and never waits for the writer: keep it
+    /// short, read pages.
     package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try pool.read(body)
     }
@@ -69,11 +75,12 @@ package final class SQLiteDatabase: Sendable {
         try pool.unsafeRead(body)
     }
 
-    /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was called before.
+    /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was
+    /// called before.
     func onInsert(into table: String, _ notify: @escaping @Sendable () -> Void) { inserts.listen(to: table, notify) }
 
-    /// Ends all connections; units under way are finished first. The log is brought into the file, unless another process
-    /// is at work: what closes last is a reader, and would leave it.
+    /// Ends all connections; units under way are finished first. The log is brought into the file, unless another
+    /// process is at work: what closes last is a reader, and would leave it.
     package func close() throws(StorageError) {
         _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         do { try pool.close() } catch { throw StorageError(opening: path, error) }
@@ -88,7 +95,8 @@ package final class SQLiteDatabase: Sendable {
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
-            // Readers share the system's pages instead of each keeping copies: a listing in order of names touches all of a calendar.
+            // Readers share the system's pages instead of each keeping copies: a listing in order of names touches all
+            // of a calendar.
             try database.execute(sql: "PRAGMA mmap_size = 1073741824")
         }
         let isNew = !FileManager.default.fileExists(atPath: path)

@@ -21,26 +21,32 @@ package enum StorageError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .newerThanProgram(let path, let unknown):
             """
-            The database \(path) was last used by a newer version of this program (it has \(unknown.joined(separator: ", "))). \
-            Nothing was changed. Install that version or a later one, or restore the copy that it made beside the database \
+            The database \(path) was last used by a newer version of this program (it has \
+            \(unknown.joined(separator: ", "))). \
+            Nothing was changed. Install that version or a later one, or restore the copy that it made beside the \
+            database \
             before it migrated (\(path).before-…).
             """
         case .cannotOpen(let path, let reason):
-            "The database \(path) can't be opened: \(reason). Check that its directory exists and that this user may write there."
+            "The database \(path) can't be opened: \(reason). Check that its directory exists and that this user "
+                + "may write there."
         case .damaged(let path, let reason):
             """
-            The database \(path) is damaged, or no database (\(reason)). Stop the server, and put a backup in its place by \
+            The database \(path) is damaged, or no database (\(reason)). Stop the server, and put a backup in its \
+            place by \
             `travlendar restore FILE`; what stands there is kept.
             """
         case .notABackup(let path, let reason):
-            "\(path) is no backup of Travlendar+: \(reason). Nothing was changed. Name a file that `travlendar backup` wrote."
+            "\(path) is no backup of Travlendar+: \(reason). Nothing was changed. Name a file that `travlendar "
+                + "backup` wrote."
         case .migrationFailed(let path, let copy, let reason):
             "The database \(path) could not be brought to this version: \(reason). It is as it was before."
                 + (copy.map { " A copy from before is at \($0)." } ?? "")
         case .cannotCopy(let path, let reason):
             "A copy could not be written to \(path): \(reason). Check the free space and the rights of that directory."
         case .fileExists(let path):
-            "There is already a file \(path), and a backup is written over nothing. Give another name, or move that file away."
+            "There is already a file \(path), and a backup is written over nothing. Give another name, or move "
+                + "that file away."
         case .noDirectory(let path, let directory):
             "A copy could not be written to \(path): there is no directory \(directory). Make it, or give another name."
         case .missingFeature(let feature):

@@ -85,7 +85,8 @@ package struct HealthCheck: Sendable {
         var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
         for person in people where !(try await installation.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
             let advice =
-                "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home LAT,LON"
+                "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home "
+                + "LAT,LON"
             findings.append(Finding(what: person.name, isSound: true, detail: advice))
         }
         for person in people where person.kind.hasHome {

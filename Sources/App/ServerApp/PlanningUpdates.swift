@@ -3,7 +3,8 @@ internal import Planning
 internal import Synchronization
 internal import TripSearch
 
-/// Keeps plans in step with the settings and networks that they are computed with: at the start, after SIGHUP, and when a network was imported again.
+/// Keeps plans in step with the settings and networks that they are computed with: at the start, after SIGHUP, and when
+/// a network was imported again.
 final class PlanningUpdates: Sendable {
     private let installation: Installation
     private let regions: Regions

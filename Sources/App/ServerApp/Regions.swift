@@ -40,7 +40,8 @@ package final class Regions: Sendable {
         return regions.flatMap { $0.network.snapshot().attribution }.filter { said.insert($0).inserted }
     }
 
-    /// Takes up the networks that were imported since; gives back their names. One that can't be opened stays as it was.
+    /// Takes up the networks that were imported since; gives back their names. One that can't be opened stays as it
+    /// was.
     package func takeUpNewImports(refused: (StartError) -> Void) -> [String] {
         var names: [String] = []
         for region in regions {

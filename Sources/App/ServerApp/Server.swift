@@ -58,14 +58,16 @@ package struct Server: Sendable {
         self.didStart = didStart
     }
 
-    /// Serves until the process is told to end (SIGTERM, SIGINT) or the task is cancelled; then finishes what is under way.
+    /// Serves until the process is told to end (SIGTERM, SIGINT) or the task is cancelled; then finishes what is under
+    /// way.
     ///
     /// - Throws: ``StartError`` where it can't start.
     package func run() async throws {
         if let clock {
             guard configuration.listensOnLoopbackOnly else {
                 throw StartError.clock(
-                    "--clock is for tests: it works on loopback only. Set server.host to 127.0.0.1, or leave --clock out."
+                    "--clock is for tests: it works on loopback only. Set server.host to 127.0.0.1, or leave "
+                        + "--clock out."
                 )
             }
             logger.warning(
@@ -166,8 +168,8 @@ package struct Server: Sendable {
         logger.info("ended")
     }
 
-    /// Runs to the end. A cancelled task ends the services as SIGTERM does: cancelled themselves they would drop what is under way, and those
-    /// that wait for connections that stay open would not end at all.
+    /// Runs to the end. A cancelled task ends the services as SIGTERM does: cancelled themselves they would drop what
+    /// is under way, and those that wait for connections that stay open would not end at all.
     private static func run(_ group: ServiceGroup) async throws {
         let running = Task { try await group.run() }
         try await withTaskCancellationHandler {

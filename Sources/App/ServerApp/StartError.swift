@@ -21,36 +21,44 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .dataDirectory(let path, let reason):
             """
-            The data directory \(path) can't be used: \(reason). Make it writable for this user, or choose another one by --data DIR or \
+            The data directory \(path) can't be used: \(reason). Make it writable for this user, or choose another \
+            one by --data DIR or \
             data.directory in the configuration.
             """
         case .dataDirectoryOfAnother(let path, let owner):
             """
-            The data directory \(path) belongs to \(owner.map { "the user \($0)" } ?? "another user"), and this user may not read it. Run the \
+            The data directory \(path) belongs to \(owner.map { "the user \($0)" } ?? "another user"), and this user \
+            may not read it. Run the \
             command as its owner: sudo -u \(owner ?? "OWNER") travlendar ...
             """
         case .dataDirectoryInUse(let path, let process):
             """
-            The data directory \(path) is in use by another server (process \(process)). Stop that one first, or choose another directory by \
+            The data directory \(path) is in use by another server (process \(process)). Stop that one first, or \
+            choose another directory by \
             --data DIR.
             """
         case .noInstallation(let path):
             """
-            There is no installation at \(path). Name its directory by --data DIR or data.directory in the configuration; the first \
+            There is no installation at \(path). Name its directory by --data DIR or data.directory in the \
+            configuration; the first \
             `travlendar user add NAME` or `travlendar serve` makes one.
             """
         case .portInUse(let host, let port):
             """
-            Port \(port) of \(host) is in use by another program. Choose another one by --port N or server.port in the configuration, or stop \
+            Port \(port) of \(host) is in use by another program. Choose another one by --port N or server.port in \
+            the configuration, or stop \
             that program (`ss -ltnp 'sport = :\(port)'` shows it).
             """
         case .adminPortInUse(let port):
             """
-            Port \(port) of 127.0.0.1, which admin.port names for the administrative interface, is in use by another program. Choose another one \
-            by admin.port in the configuration (0 switches the interface off), or stop that program (`ss -ltnp 'sport = :\(port)'` shows it).
+            Port \(port) of 127.0.0.1, which admin.port names for the administrative interface, is in use by another \
+            program. Choose another one \
+            by admin.port in the configuration (0 switches the interface off), or stop that program (`ss -ltnp 'sport \
+            = :\(port)'` shows it).
             """
         case .cannotListen(let host, let port, let reason):
-            "The server can't listen on \(host), port \(port): \(reason). Check server.host and server.port; ports below 1024 need a privilege."
+            "The server can't listen on \(host), port \(port): \(reason). Check server.host and server.port; ports "
+                + "below 1024 need a privilege."
         case .certificate(let path, let reason):
             "The certificate \(path) can't be used: \(reason). Check server.certificate and server.privateKey."
         case .storage(let text): text

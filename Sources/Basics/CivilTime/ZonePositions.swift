@@ -19,8 +19,8 @@ public struct ZonePositions: Sendable {
             ?? ""
     )
 
-    /// - Parameter text: lines of country codes, position (ISO 6709: `+4230+00131`, `+405117-0740023`), zone, divided by tabs; `#` begins a comment.
-    ///   Other lines are skipped.
+    /// - Parameter text: lines of country codes, position (ISO 6709: `+4230+00131`, `+405117-0740023`), zone, divided
+    ///   by tabs; `#` begins a comment. Other lines are skipped.
     public init(text: String) {
         positions = text.split(separator: "\n").compactMap { line in
             let columns = line.split(separator: "\t")

@@ -1,5 +1,5 @@
-/// Which people somebody who is logged in finds by a part of a name or address. By a complete address everybody is found,
-/// and groups, rooms and resources always are.
+/// Which people somebody who is logged in finds by a part of a name or address. By a complete address everybody is
+/// found, and groups, rooms and resources always are.
 package enum DirectoryVisibility: String, CaseIterable, Sendable {
     /// Everybody with an account.
     case all

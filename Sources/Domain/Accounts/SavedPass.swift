@@ -1,6 +1,7 @@
 package import CivilTime
 
-/// A ticket or season ticket that a person holds (TIX-1): the rides that it is good for cost them nothing while it is valid.
+/// A ticket or season ticket that a person holds (TIX-1): the rides that it is good for cost them nothing while it is
+/// valid.
 package struct SavedPass: Hashable, Sendable {
     /// As the person calls it; two names that differ in case only are one pass.
     package var name: String

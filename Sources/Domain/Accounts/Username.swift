@@ -1,7 +1,8 @@
-/// The name of a person in addresses and at log-in: 3 to 21 letters, digits, dots, hyphens and underscores, folded to lower case. It begins with a
-/// letter and ends with a letter or digit.
+/// The name of a person in addresses and at log-in: 3 to 21 letters, digits, dots, hyphens and underscores, folded to
+/// lower case. It begins with a letter and ends with a letter or digit.
 ///
-/// ASCII only, so that one name has one spelling in a URL, in every file system and in every client (some break on `%`).
+/// ASCII only, so that one name has one spelling in a URL, in every file system and in every client (some break on
+/// `%`).
 package struct Username: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
@@ -12,7 +13,8 @@ package struct Username: Hashable, Sendable, CustomStringConvertible {
         "root", "admin", "system", "travlendar", "wellknown", "public", "anonymous",
     ]
 
-    /// - Parameter text: as typed; nil comes of one that does not follow the rule. Reserved names are read: ``AccountService`` refuses them.
+    /// - Parameter text: as typed; nil comes of one that does not follow the rule. Reserved names are read:
+    ///   ``AccountService`` refuses them.
     package init?(_ text: String) {
         let bytes = text.utf8
         guard (3...21).contains(bytes.count), let first = bytes.first, Self.isLetter(first) else { return nil }

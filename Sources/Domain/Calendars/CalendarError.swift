@@ -61,8 +61,8 @@ package enum CalendarError: Error, Equatable, Sendable {
     case etagMismatch(current: ETag?)
     /// The state from which the write was computed has changed; it is done again from the start (``RetryPolicy``).
     case lostRace
-    /// The premises on which the interface admitted the write have changed meanwhile: a lock came, or what a condition was about. To try
-    /// the same again can't help; the interface looks again.
+    /// The premises on which the interface admitted the write have changed meanwhile: a lock came, or what a condition
+    /// was about. To try the same again can't help; the interface looks again.
     case brokenFence
     /// The parent collection is missing (RFC 4918 §9.7.1).
     case conflict(reason: String)

@@ -1,7 +1,8 @@
 internal import CivilTime
 
-/// Finds room for flexible events in what the day leaves (DESIGN.md 5): those with the least choice first, each as early in its
-/// window as it can, whole before shortened. A place of theirs makes no trip: they happen where the person then is.
+/// Finds room for flexible events in what the day leaves (DESIGN.md 5): those with the least choice first, each as
+/// early in its window as it can, whole before shortened. A place of theirs makes no trip: they happen where the person
+/// then is.
 struct FlexibleBreaks {
     enum Outcome: Equatable {
         case slot(PlannedSlot)

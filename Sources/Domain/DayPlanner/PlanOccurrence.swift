@@ -80,7 +80,8 @@ package struct PlanOccurrence: Hashable, Sendable {
     /// Strict: touching is no overlap, and it does not matter which one is asked.
     func overlaps(_ other: PlanOccurrence) -> Bool { start < other.end && other.start < end }
 
-    /// Changes when the time or the place does, and with nothing else; what a person decided about a trip holds as long.
+    /// Changes when the time or the place does, and with nothing else; what a person decided about a trip holds as
+    /// long.
     package var fingerprint: String {
         var text = "\(start.secondsSince1970)/\(end.secondsSince1970)"
         if let place = place.known {

@@ -78,8 +78,8 @@ extension TourPlanner {
         modes.contains(where: \.isOwnVehicle) ? .mayBeLeft : .goAlong
     }
 
-    /// The move with what else the person may take: from home, all that is allowed; and what arrives first by whatever there is,
-    /// where the planned way is late.
+    /// The move with what else the person may take: from home, all that is allowed; and what arrives first by whatever
+    /// there is, where the planned way is late.
     func withOthers(_ move: Move, _ cache: inout TripOptionCache<some ItinerarySource>) -> Move {
         var move = move
         let isEstimateEnough = occurrences[move.occurrence].start >= input.horizon

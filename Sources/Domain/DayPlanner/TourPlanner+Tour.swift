@@ -27,7 +27,8 @@ extension TourPlanner {
         return (now, result, cost(of: result, isUnasked: isUnasked(leaving, reached)))
     }
 
-    /// Few things that cannot be, few vehicles where they should not be, few and little late; then what the person likes.
+    /// Few things that cannot be, few vehicles where they should not be, few and little late; then what the person
+    /// likes.
     private func cost(of result: PlannedTour, isUnasked: Bool) -> [Double] {
         let moves = result.past + result.moves
         let waits = moves.map(\.waitSeconds).filter { $0 > Self.longWaitSeconds }

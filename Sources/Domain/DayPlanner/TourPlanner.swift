@@ -4,7 +4,8 @@ internal import TripModel
 /// A row of occurrences with places, each reached from the one before; between two rows the person is at home.
 ///
 /// It falls into tours, each from leaving home to coming home. For each tour the person leaves home by one of their
-/// vehicles or by none; the row is made by those that together break least and then are the best by the person's ranking.
+/// vehicles or by none; the row is made by those that together break least and then are the best by the person's
+/// ranking.
 struct TourPlanner {
     /// What is known of one move of the row.
     struct Move: Equatable {

@@ -2,8 +2,8 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// The itineraries of one plan: asked for once for each request, in the person's terms, so that a plan is made of one set of answers
-/// whatever changes meanwhile (ADR 0002).
+/// The itineraries of one plan: asked for once for each request, in the person's terms, so that a plan is made of one
+/// set of answers whatever changes meanwhile (ADR 0002).
 struct TripOptionCache<Source: ItinerarySource> {
     let source: Source
     let preferences: PlanPreferences

@@ -3,8 +3,8 @@ package import CivilTime
 
 /// Something that happened in the server's data, and that other parts of the server act upon.
 ///
-/// An event is recorded in the unit of work that causes it (docs/adr/0024). It names what changed and never holds content: a subscriber reads the present
-/// state.
+/// An event is recorded in the unit of work that causes it (docs/adr/0024). It names what changed and never holds
+/// content: a subscriber reads the present state.
 package enum DomainEvent: Hashable, Sendable {
     /// An object was made, changed or deleted under `name` in a collection of `owner`.
     ///
@@ -12,8 +12,8 @@ package enum DomainEvent: Hashable, Sendable {
     case objectChanged(owner: PrincipalID, collection: Int64, name: String, marksDays: Bool)
     /// A collection of `owner` was made, deleted, renamed, or its properties changed.
     case collectionChanged(owner: PrincipalID, collection: Int64, marksDays: Bool)
-    /// An attendee answered an invitation, or took back an answer, in the meeting `uid`; `organizer` nil: one of another
-    /// server, or one who was erased since.
+    /// An attendee answered an invitation, or took back an answer, in the meeting `uid`; `organizer` nil: one of
+    /// another server, or one who was erased since.
     case invitationAnswered(attendee: PrincipalID, organizer: PrincipalID?, uid: String)
     /// What planning is told of a person changed: places, passes, time zone, language or addresses.
     case preferencesChanged(person: PrincipalID)

@@ -6,7 +6,8 @@ package enum EventError: Error, Equatable, Sendable {
     case unavailable(logDetail: String)
 }
 
-/// The log of events, and how far each subscriber has read it. Each method is one unit of work, safe from several processes.
+/// The log of events, and how far each subscriber has read it. Each method is one unit of work, safe from several
+/// processes.
 ///
 /// Most events are recorded by the units of work of other repositories on the same store.
 package protocol EventRepository: Sendable {
@@ -25,19 +26,22 @@ package protocol EventRepository: Sendable {
     /// Forgets the positions of all subscribers but these.
     func retainSubscribers(_ names: [String]) async throws(EventError)
 
-    /// Deletes events that were recorded before `instant`, apart from those that a subscriber has yet to read and the very last one.
+    /// Deletes events that were recorded before `instant`, apart from those that a subscriber has yet to read and the
+    /// very last one.
     ///
     /// - Returns: how many; up to `limit` at a time.
     func deleteEvents(before instant: Instant, limit: Int) async throws(EventError) -> Int
 
-    /// Has `notify` called after each commit of this process that recorded events. It must return at once. Events of other processes are found by looking.
+    /// Has `notify` called after each commit of this process that recorded events. It must return at once. Events of
+    /// other processes are found by looking.
     func onRecord(_ notify: @escaping @Sendable () -> Void)
 }
 
 /// A part of the log.
 package struct EventPage: Equatable, Sendable {
     package var events: [RecordedEvent]
-    /// The place up to which the log was read: that of the last event, or after it where events were left out that this version does not know.
+    /// The place up to which the log was read: that of the last event, or after it where events were left out that this
+    /// version does not know.
     package var position: Int64
 
     package init(events: [RecordedEvent], position: Int64) {

@@ -98,7 +98,8 @@ package struct Job: Hashable, Sendable {
     package var person: PrincipalID?
     package var createdAt: Instant
     package var notBefore: Instant
-    /// How often it was begun since it was added, retried by hand, or done for the last time. The present attempt counts.
+    /// How often it was begun since it was added, retried by hand, or done for the last time. The present attempt
+    /// counts.
     package var attempts: Int
     package var lastError: String?
     /// Nil: it is still tried.
@@ -129,7 +130,8 @@ package struct Job: Hashable, Sendable {
     }
 }
 
-/// A worker's claim on a job until it ends. A job that was leased again since is another attempt, and this claim is void.
+/// A worker's claim on a job until it ends. A job that was leased again since is another attempt, and this claim is
+/// void.
 package struct JobLease: Hashable, Sendable {
     package var job: Job
     package var owner: String

@@ -12,7 +12,8 @@ package struct JobHandler: Sendable {
     package let kind: JobKind
     /// After so many attempts without success it is given up; nil: never.
     package let attemptLimit: Int?
-    /// Does a job. It may be done twice, after a crash: so it is idempotent, or carries a key that the other side de-duplicates by.
+    /// Does a job. It may be done twice, after a crash: so it is idempotent, or carries a key that the other side
+    /// de-duplicates by.
     ///
     /// - Throws: ``JobFailure``, or any error, which counts as ``JobFailure/temporary(_:)``.
     package let run: @Sendable (Job) async throws -> Outcome

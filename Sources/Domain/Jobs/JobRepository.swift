@@ -10,13 +10,15 @@ package enum JobError: Error, Equatable, Sendable {
 
 /// The table of jobs. Each method is one unit of work, safe from several processes.
 package protocol JobRepository: Sendable {
-    /// Adds jobs, apart from those whose key is taken. Jobs that follow from a write are added in the unit of work of that write instead.
+    /// Adds jobs, apart from those whose key is taken. Jobs that follow from a write are added in the unit of work of
+    /// that write instead.
     ///
     /// - Returns: how many were added.
     @discardableResult
     func enqueue(_ jobs: [NewJob]) async throws(JobError) -> Int
 
-    /// Claims the job of these kinds that has been due longest, and counts the attempt. A lease that has ended counts as none.
+    /// Claims the job of these kinds that has been due longest, and counts the attempt. A lease that has ended counts
+    /// as none.
     func lease(
         _ kinds: [JobKind],
         owner: String,
@@ -39,7 +41,8 @@ package protocol JobRepository: Sendable {
     /// Gives the claim back as if the job had not been begun; false where another worker has it.
     func release(_ lease: JobLease) async throws(JobError) -> Bool
 
-    /// Tries a job no more, and records ``DomainEvent/jobFailed(id:kind:)`` in the same unit of work; false where another worker has it.
+    /// Tries a job no more, and records ``DomainEvent/jobFailed(id:kind:)`` in the same unit of work; false where
+    /// another worker has it.
     func giveUp(_ lease: JobLease, error: String, at now: Instant) async throws(JobError) -> Bool
 
     /// When the next job of these kinds is due or its lease ends; nil: there is none.
@@ -53,7 +56,8 @@ package protocol JobRepository: Sendable {
 
     // MARK: For those who look after the server
 
-    /// Jobs by age, oldest first, without their content, after the one with this number; only those given up, or of one kind, where asked for.
+    /// Jobs by age, oldest first, without their content, after the one with this number; only those given up, or of one
+    /// kind, where asked for.
     func listJobs(
         onlyGivenUp: Bool,
         kind: JobKind?,
@@ -78,6 +82,7 @@ package protocol JobRepository: Sendable {
     /// By kind, in order of names; kinds without jobs are left out.
     func countJobs() async throws(JobError) -> [JobCount]
 
-    /// Has `notify` called after each commit of this process that added jobs. It must return at once. Jobs of other processes are found by looking.
+    /// Has `notify` called after each commit of this process that added jobs. It must return at once. Jobs of other
+    /// processes are found by looking.
     func onEnqueue(_ notify: @escaping @Sendable () -> Void)
 }

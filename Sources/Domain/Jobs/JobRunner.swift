@@ -4,8 +4,9 @@ internal import Synchronization
 
 /// Does the jobs that are due.
 ///
-/// The table is the queue, so nothing is lost when the process dies; timers and ``wake()`` only make it quick. A job is leased to one worker at a time. A
-/// lease is renewed while the handler works, and ends by itself where the process has died.
+/// The table is the queue, so nothing is lost when the process dies; timers and ``wake()`` only make it quick. A job is
+/// leased to one worker at a time. A lease is renewed while the handler works, and ends by itself where the process has
+/// died.
 package final class JobRunner: Sendable {
     private let repository: any JobRepository
     private let handlers: [JobKind: JobHandler]

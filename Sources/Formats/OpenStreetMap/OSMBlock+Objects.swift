@@ -129,7 +129,8 @@ extension OSMBlock {
             member &+= try ids.zigzag(bytes)
             let role = try roles.varint(bytes)
             let kind = try kinds.varint(bytes)
-            guard role < UInt64(strings.count), let kind = OSMRelation.MemberKind(rawValue: UInt8(clamping: kind)) else {
+            guard role < UInt64(strings.count), let kind = OSMRelation.MemberKind(rawValue: UInt8(clamping: kind))
+            else {
                 throw .reason("relation \(id) has a member of unknown role or type")
             }
             guard members.count < limits.membersPerRelation else {

@@ -14,7 +14,8 @@ package enum FeedError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
         case .notAnArchive(let path, let reason):
-            "\(path) is not a usable zip archive (\(reason)): download it again, or pack the .txt files without encryption"
+            "\(path) is not a usable zip archive (\(reason)): download it again, or pack the .txt files without "
+                + "encryption"
         case .damagedEntry(let file, let reason):
             "\(file) in the archive is damaged (\(reason)): download the feed again"
         case .overLimit(let file, let what, let limit):

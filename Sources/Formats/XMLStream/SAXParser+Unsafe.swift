@@ -22,7 +22,8 @@ enum SAXParser {
         }
         defer { unsafe xmlFreeParserCtxt(parser) }
         unsafe sink.parser = parser
-        // Without NOENT libxml2 leaves "&amp;" in attributes as "&#38;" for a tree builder to resolve; no other entity can exist.
+        // Without NOENT libxml2 leaves "&amp;" in attributes as "&#38;" for a tree builder to resolve; no other entity
+        // can exist.
         _ = unsafe xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
         unsafe bytes.withUnsafeBytes { raw in
             guard let start = unsafe raw.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }

@@ -4,7 +4,8 @@ package import XMLStream
 
 /// The configuration of the CalDAV interface, passed by ServerApp.
 ///
-/// Which connections are safe enough, and which proxies are believed, the entrance has decided before a request comes here.
+/// Which connections are safe enough, and which proxies are believed, the entrance has decided before a request comes
+/// here.
 package struct DAVConfiguration: Sendable {
     /// Where the server is mounted, as path segments: empty, or those that a proxy puts before `/dav`.
     package var prefix: [String]

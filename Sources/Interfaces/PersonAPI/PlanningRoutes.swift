@@ -67,7 +67,8 @@ extension PersonRouter {
             Endpoint(
                 .put,
                 "planning",
-                "Switch planning on, which makes the calendar of the trips with its last name and colour, or off, which "
+                "Switch planning on, which makes the calendar of the trips with its last name and colour, or off, "
+                    + "which "
                     + "deletes it",
                 body: PlanningSwitchMessage.schema,
                 replies: [Reply(204, "it is so")]

@@ -1,7 +1,8 @@
 internal import CivilTime
 package import TripModel
 
-/// Prices rides by the fares of a network: the feeds' own, and the tickets that several feeds share where they are cheaper.
+/// Prices rides by the fares of a network: the feeds' own, and the tickets that several feeds share where they are
+/// cheaper.
 package struct FareCalculator: FarePricing {
     private let first: [String: FirstFares]
     private let second: [String: ProductFares]

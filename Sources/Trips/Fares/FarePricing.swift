@@ -1,7 +1,7 @@
 package import TripModel
 
-/// Prices the rides of a trip (TIX-1). TripSearch knows no fare tables: a network brings whoever knows those of its feeds
-/// (``Network/fares``).
+/// Prices the rides of a trip (TIX-1). TripSearch knows no fare tables: a network brings whoever knows those of its
+/// feeds (``Network/fares``).
 package protocol FarePricing: Sendable {
     /// The tickets that the rides need together, each priced ride covered by exactly one of them or by none that costs anything.
     ///

@@ -1,6 +1,7 @@
 package import TripModel
 
-/// The fares of a network, as `fares.json` in its directory holds them: those of its feeds, and the tickets that several share.
+/// The fares of a network, as `fares.json` in its directory holds them: those of its feeds, and the tickets that
+/// several share.
 package struct FareTable: Codable, Equatable, Sendable {
     package static let fileName = "fares.json"
 
@@ -16,8 +17,8 @@ package struct FareTable: Codable, Equatable, Sendable {
     package var isEmpty: Bool { feeds.isEmpty && combined.isEmpty }
 }
 
-/// What one feed says of fares (GTFS fare_attributes.txt and fare_rules.txt; fare_products.txt and its companions). Ids are the
-/// feed's own.
+/// What one feed says of fares (GTFS fare_attributes.txt and fare_rules.txt; fare_products.txt and its companions). Ids
+/// are the feed's own.
 package struct FeedFareTable: Codable, Equatable, Sendable {
     /// IANA; timeframes count by it.
     package var zone: String
@@ -174,8 +175,8 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         }
     }
 
-    /// A ride to one of these stops and the next from one of those are one leg for the rules. An empty network and nil stops fit
-    /// anything.
+    /// A ride to one of these stops and the next from one of those are one leg for the rules. An empty network and nil
+    /// stops fit anything.
     package struct JoinRule: Codable, Equatable, Sendable {
         package var fromNetwork: String
         package var toNetwork: String

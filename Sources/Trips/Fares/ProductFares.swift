@@ -1,8 +1,8 @@
 internal import CivilTime
 internal import TripModel
 
-/// Fares of the second version: every ride has its products, and rules say what a change costs (GTFS reference, fare_leg_rules.txt
-/// and fare_transfer_rules.txt).
+/// Fares of the second version: every ride has its products, and rules say what a change costs (GTFS reference,
+/// fare_leg_rules.txt and fare_transfer_rules.txt).
 struct ProductFares {
     private let feed: String
     private let table: FeedFareTable
@@ -229,7 +229,8 @@ struct ProductFares {
             return (plan, plan.tickets.count - 1)
         }
 
-        /// What a change saves is taken off a ticket (GTFS reference: amounts "may be negative to represent transfer discounts").
+        /// What a change saves is taken off a ticket (GTFS reference: amounts "may be negative to represent transfer
+        /// discounts").
         private func reduced(_ plan: TicketPlan, _ number: Int, by discount: Ticket) -> TicketPlan {
             var plan = plan
             var ticket = plan.tickets[number]

@@ -1,7 +1,8 @@
 package import Geo
 package import TripModel
 
-/// Asks another program for places: Photon, Nominatim. Off unless the operator switches one on, for every text leaves the server.
+/// Asks another program for places: Photon, Nominatim. Off unless the operator switches one on, for every text leaves
+/// the server.
 package protocol GeocodingEngine: Sendable {
     /// As settings and log have it.
     var name: String { get }

@@ -20,7 +20,8 @@ enum HouseNumbers {
     /// Houses farther apart say nothing of what is between them; streets of one name lie apart, too.
     private static let farthest = Metres(300)
 
-    /// Where a number must be in each street that has a lower and a higher one of its side, even or odd, and not the number itself.
+    /// Where a number must be in each street that has a lower and a higher one of its side, even or odd, and not the
+    /// number itself.
     static func between(_ entries: [PlaceEntry], _ number: Int) -> [PlaceEntry] {
         let houses = entries.compactMap { entry -> (street: Street, number: Int, entry: PlaceEntry)? in
             guard let street = entry.street, let own = entry.houseNumber.flatMap({ PlaceWords.leadingInteger($0) })

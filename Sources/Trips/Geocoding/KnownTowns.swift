@@ -1,6 +1,7 @@
 package import Geo
 
-/// Larger towns of the world, by name: so that none of them is taken for a street or a café of its name in another region.
+/// Larger towns of the world, by name: so that none of them is taken for a street or a café of its name in another
+/// region.
 ///
 /// Only where a town lies is known, to a tenth of a degree or better; a place in it must come from a map.
 package enum KnownTowns {

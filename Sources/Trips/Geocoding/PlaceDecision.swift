@@ -3,7 +3,8 @@ internal import TripModel
 
 /// Whether one of several matches is the one that is meant.
 enum PlaceDecision {
-    /// Matches so close together that they are one place for a traveller (a stop and its station, a building's entrances).
+    /// Matches so close together that they are one place for a traveller (a stop and its station, a building's
+    /// entrances).
     static let samePlace = Metres(150)
     /// Stops round a square, pieces of a street: of one name, each so close to the next that they are one place.
     static let sameName = Metres(500)
@@ -58,8 +59,8 @@ enum PlaceDecision {
         return shown
     }
 
-    /// What has the name of `best` and is joined to it by steps of at most 500 m. Two shops of one name are two shops: at
-    /// least one end of a step is a street, a square or a stop.
+    /// What has the name of `best` and is joined to it by steps of at most 500 m. Two shops of one name are two shops:
+    /// at least one end of a step is a street, a square or a stop.
     private static func oneName(with best: PlaceMatch, among rivals: [PlaceMatch]) -> Set<PlaceMatch> {
         let name = telling(best)
         let called = rivals.filter { telling($0) == name }
@@ -75,7 +76,8 @@ enum PlaceDecision {
         return reached
     }
 
-    /// As good by its words, and much farther from where the person is: "Rua Formosa" two streets away, and in another town.
+    /// As good by its words, and much farther from where the person is: "Rua Formosa" two streets away, and in another
+    /// town.
     private static func isElsewhere(_ rival: PlaceMatch, than best: PlaceMatch, near: Coordinate?) -> Bool {
         guard let near else { return false }
         let (far, close) = (near.distance(to: rival.coordinate), near.distance(to: best.coordinate))

@@ -1,6 +1,8 @@
-/// Numbers in the names of streets, which people write as figures, words or in Roman: Via Venti Settembre, Via XX Settembre.
+/// Numbers in the names of streets, which people write as figures, words or in Roman: Via Venti Settembre, Via XX
+/// Settembre.
 enum PlaceNumerals {
-    /// The days in such names in one form: in Italian as Roman numerals, in Portuguese as figures, as their signs have them.
+    /// The days in such names in one form: in Italian as Roman numerals, in Portuguese as figures, as their signs have
+    /// them.
     static func canonical(_ words: [String]) -> [String] {
         var words = withSuffixes(words)
         for index in words.indices {

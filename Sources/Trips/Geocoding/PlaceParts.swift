@@ -1,7 +1,8 @@
-/// A text as people and calendar apps write the place of an event, in its parts: a name, a street with its number, a town.
+/// A text as people and calendar apps write the place of an event, in its parts: a name, a street with its number, a
+/// town.
 ///
-/// Parts end at a new line, a comma, a semicolon, a bracket, a dash between blanks. What only says where in a house one goes
-/// (floor, room, "int.", "citofono"), postcode, province and country are left out.
+/// Parts end at a new line, a comma, a semicolon, a bracket, a dash between blanks. What only says where in a house one
+/// goes (floor, room, "int.", "citofono"), postcode, province and country are left out.
 package struct PlaceParts: Hashable, Sendable {
     /// In their order; at most ``mostParts``.
     package var parts: [String]

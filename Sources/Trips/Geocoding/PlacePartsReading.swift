@@ -110,7 +110,8 @@ struct PlacePartsReading {
         return best?.reading ?? .notFound
     }
 
-    /// A house comes before what is written as it is, that before the rest, one place before a choice; of equals the first.
+    /// A house comes before what is written as it is, that before the rest, one place before a choice; of equals the
+    /// first.
     private static func rank(_ reading: Geocoder.Reading) -> Int {
         switch reading {
         case .found(let place) where isHouse(place): 0
@@ -125,7 +126,8 @@ struct PlacePartsReading {
         match.kind == "address" && (match.isExact || match.isBetweenNumbers)
     }
 
-    /// What one part means that no other part contradicts; where some are confirmed by more parts than others, these alone.
+    /// What one part means that no other part contradicts; where some are confirmed by more parts than others, these
+    /// alone.
     private func fitting(_ parts: [Part], _ index: Int) -> [PlaceMatch] {
         let fitting = parts[index].matches.compactMap { match -> (match: PlaceMatch, confirmed: Int)? in
             // What stands behind may be a town or a quarter that nobody knows: there a slip is no slip.

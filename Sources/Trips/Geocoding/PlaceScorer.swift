@@ -156,7 +156,8 @@ package struct PlaceScorer: Sendable {
         let numbers = words.indices.filter { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }
         let asksForNumber = numbers.count > usedOfName.count { PlaceWords.isNumber(name[$0]) }
         if isHouse, !candidate.numbers.isEmpty, !asksForNumber { value *= 0.8 }
-        // By its kind alone one of many is found: something to choose from, before what lies in a street of that name; neither decides.
+        // By its kind alone one of many is found: something to choose from, before what lies in a street of that name;
+        // neither decides.
         if !namesIt, !namesStreet { value = min(value * 0.85, PlaceDecision.leastScore - 0.01) }
         if !namesIt, namesStreet, !isHouse, !candidate.street.allSatisfy({ words.contains($0) }) {
             value = min(value * 0.8, PlaceDecision.leastScore - 0.05)
@@ -206,8 +207,8 @@ package struct PlaceScorer: Sendable {
         others.reduce(0) { max($0, similarity(word, $1)) }
     }
 
-    /// 0.85 for the beginning of a longer word where one is still typing (the last word), else 0.5; 0.8 and 0.65 for one and
-    /// two slips.
+    /// 0.85 for the beginning of a longer word where one is still typing (the last word), else 0.5; 0.8 and 0.65 for
+    /// one and two slips.
     private func similarity(_ typed: String, _ known: String) -> Double {
         if typed == known { return 1 }
         // "Test" is no beginning of the stop TEST1.

@@ -1,4 +1,5 @@
-/// Text of places as plain words: lower case, without accents, abbreviations spelled out. Index and search use the same.
+/// Text of places as plain words: lower case, without accents, abbreviations spelled out. Index and search use the
+/// same.
 package enum PlaceWords {
     /// The words of a text; `L'Aquila` is `l`, `aquila`; `12/A` is `12a`.
     ///
@@ -55,8 +56,8 @@ package enum PlaceWords {
         return PlaceNumerals.canonical(words)
     }
 
-    /// The words of a text that only say where in the world it is, as an address on a letter does: postcode, province and country
-    /// behind the rest. A place need not have them.
+    /// The words of a text that only say where in the world it is, as an address on a letter does: postcode, province
+    /// and country behind the rest. A place need not have them.
     package static func asides(in words: [String]) -> Set<Int> {
         var asides = Set<Int>()
         func isLeft(_ others: Int) -> Bool {

@@ -1,7 +1,7 @@
 package import CivilTime
 
-/// News that keeps lines or stops from being used for a while, with what it is because of (LIVE-2): so that people are told why
-/// a trip is not the usual one.
+/// News that keeps lines or stops from being used for a while, with what it is because of (LIVE-2): so that people are
+/// told why a trip is not the usual one.
 package struct Disruption: Hashable, Sendable {
     /// GTFS-Realtime Alert.Cause.
     package enum Cause: String, CaseIterable, Codable, Hashable, Sendable {

@@ -16,7 +16,8 @@ package struct Itinerary: Hashable, Sendable, Encodable {
     /// By distance and mode alone; there was no network to ask.
     package var isEstimate: Bool
     package var labels: [TripLabel]
-    /// In seconds of travel: what it costs the person, all told, by their objective and order; how long it takes until it is ranked.
+    /// In seconds of travel: what it costs the person, all told, by their objective and order; how long it takes until
+    /// it is ranked.
     package var generalizedCost: Double
     /// The time zone of where it starts; nil: no network knows.
     package var zoneName: String?
@@ -69,7 +70,8 @@ package struct Itinerary: Hashable, Sendable, Encodable {
 
     package var durationSeconds: Int64 { arrival - departure }
 
-    /// From the request's time to the arrival, or from the departure to the request's time: waiting for the first ride is in it.
+    /// From the request's time to the arrival, or from the departure to the request's time: waiting for the first ride
+    /// is in it.
     package func elapsedSeconds(_ time: TripRequest.Time) -> Int64 {
         switch time {
         case .departAt(let time): arrival - time

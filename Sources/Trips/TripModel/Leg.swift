@@ -1,7 +1,8 @@
 package import CivilTime
 package import Geo
 
-/// A part of an itinerary without a change of vehicle. Each kind has the fields that it really has, around one ``LegSpan``.
+/// A part of an itinerary without a change of vehicle. Each kind has the fields that it really has, around one
+/// ``LegSpan``.
 package enum Leg: Hashable, Sendable {
     /// On foot or by a vehicle of one's own.
     case street(StreetLeg)
@@ -9,7 +10,8 @@ package enum Leg: Hashable, Sendable {
     case sharedVehicle(SharedVehicleLeg)
     case taxi(TaxiLeg)
 
-    /// The leg of a mode of which no more is known than where and when, and the streets in order (public transport has none).
+    /// The leg of a mode of which no more is known than where and when, and the streets in order (public transport has
+    /// none).
     package init(
         mode: LegMode,
         departure: Instant,

@@ -26,8 +26,8 @@ package struct TransitLeg: Hashable, Sendable {
     package var ride: RideReference?
     /// The fare zones that it passes, each once, in order; nil where the network has no fares.
     package var fareZones: [String]?
-    /// Of a ride for which no times are promised: a vehicle comes every so many seconds. The departure is when to be at the stop,
-    /// the arrival when one has arrived at the latest.
+    /// Of a ride for which no times are promised: a vehicle comes every so many seconds. The departure is when to be at
+    /// the stop, the arrival when one has arrived at the latest.
     package var headwaySeconds: Int?
     /// The vehicle must be arranged beforehand with the agency or driver.
     package var needsArrangement: Bool

@@ -46,8 +46,8 @@ package struct Pass: Hashable, Codable, Sendable {
         return true
     }
 
-    /// Whether a ride needs nothing beside it, as far as line and time say; a pass for certain products is for the fare tables
-    /// to judge.
+    /// Whether a ride needs nothing beside it, as far as line and time say; a pass for certain products is for the fare
+    /// tables to judge.
     package func covers(_ ride: Leg) -> Bool {
         guard isValid(during: ride), products.isEmpty else { return false }
         if let vehicle = ride.sharedRide { return vehicle.system == issuer }

@@ -1,6 +1,7 @@
 /// A ticket that a trip needs: to be bought, or covered by what the person holds.
 package struct Ticket: Hashable, Codable, Sendable {
-    /// As the fare table names it, with the feed's name before it: `stcp:z2`; empty for the models' own, whose price is an estimate.
+    /// As the fare table names it, with the feed's name before it: `stcp:z2`; empty for the models' own, whose price is
+    /// an estimate.
     package var id: String
     package var name: String
     /// What it would cost; nothing is paid where a pass covers it.

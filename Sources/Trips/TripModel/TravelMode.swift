@@ -1,7 +1,7 @@
 /// How a person may move, as they choose it in their preferences (TRV-1).
 ///
-/// One trip may combine several; a request allows a set of them. Walking to a stop or to a parked vehicle is part of any mode.
-/// Shared kick scooters go with shared bicycles, shared mopeds with shared cars (a licence is needed).
+/// One trip may combine several; a request allows a set of them. Walking to a stop or to a parked vehicle is part of
+/// any mode. Shared kick scooters go with shared bicycles, shared mopeds with shared cars (a licence is needed).
 package enum TravelMode: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
     case foot, bicycle, car, motorbike, transit, taxi, carSharing, bikeSharing
 

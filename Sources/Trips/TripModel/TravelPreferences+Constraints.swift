@@ -2,8 +2,8 @@ package import CivilTime
 internal import Geo
 
 extension TravelPreferences {
-    /// Whether a finished itinerary keeps to them. The searches avoid what cannot; this is the last word. ``hours`` are meant by the
-    /// clock of `zone`.
+    /// Whether a finished itinerary keeps to them. The searches avoid what cannot; this is the last word. ``hours`` are
+    /// meant by the clock of `zone`.
     package func allow(_ itinerary: Itinerary, in zone: ZoneRules) -> Bool {
         if canDrive == false, itinerary.legs.contains(where: { $0.mode.travelMode.isDriven }) { return false }
         if let maximumWalking, maximumWalking < itinerary.walkingDistance { return false }

@@ -1,11 +1,12 @@
 package import CivilTime
 package import Geo
 
-/// How a person wants to travel: what binds a search, what orders its itineraries, and what the planner of a day keeps to (DESIGN.md 12).
+/// How a person wants to travel: what binds a search, what orders its itineraries, and what the planner of a day keeps
+/// to (DESIGN.md 12).
 ///
-/// One value for every layer: the server's, the person's, and later an event kind's. Nothing is required: what a layer leaves open
-/// is the outer layer's to say (``overlaid(by:)``), and at last a default's. It travels inside ``TripRequest``, so an answer that is
-/// remembered is one for these preferences.
+/// One value for every layer: the server's, the person's, and later an event kind's. Nothing is required: what a layer
+/// leaves open is the outer layer's to say (``overlaid(by:)``), and at last a default's. It travels inside
+/// ``TripRequest``, so an answer that is remembered is one for these preferences.
 package struct TravelPreferences: Hashable, Sendable {
     // MARK: What orders
 
@@ -20,8 +21,8 @@ package struct TravelPreferences: Hashable, Sendable {
 
     /// A mode is offered only for trips whose whole way by it lies in these limits.
     package var distanceLimits: [TravelMode: DistanceLimit]
-    /// When a mode may be used, by the clock of the region (no public transport after 23:00): all of each leg lies in these
-    /// hours. Those of walking hold for trips on foot; the way to a stop or vehicle is part of any mode.
+    /// When a mode may be used, by the clock of the region (no public transport after 23:00): all of each leg lies in
+    /// these hours. Those of walking hold for trips on foot; the way to a stop or vehicle is part of any mode.
     package var hours: [TravelMode: DayHours]
     /// All walking of a trip together. Nil: no limit but the person's patience (the ranking).
     package var maximumWalking: Metres?

@@ -1,8 +1,8 @@
 package import TripModel
 
 extension TripFinder {
-    /// What keeps the best trip of an ordinary day from being made, and the lines that are missing: nothing where that trip runs,
-    /// or rides no public transport.
+    /// What keeps the best trip of an ordinary day from being made, and the lines that are missing: nothing where that
+    /// trip runs, or rides no public transport.
     ///
     /// Costs a search where there is news, and nothing where there is none.
     package func disruptions(_ request: TripRequest) -> [TripDisruption] {

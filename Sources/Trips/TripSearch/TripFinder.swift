@@ -12,8 +12,8 @@ package final class TripFinder: Sendable {
     private let joins = RoadJoins()
     private let pruning: SearchPruning
 
-    /// `networks`: one per region, in order of preference. `vehicles`: those to be shared. `zone`: by whose clock hours are
-    /// meant where no network answers.
+    /// `networks`: one per region, in order of preference. `vehicles`: those to be shared. `zone`: by whose clock hours
+    /// are meant where no network answers.
     package convenience init(
         networks: [CurrentNetwork] = [],
         models: TravelModels = .standard,
@@ -43,7 +43,8 @@ package final class TripFinder: Sendable {
 
     /// The options, best first; empty where no allowed means can do it within the constraints.
     ///
-    /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same network: same answer.
+    /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same
+    /// network: same answer.
     package func options(_ request: TripRequest) -> [Itinerary] {
         options(request, in: nil)
     }
@@ -103,7 +104,8 @@ package final class TripFinder: Sendable {
         networks.lazy.map { $0.snapshot() }.first { $0.bounds.contains(place) }?.zone
     }
 
-    /// Names what the answer to a request hangs on: version and state of the network that covers both ends, else those of all.
+    /// Names what the answer to a request hangs on: version and state of the network that covers both ends, else those
+    /// of all.
     package func networkState(for request: TripRequest) -> String {
         let snapshots = networks.map { $0.snapshot() }
         let asked = Self.network(for: request, among: snapshots).map { [$0] } ?? snapshots

@@ -93,7 +93,8 @@ import XMLStream
     @Test func givesParts() throws {
         let some = try text(
             """
-            <C:comp name="VCALENDAR"><C:allprop/><C:comp name="VEVENT"><C:prop name="UID"/><C:prop name="DTSTART" novalue="yes"/>
+            <C:comp name="VCALENDAR"><C:allprop/><C:comp name="VEVENT"><C:prop name="UID"/><C:prop name="DTSTART" \
+            novalue="yes"/>
             </C:comp></C:comp>
             """
         )

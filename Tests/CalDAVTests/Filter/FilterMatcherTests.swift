@@ -9,7 +9,8 @@ import XMLStream
         var reader = try XMLReader(
             Array(
                 """
-                <C:filter xmlns:C="urn:ietf:params:xml:ns:caldav"><C:comp-filter name="VCALENDAR">\(inside)</C:comp-filter>
+                <C:filter xmlns:C="urn:ietf:params:xml:ns:caldav"><C:comp-filter \
+                name="VCALENDAR">\(inside)</C:comp-filter>
                 </C:filter>
                 """.utf8
             )

@@ -101,7 +101,8 @@ import XMLStream
         var reader = try XMLReader(
             Array(
                 """
-                <C:filter xmlns:C="urn:ietf:params:xml:ns:caldav"><C:comp-filter name="VCALENDAR">\(filter)</C:comp-filter>
+                <C:filter xmlns:C="urn:ietf:params:xml:ns:caldav"><C:comp-filter \
+                name="VCALENDAR">\(filter)</C:comp-filter>
                 </C:filter>
                 """.utf8
             )

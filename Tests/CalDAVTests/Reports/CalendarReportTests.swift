@@ -41,9 +41,11 @@ import XMLStream
     @Test func readsAQueryWhole() throws {
         var reader = try reader(
             """
-            <C:calendar-query NS><prop><getetag/><C:calendar-data><C:expand start="20251112T000000Z" end="20251113T000000Z"/>
+            <C:calendar-query NS><prop><getetag/><C:calendar-data><C:expand start="20251112T000000Z" \
+            end="20251113T000000Z"/>
             </C:calendar-data></prop><C:filter><C:comp-filter name="vcalendar"><C:comp-filter name="VEVENT">
-            <C:time-range start="20251112T000000Z"/><C:prop-filter name="summary"><C:text-match>x</C:text-match></C:prop-filter>
+            <C:time-range start="20251112T000000Z"/><C:prop-filter \
+            name="summary"><C:text-match>x</C:text-match></C:prop-filter>
             </C:comp-filter></C:comp-filter></C:filter><limit><nresults>3</nresults></limit></C:calendar-query>
             """
         )

@@ -60,7 +60,8 @@ import Testing
         #expect(try await Self.answers(fixture) == [answered])
     }
 
-    /// The invitation gives way, but what takes its place does not fit into the home: that is told, and nothing is lost.
+    /// The invitation gives way, but what takes its place does not fit into the home: that is told, and nothing is
+    /// lost.
     @Test func whatDisplacesAnInvitationKeepsTheQuota() async throws {
         let fixture = try await Fixture(directory: Neighbours())
         _ = try await fixture.service.objects.put(

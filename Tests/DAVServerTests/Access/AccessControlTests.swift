@@ -192,7 +192,8 @@ import Testing
             "REPORT",
             DoorFixture.home,
             body: """
-                <D:principal-match xmlns:D="DAV:"><D:principal-property><D:owner/></D:principal-property></D:principal-match>
+                <D:principal-match \
+                xmlns:D="DAV:"><D:principal-property><D:owner/></D:principal-property></D:principal-match>
                 """
         )
         #expect(owned.text.contains(DoorFixture.calendar))
@@ -213,7 +214,8 @@ import Testing
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read"))
         func set(_ path: String, _ href: String, as user: String = "ana") async throws {
             let patch = """
-                <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><chair xmlns="urn:x">by <D:href>\(href)</D:href></chair>\
+                <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><chair xmlns="urn:x">by \
+                <D:href>\(href)</D:href></chair>\
                 </D:prop></D:set></D:propertyupdate>
                 """
             #expect(try await door.send("PROPPATCH", path, body: patch, as: user).text.contains("200 OK"))
@@ -223,7 +225,8 @@ import Testing
         try await set(DoorFixture.calendar + "a.ics", "/dav/principals/bruno/")
         func match(_ property: String, _ path: String, as user: String = "ana") async throws -> Set<String> {
             let body = """
-                <D:principal-match xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:principal-property>\(property)\
+                <D:principal-match xmlns:D="DAV:" \
+                xmlns:CS="http://calendarserver.org/ns/"><D:principal-property>\(property)\
                 </D:principal-property><D:prop><D:displayname/></D:prop></D:principal-match>
                 """
             let answer = try await door.send("REPORT", path, body: body, as: user)
@@ -257,7 +260,8 @@ import Testing
                 "REPORT",
                 "/dav/principals/",
                 body: """
-                    <D:principal-property-search xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:property-search><D:prop>\
+                    <D:principal-property-search xmlns:D="DAV:" \
+                    xmlns:C="urn:ietf:params:xml:ns:caldav"><D:property-search><D:prop>\
                     <\(property)/></D:prop><D:match>\(match)</D:match></D:property-search><D:prop><D:displayname/>\
                     <C:calendar-user-type/></D:prop></D:principal-property-search>
                     """

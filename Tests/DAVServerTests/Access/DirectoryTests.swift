@@ -15,7 +15,8 @@ import Testing
 
     private func search(_ door: DoorFixture, _ match: String, as user: String = "ana") async throws -> Set<String> {
         let body = """
-            <D:principal-property-search \(Self.namespaces) test="anyof"><D:property-search><D:prop><D:displayname/></D:prop>\
+            <D:principal-property-search \(Self.namespaces) \
+            test="anyof"><D:property-search><D:prop><D:displayname/></D:prop>\
             <D:match>\(match)</D:match></D:property-search><D:property-search><D:prop><CS:email-address-set/></D:prop>\
             <D:match>\(match)</D:match></D:property-search><D:prop><D:displayname/></D:prop></D:principal-property-search>
             """

@@ -169,7 +169,8 @@ extension PermissionMatrix {
                 body = SharingSamples.members(["carla"])
             case "PROPPATCH":
                 body = """
-                    <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><A:calendar-color xmlns:A="http://apple.com/ns/ical/">#112233\
+                    <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><A:calendar-color \
+                    xmlns:A="http://apple.com/ns/ical/">#112233\
                     </A:calendar-color></D:prop></D:set></D:propertyupdate>
                     """
             case "PUT":
@@ -191,7 +192,8 @@ extension PermissionMatrix {
             case "ACL": body = SharingSamples.acl(SharingSamples.ace("<D:authenticated/>", grant: "read"))
             case "LOCK":
                 body = """
-                    <D:lockinfo xmlns:D="DAV:"><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>
+                    <D:lockinfo \
+                    xmlns:D="DAV:"><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>
                     """
             case "COPY", "MOVE": fields["Destination"] = destination(method, place)
             default: break
@@ -210,7 +212,8 @@ extension PermissionMatrix {
         }
 
         private static let query = """
-            <C:calendar-query xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:D="DAV:"><D:prop><D:getetag/></D:prop><C:filter>\
+            <C:calendar-query xmlns:C="urn:ietf:params:xml:ns:caldav" \
+            xmlns:D="DAV:"><D:prop><D:getetag/></D:prop><C:filter>\
             <C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>
             """
 

@@ -85,7 +85,8 @@ import Testing
             "/dav/principals/bruno/",
             ["Depth": "0"],
             body: """
-                <D:expand-property xmlns:D="DAV:"><D:property name="calendar-proxy-write-for" namespace="http://calendarserver.org/ns/">\
+                <D:expand-property xmlns:D="DAV:"><D:property name="calendar-proxy-write-for" \
+                namespace="http://calendarserver.org/ns/">\
                 <D:property name="displayname"/></D:property></D:expand-property>
                 """,
             as: "bruno"
@@ -104,7 +105,8 @@ import Testing
             "PROPPATCH",
             Self.write,
             body: """
-                <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><D:displayname>x</D:displayname></D:prop></D:set></D:propertyupdate>
+                <D:propertyupdate \
+                xmlns:D="DAV:"><D:set><D:prop><D:displayname>x</D:displayname></D:prop></D:set></D:propertyupdate>
                 """
         )
         #expect(name.outcome == 403)

@@ -92,7 +92,8 @@ import Testing
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "write-content"))
         let share = try #require(try await door.shareOfBruno())
         let opaque = """
-            <D:propertyupdate xmlns:D="DAV:" xmlns:C="\(Self.calDAV)"><D:set><D:prop><C:schedule-calendar-transp><C:opaque/>\
+            <D:propertyupdate xmlns:D="DAV:" \
+            xmlns:C="\(Self.calDAV)"><D:set><D:prop><C:schedule-calendar-transp><C:opaque/>\
             </C:schedule-calendar-transp></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: opaque, as: "bruno").text.contains("200 OK"))
@@ -130,7 +131,8 @@ import Testing
             try await door.propfind(share, "supportedlock", as: "bruno").text.contains("<D:supportedlock/>")
         )
         let name = """
-            <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><D:displayname>Hers</D:displayname></D:prop></D:set></D:propertyupdate>
+            <D:propertyupdate \
+            xmlns:D="DAV:"><D:set><D:prop><D:displayname>Hers</D:displayname></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: name, as: "bruno").text.contains("200 OK"))
         #expect(try await door.send("DELETE", share, as: "bruno").status == 204)
@@ -141,13 +143,16 @@ import Testing
     @Test func whoReadsNothingIsToldLittle() async throws {
         let door = try await DoorFixture()
         let set = """
-            <D:propertyupdate xmlns:D="DAV:" xmlns:C="\(Self.calDAV)"><D:set><D:prop><D:displayname>Plans</D:displayname>\
-            <C:calendar-description>secret</C:calendar-description><x xmlns="urn:x">secret</x></D:prop></D:set></D:propertyupdate>
+            <D:propertyupdate xmlns:D="DAV:" \
+            xmlns:C="\(Self.calDAV)"><D:set><D:prop><D:displayname>Plans</D:displayname>\
+            <C:calendar-description>secret</C:calendar-description><x \
+            xmlns="urn:x">secret</x></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", DoorFixture.calendar, body: set).text.contains("200 OK"))
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read-free-busy"))
         let lock = """
-            <lockinfo xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype><owner>secret</owner></lockinfo>
+            <lockinfo \
+            xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype><owner>secret</owner></lockinfo>
             """
         #expect(try await door.send("LOCK", DoorFixture.calendar, ["Depth": "0"], body: lock).status == 200)
         let share = try #require(try await door.shareOfBruno())

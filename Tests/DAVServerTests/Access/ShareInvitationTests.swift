@@ -109,7 +109,8 @@ import Testing
         // Said again by another device, it takes no later name away.
         let rename = """
             <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop>\
-            <D:displayname>Mine</D:displayname><C:calendar-description>own words</C:calendar-description></D:prop></D:set>\
+            <D:displayname>Mine</D:displayname><C:calendar-description>own \
+            words</C:calendar-description></D:prop></D:set>\
             </D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: rename, as: "bruno").text.contains("200 OK"))
@@ -194,7 +195,8 @@ import Testing
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read"))
         let share = try #require(try await door.shareOfBruno())
         let body = """
-            <D:propertyupdate xmlns:D="DAV:" xmlns:A="http://apple.com/ns/ical/"><D:set><D:prop><D:displayname>Hers</D:displayname>\
+            <D:propertyupdate xmlns:D="DAV:" \
+            xmlns:A="http://apple.com/ns/ical/"><D:set><D:prop><D:displayname>Hers</D:displayname>\
             <A:calendar-color>#123456</A:calendar-color><A:x>y</A:x></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: body, as: "bruno").text.contains("200 OK"))
@@ -245,7 +247,8 @@ import Testing
         let listed = try await door.send("PROPFIND", share, ["Depth": "1"], as: "bruno")
         #expect(listed.status == 207 && !listed.text.contains("a.ics"))
         let query = """
-            <C:free-busy-query xmlns:C="urn:ietf:params:xml:ns:caldav"><C:time-range start="20251112T000000Z" end="20251113T000000Z"/>\
+            <C:free-busy-query xmlns:C="urn:ietf:params:xml:ns:caldav"><C:time-range start="20251112T000000Z" \
+            end="20251113T000000Z"/>\
             </C:free-busy-query>
             """
         let busy = try await door.send("REPORT", share, ["Depth": "1"], body: query, as: "bruno")
@@ -289,7 +292,8 @@ import Testing
                 "PROPPATCH",
                 DoorFixture.calendar + name,
                 body: """
-                    <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><note xmlns="urn:x">Surprise</note></D:prop></D:set>\
+                    <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><note \
+                    xmlns="urn:x">Surprise</note></D:prop></D:set>\
                     </D:propertyupdate>
                     """
             )

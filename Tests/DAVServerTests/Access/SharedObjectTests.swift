@@ -15,7 +15,8 @@ import Testing
     private func note(_ text: String?, on path: String, _ door: DoorFixture, as user: String) async throws {
         let verb = text == nil ? "remove" : "set"
         let body = """
-            <D:propertyupdate xmlns:D="DAV:"><D:\(verb)><D:prop><x:note xmlns:x="urn:x">\(text ?? "")</x:note></D:prop></D:\(verb)>\
+            <D:propertyupdate xmlns:D="DAV:"><D:\(verb)><D:prop><x:note \
+            xmlns:x="urn:x">\(text ?? "")</x:note></D:prop></D:\(verb)>\
             </D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", path, body: body, as: user).text.contains("200 OK"))

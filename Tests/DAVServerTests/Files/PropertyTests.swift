@@ -90,10 +90,12 @@ import Testing
                 "PROPPATCH",
                 path,
                 body: """
-                    <A:propertyupdate xmlns:A="DAV:" xmlns:B="urn:ietf:params:xml:ns:caldav" xmlns:D="http://apple.com/ns/ical/">
+                    <A:propertyupdate xmlns:A="DAV:" xmlns:B="urn:ietf:params:xml:ns:caldav" \
+                    xmlns:D="http://apple.com/ns/ical/">
                     <A:set><A:prop><B:default-alarm-vevent-date>BEGIN:VALARM</B:default-alarm-vevent-date>
                     <B:calendar-free-busy-set/><D:calendar-order>2</D:calendar-order>
-                    <D:calendar-color symbolic-color="custom">#FF2968FF</D:calendar-color></A:prop></A:set></A:propertyupdate>
+                    <D:calendar-color \
+                    symbolic-color="custom">#FF2968FF</D:calendar-color></A:prop></A:set></A:propertyupdate>
                     """
             )
             #expect(answer.status == 207, "\(path)")

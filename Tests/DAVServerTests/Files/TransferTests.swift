@@ -150,7 +150,8 @@ import Testing
             home + "copy/",
             ["Depth": "1"],
             body: """
-                <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/></D:prop><C:filter>
+                <C:calendar-query xmlns:D="DAV:" \
+                xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/></D:prop><C:filter>
                 <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20251201T000000Z"
                 end="20251202T000000Z"/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>
                 """

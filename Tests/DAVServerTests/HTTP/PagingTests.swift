@@ -38,7 +38,8 @@ import Testing
     func reports(_ configuration: DAVConfiguration) async throws {
         let door = try await filled(configuration)
         let filter = """
-            <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="20260101T000000Z" \
+            <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range \
+            start="20260101T000000Z" \
             end="20260102T000000Z"/></C:comp-filter></C:comp-filter></C:filter>
             """
         let hrefs = Self.names.map { "<D:href>\(DoorFixture.calendar)\($0)</D:href>" }.joined()
@@ -74,7 +75,8 @@ import Testing
 
     private static func expanded(_ inside: String, to end: String = "20281101T000000Z") -> String {
         """
-        <C:\(inside.hasPrefix("<D:href>") ? "calendar-multiget" : "calendar-query") \(namespaces)><D:prop><C:calendar-data><C:expand \
+        <C:\(inside.hasPrefix("<D:href>") ? "calendar-multiget" : "calendar-query") \
+        \(namespaces)><D:prop><C:calendar-data><C:expand \
         start="20251101T000000Z" end="\(end)"/></C:calendar-data></D:prop>\(inside)\
         </C:\(inside.hasPrefix("<D:href>") ? "calendar-multiget" : "calendar-query")>
         """
@@ -99,7 +101,8 @@ import Testing
             let some = Self.expanded(inside).replacing(
                 "<C:calendar-data>",
                 with: """
-                    <C:calendar-data><C:comp name="VCALENDAR"><C:comp name="VEVENT"><C:prop name="DTSTART"/></C:comp></C:comp>
+                    <C:calendar-data><C:comp name="VCALENDAR"><C:comp name="VEVENT"><C:prop \
+                    name="DTSTART"/></C:comp></C:comp>
                     """
             )
             let short = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: some)
@@ -168,7 +171,8 @@ import Testing
                 (
                     "REPORT",
                     {
-                        "<D:sync-collection \(Self.namespaces)><D:sync-token/><D:sync-level>1</D:sync-level>\($0)</D:sync-collection>"
+                        "<D:sync-collection "
+                            + "\(Self.namespaces)><D:sync-token/><D:sync-level>1</D:sync-level>\($0)</D:sync-collection>"
                     }
                 ),
                 (
@@ -196,7 +200,8 @@ import Testing
     @Test func ofALimitedQuery() async throws {
         let door = try await filled()
         let body = """
-            <C:calendar-query \(Self.namespaces)><D:prop><D:getetag/></D:prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter>
+            <C:calendar-query \(Self.namespaces)><D:prop><D:getetag/></D:prop><C:filter><C:comp-filter \
+            name="VCALENDAR"/></C:filter>
             <D:limit><D:nresults>5</D:nresults></D:limit></C:calendar-query>
             """
         let answer = try await door.send("REPORT", DoorFixture.calendar, ["Depth": "1"], body: body)

@@ -24,7 +24,8 @@ import Testing
             "MKCALENDAR",
             made,
             body: """
-                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:A="http://apple.com/ns/ical/"><D:set>
+                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" \
+                xmlns:A="http://apple.com/ns/ical/"><D:set>
                 <D:prop><D:displayname>Made &amp; kept</D:displayname><C:calendar-description>d</C:calendar-description>
                 <A:calendar-color>#FF0000FF</A:calendar-color><A:calendar-order>7</A:calendar-order>
                 <C:supported-calendar-component-set><C:comp name="VTODO"/><C:comp name="X-OTHER"/>
@@ -50,7 +51,8 @@ import Testing
         #expect(!lines.contains("X-OTHER"))
         // RFC 4791 §1.3 and §5.3.1.1 for MKCALENDAR; RFC 4918 §9.3.1 and RFC 5689 §3.2 for MKCOL.
         let extended = """
-            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar xmlns:C="urn:ietf:params:xml:ns:caldav"/>\
+            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"/>\
             </resourcetype></prop></set></mkcol>
             """
         _ = try await door.send("MKCOL", DoorFixture.home + "folder/")
@@ -67,7 +69,8 @@ import Testing
     @Test func makesACalendarByExtendedMKCOL() async throws {
         let door = try await DoorFixture()
         let body = """
-            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar xmlns:C="urn:ietf:params:xml:ns:caldav"/>
+            <mkcol xmlns="DAV:"><set><prop><resourcetype><collection/><C:calendar \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"/>
             </resourcetype></prop></set></mkcol>
             """
         #expect(try await door.send("MKCOL", DoorFixture.home + "made", body: body).status == 201)
@@ -84,7 +87,8 @@ import Testing
             method,
             made,
             body: """
-                <\(root) xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/"><D:set><D:prop>
+                <\(root) xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" \
+                xmlns:CS="http://calendarserver.org/ns/"><D:set><D:prop>
                 <D:resourcetype><D:collection/><CS:subscribed/></D:resourcetype>
                 <CS:source><D:href>webcal://example.org/a.ics</D:href></CS:source></D:prop></D:set></\(root)>
                 """
@@ -100,7 +104,8 @@ import Testing
             "MKCALENDAR",
             made,
             body: """
-                <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><D:getetag>x</D:getetag>
+                <C:mkcalendar xmlns:D="DAV:" \
+                xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><D:getetag>x</D:getetag>
                 <D:displayname>x</D:displayname></D:prop></D:set></C:mkcalendar>
                 """
         )
@@ -127,7 +132,8 @@ import Testing
                 "PROPPATCH",
                 made,
                 body: """
-                    <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:A="http://apple.com/ns/ical/">
+                    <propertyupdate xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" \
+                    xmlns:A="http://apple.com/ns/ical/">
                     \(body)</propertyupdate>
                     """
             )
@@ -249,8 +255,10 @@ import Testing
         try await door.put("a.ics", Samples.event("a", start: "DTSTART:20251121T000000"))
         func found(from start: String, to end: String) async throws -> Bool {
             let body = """
-                <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/></D:prop><C:filter>
-                <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="\(start)" end="\(end)"/></C:comp-filter>
+                <C:calendar-query xmlns:D="DAV:" \
+                xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/></D:prop><C:filter>
+                <C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="\(start)" \
+                end="\(end)"/></C:comp-filter>
                 </C:comp-filter></C:filter></C:calendar-query>
                 """
             return try await door.send("REPORT", DoorFixture.calendar, body: body).text.contains("a.ics")
@@ -311,7 +319,8 @@ import Testing
         }
     }
 
-    /// RFC 4791 §5.2.3: busy time that somebody stores has a calendar made for it, since apps ask for no other component.
+    /// RFC 4791 §5.2.3: busy time that somebody stores has a calendar made for it, since apps ask for no other
+    /// component.
     @Test func busyTimeIsStoredWhereACalendarIsMadeForIt() async throws {
         let door = try await DoorFixture()
         let busy = """
@@ -321,7 +330,8 @@ import Testing
         let refused = try await door.put("busy.ics", busy)
         #expect(refused.status == 403 && refused.text.contains("<C:supported-calendar-component/>"))
         let body = """
-            <C:mkcalendar xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><C:supported-calendar-component-set>\
+            <C:mkcalendar xmlns="DAV:" \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><C:supported-calendar-component-set>\
             <C:comp name="VFREEBUSY"/></C:supported-calendar-component-set></prop></set></C:mkcalendar>
             """
         #expect(try await door.send("MKCALENDAR", made, body: body).status == 201)

@@ -87,7 +87,8 @@ import Testing
             try await door.send("UNLOCK", path, ["Lock-Token": token], as: "bruno")
         }
         let body = """
-            <D:lockinfo \(Self.space)><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>
+            <D:lockinfo \
+            \(Self.space)><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>
             """
         let token = try #require(try await door.send("LOCK", path, body: body).field("Lock-Token"))
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read", "write"))

@@ -4,7 +4,8 @@ import Testing
 @Suite struct RecurrenceScaleTests {
     private func named(_ door: DoorFixture, _ path: String) async throws -> [String] {
         let body = """
-            <D:propfind xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:supported-rscale-set/></D:prop></D:propfind>
+            <D:propfind xmlns:D="DAV:" \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:supported-rscale-set/></D:prop></D:propfind>
             """
         let answer = try await door.send("PROPFIND", path, ["Depth": "0"], body: body)
         return answer.text.split(separator: "<C:supported-rscale>").dropFirst()

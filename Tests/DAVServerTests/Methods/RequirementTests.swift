@@ -18,7 +18,8 @@ import Testing
             "PROPPATCH",
             DoorFixture.calendar,
             body:
-                "<D:propertyupdate \(Self.space)><D:set><D:prop><C:\(name)>1</C:\(name)></D:prop></D:set></D:propertyupdate>"
+                "<D:propertyupdate "
+                + "\(Self.space)><D:set><D:prop><C:\(name)>1</C:\(name)></D:prop></D:set></D:propertyupdate>"
         )
         #expect(refused.text.contains("<D:cannot-modify-protected-property/>"))
         #expect(try await door.propfind(DoorFixture.calendar, "C:\(name)").text == told.text)

@@ -53,7 +53,8 @@ import Testing
     @Test func theHeaderDecidesForReportsToo() async throws {
         let door = try await filled()
         let body = """
-            <C:calendar-query \(Self.namespaces)><D:prop><C:calendar-data/></D:prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>
+            <C:calendar-query \(Self.namespaces)><D:prop><C:calendar-data/></D:prop><C:filter><C:comp-filter \
+            name="VCALENDAR"/></C:filter></C:calendar-query>
             """
         for (header, expected) in [("T", 3), ("F", 1)] {
             let answer = try await door.send(

@@ -329,14 +329,16 @@ import Testing
             "REPORT",
             "/",
             body:
-                "<D:principal-property-search \(Self.namespaces)><D:prop/><D:displayname/></D:principal-property-search>"
+                "<D:principal-property-search "
+                + "\(Self.namespaces)><D:prop/><D:displayname/></D:principal-property-search>"
         )
         #expect(all.text.contains("<D:displayname>Ana</D:displayname>"))
         let expanded = try await door.send(
             "REPORT",
             DoorFixture.calendar,
             body: """
-                <D:expand-property \(Self.namespaces)><D:property name="owner"><D:property name="displayname"/></D:property>
+                <D:expand-property \(Self.namespaces)><D:property name="owner"><D:property \
+                name="displayname"/></D:property>
                 <D:property name="absent"/></D:expand-property>
                 """
         )
@@ -344,12 +346,14 @@ import Testing
         // RFC 3253 §3.8: also the hrefs of what clients have set, wherever they lie in it.
         let patch = """
             <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><related xmlns="urn:x" kind="team">with <who role="chair">\
-            <D:href>/dav/principals/ana/</D:href></who> and <D:href>/dav/principals/nobody/</D:href><note a="b"/></related>\
+            <D:href>/dav/principals/ana/</D:href></who> and <D:href>/dav/principals/nobody/</D:href><note \
+            a="b"/></related>\
             </D:prop></D:set></D:propertyupdate>
             """
         _ = try await door.send("PROPPATCH", DoorFixture.calendar, body: patch)
         let related = """
-            <D:property name="related" namespace="urn:x"><D:property name="displayname"/><D:property name="owner"/></D:property>
+            <D:property name="related" namespace="urn:x"><D:property name="displayname"/><D:property \
+            name="owner"/></D:property>
             """
         let dead = try await door.send(
             "REPORT",

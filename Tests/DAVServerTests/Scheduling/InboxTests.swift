@@ -29,9 +29,11 @@ import Testing
         let sent = try await door.send("PUT", "/dav/calendars/bruno/calendar/m.ics", body: body, as: "bruno")
         #expect(sent.status == 201)
         let query = """
-            <C:calendar-query xmlns:C='urn:ietf:params:xml:ns:caldav' xmlns='DAV:'><prop><getetag/><C:calendar-data/></prop>
+            <C:calendar-query xmlns:C='urn:ietf:params:xml:ns:caldav' \
+            xmlns='DAV:'><prop><getetag/><C:calendar-data/></prop>
             <C:filter><C:comp-filter name='VCALENDAR'><C:comp-filter name='VEVENT'>
-            <C:time-range start='20251113T000000Z' end='20251114T000000Z'/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>
+            <C:time-range start='20251113T000000Z' \
+            end='20251114T000000Z'/></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>
             """
         let found = try await door.send("REPORT", inbox, ["Depth": "1"], body: query)
         #expect(found.text.contains("METHOD:REQUEST"))
@@ -112,7 +114,8 @@ import Testing
             try await property("C:calendar-free-busy-set", of: inbox, door).contains("D:href \(DoorFixture.calendar)\n")
         )
         let empty = """
-            <propertyupdate xmlns='DAV:'><set><prop><C:calendar-free-busy-set xmlns:C='urn:ietf:params:xml:ns:caldav'/></prop></set>
+            <propertyupdate xmlns='DAV:'><set><prop><C:calendar-free-busy-set \
+            xmlns:C='urn:ietf:params:xml:ns:caldav'/></prop></set>
             </propertyupdate>
             """
         // An empty one, as some apps write it, must not take all trips away (ADR 0093).

@@ -103,7 +103,8 @@ import Testing
         let share = try #require(try await door.shareOfBruno())
         #expect(try await door.send("REPORT", share, ["Depth": "1"], body: busy, as: "bruno").text.contains("071200Z"))
         let counts = """
-            <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
+            <D:propertyupdate xmlns:D="DAV:" \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
             <C:opaque/></C:schedule-calendar-transp></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: counts, as: "bruno").text.contains("200 OK"))
@@ -132,7 +133,8 @@ import Testing
         #expect(try await door.send("PUT", share + "free.ics", body: free, as: "bruno").status == 204)
         #expect(!(try await ask(question(), door, as: "ana").text.contains("FREEBUSY:")))
         let opaque = """
-            <D:propertyupdate xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
+            <D:propertyupdate xmlns:D="DAV:" \
+            xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><C:schedule-calendar-transp>\
             <C:opaque/></C:schedule-calendar-transp></D:prop></D:set></D:propertyupdate>
             """
         #expect(try await door.send("PROPPATCH", share, body: opaque, as: "bruno").outcome == 200)

@@ -26,7 +26,8 @@ enum SharingSamples {
     /// A PROPPATCH of who is in a proxy group.
     static func members(_ names: [String]) -> String {
         """
-        <D:propertyupdate xmlns:D="DAV:"><D:set><D:prop><D:group-member-set>\(names.map(href).joined())</D:group-member-set></D:prop>\
+        <D:propertyupdate \
+        xmlns:D="DAV:"><D:set><D:prop><D:group-member-set>\(names.map(href).joined())</D:group-member-set></D:prop>\
         </D:set></D:propertyupdate>
         """
     }
@@ -41,7 +42,8 @@ enum SharingSamples {
 
     static func reply(_ uid: String, _ answer: String, summary: String = "") -> String {
         """
-        <CS:invite-reply xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:href>mailto:bruno@example.org</D:href>\
+        <CS:invite-reply xmlns:D="DAV:" \
+        xmlns:CS="http://calendarserver.org/ns/"><D:href>mailto:bruno@example.org</D:href>\
         <CS:invite-\(answer)/><CS:hosturl><D:href>/dav/calendars/ana/calendar/</D:href></CS:hosturl>\
         <CS:in-reply-to>\(uid)</CS:in-reply-to>\(summary.isEmpty ? "" : "<CS:summary>\(summary)</CS:summary>")\
         </CS:invite-reply>
@@ -68,7 +70,8 @@ extension DoorFixture {
             path,
             ["Depth": depth],
             body: """
-                <D:propfind xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/">\
+                <D:propfind xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" \
+                xmlns:CS="http://calendarserver.org/ns/">\
                 <D:prop>\(list)</D:prop></D:propfind>
                 """,
             as: user

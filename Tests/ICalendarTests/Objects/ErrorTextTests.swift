@@ -11,7 +11,8 @@ import Testing
         ),
         (
             "BEGIN:VEVENT\nUID:1\nDTSTART:tomorrow\nEND:VEVENT",
-            "DTSTART:tomorrow is no date or time; write it as 20260302T090000, 20260302T090000Z or, with VALUE=DATE, 20260302"
+            "DTSTART:tomorrow is no date or time; write it as 20260302T090000, 20260302T090000Z or, with "
+                + "VALUE=DATE, 20260302"
         ),
         (
             "BEGIN:VEVENT\nDTSTART:20260302T090000\nEND:VEVENT",

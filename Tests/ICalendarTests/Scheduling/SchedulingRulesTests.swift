@@ -144,7 +144,8 @@ import Testing
         let own = try object(Self.time + "\nRRULE:FREQ=WEEKLY;COUNT=3\nSUMMARY:Tea\n" + Self.bobComes)
         let text =
             "METHOD:ADD\nBEGIN:VEVENT\nUID:1\nDTSTAMP:20260102T000000Z\nORGANIZER:mailto:ada@example.com\nSEQUENCE:1\n"
-            + "DTSTART;TZID=Europe/Rome:20260305T150000\nDURATION:PT1H\nSUMMARY:More tea\nATTENDEE:mailto:bob@example.com\nEND:VEVENT"
+            + "DTSTART;TZID=Europe/Rome:20260305T150000\nDURATION:PT1H\nSUMMARY:More "
+            + "tea\nATTENDEE:mailto:bob@example.com\nEND:VEVENT"
         let message = try SchedulingMessage(Fixture.document(text))
         #expect(Scheduling.apply(message, to: nil, as: bob) == .askForLatest)
         guard case .store(let stored) = Scheduling.apply(message, to: own, as: bob) else { return #expect(Bool(false)) }

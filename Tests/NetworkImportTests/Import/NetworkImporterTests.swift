@@ -66,7 +66,8 @@ import TripSearch
         var routes: [Route]
     }
 
-    /// The whole way of a request, from coordinates, with the reference profile: the best option is the oracle's answer.
+    /// The whole way of a request, from coordinates, with the reference profile: the best option is the oracle's
+    /// answer.
     private func requestsAgreeWithTheOracle(_ network: Network) throws {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase

@@ -6,8 +6,8 @@ import TransitRouting
 import TripModel
 import TripSearch
 
-/// Realtime about vehicles that run as one trip after the other. A bus goes to and fro between A and B, ten minutes each way
-/// and five at each end, as t0, t1, ... of one block: long enough to stand in several chains.
+/// Realtime about vehicles that run as one trip after the other. A bus goes to and fro between A and B, ten minutes
+/// each way and five at each end, as t0, t1, ... of one block: long enough to stand in several chains.
 struct JoinedTripsLiveTests {
     private static let count = 14
 

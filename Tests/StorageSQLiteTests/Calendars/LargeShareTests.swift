@@ -18,8 +18,10 @@ import Testing
             try database.execute(
                 sql: """
                     INSERT INTO person (id, name, displayName, kind, createdAt) VALUES (10, 'company', 'Company', 1, 0);
-                    WITH RECURSIVE number (id) AS (SELECT 1001 UNION ALL SELECT id + 1 FROM number WHERE id < 1000 + \(Self.members))
-                    INSERT INTO person (id, name, displayName, kind, createdAt) SELECT id, 'p' || id, 'p' || id, 0, 0 FROM number;
+                    WITH RECURSIVE number (id) AS (SELECT 1001 UNION ALL SELECT id + 1 FROM number WHERE id < 1000 +
+                        \(Self.members))
+                    INSERT INTO person (id, name, displayName, kind, createdAt) SELECT id, 'p' || id, 'p' || id, 0, 0 \
+                    FROM number;
                     INSERT INTO membership (groupId, memberId) SELECT 10, id FROM person WHERE id > 1000;
                     INSERT INTO home (personId, modseq, createdAt) SELECT id, 1, 0 FROM person WHERE id > 1000;
                     """

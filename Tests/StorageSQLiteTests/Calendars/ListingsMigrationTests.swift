@@ -20,7 +20,8 @@ import Testing
             try database.execute(
                 sql: """
                     INSERT INTO home (personId, modseq, createdAt) VALUES (1, 3, 0);
-                    INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq, createdAt)
+                    INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq,
+                        createdAt)
                     VALUES (5, 1, 'calendar', 0, 1, 0, 7, 3, 0);
                     """
             )
@@ -28,7 +29,8 @@ import Testing
                 let id = Int64(number + 1) * 2048
                 try database.execute(
                     sql: """
-                        INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
+                        INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag,
+                            spanCount,
                             reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes)
                         VALUES (?, 5, ?, ?, 0, ?, 0, 0, zeroblob(16), 1, 0, 0, 0, x'01FF', ?)
                         """,

@@ -17,14 +17,16 @@ import Testing
             try database.execute(
                 sql: """
                     INSERT INTO home (personId, modseq, createdAt, usedBytes) VALUES (1, 3, 0, 30);
-                    INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq, createdAt)
+                    INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq,
+                        createdAt)
                     VALUES (5, 1, 'calendar', 0, 1, 0, 7, 3, 0), (6, 1, 'messages', \(kind), 2, 1, 0, 3, 0);
                     """
             )
             for (id, collection, size) in [(2048, 5, 10), (4096, 6, 20)] {
                 try database.execute(
                     sql: """
-                        INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag, spanCount,
+                        INSERT INTO object (id, collectionId, name, uid, kind, modseq, createdAt, modifiedAt, etag,
+                            spanCount,
                             reachesBeyond, coveredFrom, coveredUntil, recurrence, bytes, size)
                         VALUES (?, ?, 'a', 'a', 0, 2, 0, 0, zeroblob(16), 0, 0, 0, 0, x'', zeroblob(?), ?)
                         """,

@@ -66,7 +66,8 @@ import Testing
 
     private func waiting(_ fixture: Fixture) async throws -> [String] {
         try await fixture.outgoing().map {
-            "\($0.message.uid) \($0.message.recipient.dropFirst(7).prefix(1)) \(String(decoding: $0.message.body, as: UTF8.self))"
+            "\($0.message.uid) \($0.message.recipient.dropFirst(7).prefix(1)) "
+                + "\(String(decoding: $0.message.body, as: UTF8.self))"
         }
     }
 

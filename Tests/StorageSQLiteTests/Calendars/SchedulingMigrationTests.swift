@@ -20,7 +20,8 @@ import Testing
                 )
                 try connection.execute(
                     sql: """
-                        INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq, createdAt)
+                        INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq,
+                            createdAt)
                         VALUES (?, ?, ?, 0, ?, 0, 7, 3, 0)
                         """,
                     arguments: [person * 100, person, person == 7 ? "inbox" : "calendar", person]

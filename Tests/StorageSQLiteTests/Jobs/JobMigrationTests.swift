@@ -19,7 +19,8 @@ import Testing
                 sql: """
                     INSERT INTO home (personId, modseq, createdAt) VALUES (7, 3, 0);
                     INSERT INTO outgoingBody (id, personId, body) VALUES (1, 7, x'414243');
-                    INSERT INTO outgoingMessage (id, personId, originator, recipient, method, uid, bodyId, queuedAt) VALUES
+                    INSERT INTO outgoingMessage (id, personId, originator, recipient, method, uid, bodyId, queuedAt)
+                        VALUES
                         (2, 7, 'mailto:ana@example.org', 'mailto:bea@x.example', 'REQUEST', 'u"1', 1, 100),
                         (3, 7, 'mailto:ana@example.org', 'mailto:cleo@x.example', 'REQUEST', 'u"1', 1, 100);
                     """

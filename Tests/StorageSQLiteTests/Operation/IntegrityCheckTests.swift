@@ -61,7 +61,8 @@ import Testing
             try connection.execute(
                 sql: """
                     UPDATE home SET usedBytes = (
-                        SELECT coalesce(sum(length(bytes)), 0) FROM object JOIN collection ON collection.id = object.collectionId
+                        SELECT coalesce(sum(length(bytes)), 0) FROM object JOIN collection ON collection.id =
+                            object.collectionId
                         WHERE collection.personId = home.personId)
                     """
             )

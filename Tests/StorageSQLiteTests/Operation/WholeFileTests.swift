@@ -13,8 +13,8 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The path of a database as a killed server leaves it: the file and a log that is not empty. Where it `isLogged`, most
-    /// pages are in the log alone.
+    /// The path of a database as a killed server leaves it: the file and a log that is not empty. Where it `isLogged`,
+    /// most pages are in the log alone.
     private func leftOver(isLogged: Bool) async throws -> String {
         let database = try SQLiteDatabase(path: directory.file("open.sqlite"))
         try await database.write { connection in

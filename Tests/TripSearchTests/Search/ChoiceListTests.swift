@@ -6,8 +6,8 @@ import TripModel
 
 @testable import TripSearch
 
-/// What a person sees in every list, on random regions with random wishes, in their words and not in those of the trimming
-/// (ADR 0080).
+/// What a person sees in every list, on random regions with random wishes, in their words and not in those of the
+/// trimming (ADR 0080).
 struct ChoiceListTests {
     private func lists(_ seed: UInt64) throws -> [(request: TripRequest, options: [Itinerary], all: [Itinerary])] {
         let region = try RandomRegion(seed: seed, size: 22)

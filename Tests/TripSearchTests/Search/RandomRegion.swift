@@ -7,8 +7,8 @@ import TripModel
 
 @testable import TripSearch
 
-/// A small random region: a crooked grid of streets, lines over it, stations and vehicles to share; all of it also as plain
-/// values, for the exhaustive search.
+/// A small random region: a crooked grid of streets, lines over it, stations and vehicles to share; all of it also as
+/// plain values, for the exhaustive search.
 struct RandomRegion {
     struct Call {
         var stop: Int

@@ -6,8 +6,9 @@ import TripModel
 
 @testable import TripSearch
 
-/// The obvious way to answer a request on a small region: every stop at both ends, every ride, every pair of places to take
-/// and to leave a vehicle. It shares with the search the streets between two places and the figures, and nothing else.
+/// The obvious way to answer a request on a small region: every stop at both ends, every ride, every pair of places to
+/// take and to leave a vehicle. It shares with the search the streets between two places and the figures, and nothing
+/// else.
 final class SlowTrips {
     let region: RandomRegion
     let request: TripRequest
@@ -143,8 +144,8 @@ final class SlowTrips {
         return hours.allow(RandomRegion.time(departure)...RandomRegion.time(arrival), in: .utc)
     }
 
-    /// The best times by number of rides: (departure, arrival, rides), each better than all with fewer rides and than going
-    /// without; squeezed, so that no second is spent waiting at a door.
+    /// The best times by number of rides: (departure, arrival, rides), each better than all with fewer rides and than
+    /// going without; squeezed, so that no second is spent waiting at a door.
     func journeys(
         _ access: [Int: Way],
         _ egress: [Int: Way],
@@ -202,8 +203,8 @@ final class SlowTrips {
         seconds / walkingFactor <= metres / (4.8 / 3.6) * 1.001 + 0.1
     }
 
-    /// Of a kind of shared vehicle the least seconds from door to door, over all places to take it and all to leave it that
-    /// have a name; nil where there is none.
+    /// Of a kind of shared vehicle the least seconds from door to door, over all places to take it and all to leave it
+    /// that have a name; nil where there is none.
     func shared(system: VehicleSupply.System, kind: VehicleSupply.VehicleType) -> Int32? {
         guard let from = snap(request.from, .foot), let to = snap(request.to, .foot) else { return nil }
         let profile = kind.profile

@@ -68,7 +68,8 @@ import XMLStream
         let message = try MakeCollection(
             body: bytes(
                 """
-                <D:mkcol xmlns:D='DAV:' xmlns:C='urn:ietf:params:xml:ns:caldav'><D:set><D:prop><D:resourcetype><D:collection/>
+                <D:mkcol xmlns:D='DAV:' \
+                xmlns:C='urn:ietf:params:xml:ns:caldav'><D:set><D:prop><D:resourcetype><D:collection/>
                 <C:calendar/></D:resourcetype></D:prop></D:set><D:set><D:prop><D:displayname>x</D:displayname></D:prop></D:set>
                 </D:mkcol>
                 """
@@ -138,7 +139,8 @@ import XMLStream
             return
         }
         let (_, hrefs, text) = try opened(
-            "<x xmlns='urn:x' xmlns:D='DAV:' xml:lang='en' a='1'>t <D:href> /a </D:href><y b='2'><z><D:href>/b</D:href></z></y><w/></x>"
+            "<x xmlns='urn:x' xmlns:D='DAV:' xml:lang='en' a='1'>t <D:href> /a </D:href><y "
+                + "b='2'><z><D:href>/b</D:href></z></y><w/></x>"
         )
         #expect(hrefs == ["/a", "/b"])
         for part in ["xml:lang=\"en\"", "a=\"1\"", ">t <", "<D:href>/a</D:href>", "b=\"2\"", "<D:href>/b</D:href>"] {

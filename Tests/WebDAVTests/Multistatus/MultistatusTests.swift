@@ -32,7 +32,8 @@ import XMLStream
             String(decoding: writer.take(), as: UTF8.self) == head
                 + """
                 <D:response><D:href>/a%20b/</D:href><D:propstat><D:prop><D:displayname>A &amp; B</D:displayname>\
-                <D:resourcetype><D:collection/></D:resourcetype><D:owner><D:href>/p/</D:href></D:owner><x xmlns="urn:x"/>\
+                <D:resourcetype><D:collection/></D:resourcetype><D:owner><D:href>/p/</D:href></D:owner><x \
+                xmlns="urn:x"/>\
                 </D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response>
                 <D:response><D:href>/b</D:href><D:status>HTTP/1.1 403 Forbidden</D:status><D:error><D:x/></D:error>\
                 <D:responsedescription>no</D:responsedescription></D:response>

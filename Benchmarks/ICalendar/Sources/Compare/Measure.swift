@@ -1,6 +1,7 @@
 import Glibc
 
-/// The best of five rounds, in seconds of this thread's own time for one call: what else runs on the machine changes little.
+/// The best of five rounds, in seconds of this thread's own time for one call: what else runs on the machine changes
+/// little.
 func best(calls: Int = 1, _ body: () -> Void) -> Double {
     var result = Double.infinity
     for _ in 0..<5 {

@@ -2,7 +2,8 @@ import Foundation
 import Geo
 import StreetRouting
 
-/// What a run of queries took and answered. `warm` and `cold` are median and 95th percentile in milliseconds of thread CPU.
+/// What a run of queries took and answered. `warm` and `cold` are median and 95th percentile in milliseconds of thread
+/// CPU.
 struct Outcome: Encodable {
     var warm: [Double]
     var cold: [Double]

@@ -6,8 +6,9 @@ import StreetRouting
 
 /// Import, preparation and queries of one OpenStreetMap file, in thread CPU time.
 ///
-/// `StreetBench town.osm.pbf [pairs.json [answers.json]]`; the pairs are those of `../streets-compare/pairs.py` (`from` and `to` as
-/// latitude, longitude), the answers by mode for its comparison. Without a file 200 are drawn: 0.5 to 15 km apart, and anywhere.
+/// `StreetBench town.osm.pbf [pairs.json [answers.json]]`; the pairs are those of `../streets-compare/pairs.py` (`from`
+/// and `to` as latitude, longitude), the answers by mode for its comparison. Without a file 200 are drawn: 0.5 to 15 km
+/// apart, and anywhere.
 @main
 struct StreetBench {
     static func main() throws {
@@ -50,8 +51,8 @@ struct StreetBench {
         if arguments.count > 3 { try JSONEncoder().encode(answers).write(to: URL(filePath: arguments[3])) }
     }
 
-    /// The shortcuts of car, motorbike and taxi together; then what a network directory has for streets and five profiles, and what the
-    /// first query takes for itself.
+    /// The shortcuts of car, motorbike and taxi together; then what a network directory has for streets and five
+    /// profiles, and what the first query takes for itself.
     private static func measureFamily(_ network: StreetNetwork, _ hierarchy: StreetHierarchy) throws {
         var clock = Stopwatch()
         let folder = FileManager.default.temporaryDirectory.appending(
@@ -89,7 +90,8 @@ struct StreetBench {
         }
         let found = ends.count == 2 ? router.route(from: ends[0], to: ends[1], &scratch) : nil
         print(
-            "files of streets and five profiles: \(bytes / 1_000_000) MB; opened, \(Memory.residentMegabytes - before) MB for a first "
+            "files of streets and five profiles: \(bytes / 1_000_000) MB; opened, "
+                + "\(Memory.residentMegabytes - before) MB for a first "
                 + "drive of \(Int(found?.length.kilometres ?? 0)) km"
         )
     }

@@ -3,8 +3,9 @@ internal import Columns
 internal import Foundation
 internal import TransitRouting
 
-/// `TransitBench NETWORK QUERIES.json`: every query of a reference file on a network's timetable, five times each, the best of
-/// thread CPU time, as `raptor_anchor.c` measures itself. `TransitBench NETWORK --walks DATE`: what bounds on walking lose.
+/// `TransitBench NETWORK QUERIES.json`: every query of a reference file on a network's timetable, five times each, the
+/// best of thread CPU time, as `raptor_anchor.c` measures itself. `TransitBench NETWORK --walks DATE`: what bounds on
+/// walking lose.
 @main
 struct TransitBench {
     struct Reference: Decodable {

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Geo
 internal import TransitRouting
 
-/// `TransitBench NETWORK --walks`: what bounds on walking lose. Doors lie beside stops of the timetable, ways on foot are straight
-/// lines with the usual detour; every bound is compared with walking up to 6 km anywhere.
+/// `TransitBench NETWORK --walks`: what bounds on walking lose. Doors lie beside stops of the timetable, ways on foot
+/// are straight lines with the usual detour; every bound is compared with walking up to 6 km anywhere.
 struct WalkBounds {
     let timetable: Timetable
     let schedule: DaySchedule
@@ -34,7 +34,8 @@ struct WalkBounds {
         }
         let best = doors.map { answer($0, access: Self.widest, everything) }
         print(
-            "way between stops, way to the first and from the last: later than with 6 km anywhere; by how much at most, on average"
+            "way between stops, way to the first and from the last: later than with 6 km anywhere; by how much at "
+                + "most, on average"
         )
         for (between, access) in [
             (400.0, 2_000.0), (800, 2_000), (800, 6_000), (1_200, 2_000), (1_600, 2_000), (2_400, 2_000),

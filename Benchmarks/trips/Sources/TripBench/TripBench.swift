@@ -14,7 +14,8 @@ enum TripBench {
         let arguments = CommandLine.arguments
         guard arguments.count >= 3, let day = try? CivilDate(iso8601: arguments[2]) else {
             print(
-                "TripBench DIRECTORY DATE [PAIRS]: the directory of a network, a day like 2025-11-12, how many pairs (200)"
+                "TripBench DIRECTORY DATE [PAIRS]: the directory of a network, a day like 2025-11-12, how many "
+                    + "pairs (200)"
             )
             exit(2)
         }

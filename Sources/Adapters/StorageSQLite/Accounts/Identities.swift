@@ -1,7 +1,8 @@
 internal import Accounts
 internal import GRDB
 
-/// Under which numbers somebody acts: their own, and those of the groups that they are in, directly or through another group.
+/// Under which numbers somebody acts: their own, and those of the groups that they are in, directly or through another
+/// group.
 enum Identities {
     /// The table `identity (id)` of the principal that is the first argument, to be written before a SELECT.
     static let table = """

@@ -45,7 +45,8 @@ extension SQLiteAccountRepository {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT name, address, at, succeeded FROM loginAttempt WHERE name = ? ORDER BY at DESC, id DESC LIMIT ?
+                    SELECT name, address, at, succeeded FROM loginAttempt WHERE name = ? ORDER BY at DESC, id DESC
+                        LIMIT ?
                     """,
                 arguments: [name, limit]
             ).map { row in

@@ -49,7 +49,8 @@ extension SQLiteAccountRepository {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT name, issuer, products, firstDay, lastDay FROM savedPass WHERE personId = ? ORDER BY foldedName
+                    SELECT name, issuer, products, firstDay, lastDay FROM savedPass WHERE personId = ? ORDER BY
+                        foldedName
                     """,
                 arguments: [id.rawValue]
             ).map { row in

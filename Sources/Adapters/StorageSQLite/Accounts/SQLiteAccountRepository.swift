@@ -140,7 +140,8 @@ package struct SQLiteAccountRepository: AccountRepository {
     }
 
     static let principalColumns = """
-        person.id, person.kind, person.name, displayName, timeZone, language, (SELECT group_concat(email, char(10)) FROM \
+        person.id, person.kind, person.name, displayName, timeZone, language, (SELECT group_concat(email, char(10)) \
+        FROM \
         (SELECT email FROM personEmail WHERE personId = person.id ORDER BY position)) AS emails
         """
 

@@ -61,7 +61,8 @@ enum AccessTable {
         try database.cachedStatement(
             sql: """
                 INSERT INTO ace (collectionId, principalId, isDeny, privileges) VALUES (?, ?, ?, ?)
-                ON CONFLICT (collectionId, principalId, isDeny) DO UPDATE SET privileges = privileges | excluded.privileges
+                ON CONFLICT (collectionId, principalId, isDeny) DO UPDATE SET privileges = privileges |
+                    excluded.privileges
                 """
         )
         .execute(

@@ -3,7 +3,8 @@ internal import FoundationEssentials
 internal import GRDB
 internal import GRDBSQLite
 
-// Blobs straight from SQLite's memory: a listing of ten thousand objects reads as many tags, and a `Data` for each costs more than the row.
+// Blobs straight from SQLite's memory: a listing of ten thousand objects reads as many tags, and a `Data` for each
+// costs more than the row.
 
 /// The sixteen bytes of an ``ETag`` in a result row.
 struct ETagColumn: DatabaseValueConvertible, StatementColumnConvertible {

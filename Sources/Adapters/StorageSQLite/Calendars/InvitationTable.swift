@@ -20,7 +20,8 @@ enum InvitationTable {
     ) throws -> (invitation: Invitation, calendar: CalendarAddress)? {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT \(columns), collection.personId, collection.name FROM invitation JOIN collection ON collection.id = collectionId
+                SELECT \(columns), collection.personId, collection.name FROM invitation JOIN collection ON
+                    collection.id = collectionId
                 WHERE uid = ? AND invitation.personId = ?
                 """
         )

@@ -5,7 +5,8 @@ internal import GRDB
 
 /// Rows of `object` as values.
 package enum ObjectTable {
-    /// All of them stand in the indexes `objectByName` and `objectByModseq`, so that a listing touches no row of the table.
+    /// All of them stand in the indexes `objectByName` and `objectByModseq`, so that a listing touches no row of the
+    /// table.
     static let summaryColumns = """
         object.id, object.collectionId, object.name, object.kind, object.etag, object.size, object.modseq, \
         object.createdAt, object.modifiedAt, object.scheduleTag
@@ -50,7 +51,8 @@ package enum ObjectTable {
         )
     }
 
-    /// Reads rows of ``columns``, followed by the place of each in the list that was asked for, until they hold ``ObjectPage/largestBytes``.
+    /// Reads rows of ``columns``, followed by the place of each in the list that was asked for, until they hold
+    /// ``ObjectPage/largestBytes``.
     ///
     /// - Returns: the place of the last one read where it ended early; nil when there are no more.
     static func read(_ rows: RowCursor, into found: inout [StoredObject]) throws -> Int? {

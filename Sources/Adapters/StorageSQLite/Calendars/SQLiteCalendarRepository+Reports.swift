@@ -113,7 +113,8 @@ extension SQLiteCalendarRepository {
     ) throws -> Int? {
         let statement = try connection.cachedStatement(
             sql: """
-                SELECT \(ObjectTable.columns), wanted.key FROM json_each(?1) AS wanted CROSS JOIN object ON object.id = wanted.value
+                SELECT \(ObjectTable.columns), wanted.key FROM json_each(?1) AS wanted CROSS JOIN object ON object.id
+                    = wanted.value
                 WHERE collectionId = ?2 AND (?3 IS NULL OR kind = ?3)
                 """
         )

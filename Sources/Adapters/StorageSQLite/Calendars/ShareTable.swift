@@ -22,7 +22,8 @@ enum ShareTable {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT \(columns) FROM share CROSS JOIN collection ON collection.id = share.collectionId
-                WHERE share.personId = ?1 AND isHidden = 0 AND (?2 IS NULL OR share.collectionId = ?2) AND share.modseq > ?3
+                WHERE share.personId = ?1 AND isHidden = 0 AND (?2 IS NULL OR share.collectionId = ?2) AND
+                    share.modseq > ?3
                 ORDER BY coalesce(share.sortOrder, collection.sortOrder) IS NULL,
                     coalesce(share.sortOrder, collection.sortOrder), collection.id
                 """

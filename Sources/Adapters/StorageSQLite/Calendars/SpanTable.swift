@@ -7,8 +7,8 @@ enum SpanTable {
     /// What an object's number is a multiple of.
     static let block = TimeOrderedIDs.block
 
-    /// Where a collection lies in the second dimension. Collections stand three days' worth of minutes apart, so that a node of the tree
-    /// gathers neighbours in time of few collections instead of the same hour of all.
+    /// Where a collection lies in the second dimension. Collections stand three days' worth of minutes apart, so that a
+    /// node of the tree gathers neighbours in time of few collections instead of the same hour of all.
     static func place(ofSpanKey key: Int64) -> Int64 { Int64(Int32.min) + key << 12 }
 
     /// The same as ``place(ofSpanKey:)``, of the collection that a statement's argument names.

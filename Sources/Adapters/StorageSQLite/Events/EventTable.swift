@@ -5,7 +5,8 @@ internal import GRDB
 
 /// Rows of `domainEvent`.
 enum EventTable {
-    /// Appends an event to the log, as a part of the unit of work that causes it, with the machine's time: it says only how long the event is kept.
+    /// Appends an event to the log, as a part of the unit of work that causes it, with the machine's time: it says only
+    /// how long the event is kept.
     static func append(_ event: DomainEvent, in database: Database) throws {
         let row = EventRow(event)
         try database.cachedStatement(

@@ -7,7 +7,8 @@ internal import GRDB
 /// Rows of `file` as values.
 enum FileTable {
     static let columns = """
-        file.id, file.personId, file.path, file.etag, length(file.bytes), file.contentType, file.contentLanguage, file.modseq, \
+        file.id, file.personId, file.path, file.etag, length(file.bytes), file.contentType, file.contentLanguage, \
+        file.modseq, \
         file.createdAt, file.modifiedAt
         """
 
@@ -38,7 +39,8 @@ enum FileTable {
     static func insert(_ entry: FileEntry, bytes: [UInt8]?, in database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes, contentType, contentLanguage)
+                INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes,
+                    contentType, contentLanguage)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
@@ -55,7 +57,8 @@ enum FileTable {
     static func update(_ entry: FileEntry, bytes: [UInt8], in database: Database) throws {
         try database.cachedStatement(
             sql: """
-                UPDATE file SET modseq = ?, modifiedAt = ?, etag = ?, bytes = ?, contentType = ?, contentLanguage = ? WHERE id = ?
+                UPDATE file SET modseq = ?, modifiedAt = ?, etag = ?, bytes = ?, contentType = ?, contentLanguage = ?
+                    WHERE id = ?
                 """
         )
         .execute(
@@ -66,6 +69,7 @@ enum FileTable {
         )
     }
 
-    /// The rows of an entry and of all that is in it, as a condition on `personId = ?1` and `path`: `?2` is the entry's path.
+    /// The rows of an entry and of all that is in it, as a condition on `personId = ?1` and `path`: `?2` is the entry's
+    /// path.
     static let tree = "personId = ?1 AND (path = ?2 OR (path > ?2 || '/' AND path < ?2 || '0'))"
 }

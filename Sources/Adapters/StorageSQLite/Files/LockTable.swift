@@ -37,7 +37,8 @@ enum LockTable {
     static func insert(_ lock: HomeLock, in database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO homeLock (token, personId, path, isCollection, isDeep, isExclusive, holderId, owner, timeoutSeconds,
+                INSERT INTO homeLock (token, personId, path, isCollection, isDeep, isExclusive, holderId, owner,
+                    timeoutSeconds,
                     expiresAt)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """

@@ -21,7 +21,8 @@ extension SQLiteCalendarRepository {
         try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: """
-                    SELECT \(FileTable.columns) FROM file WHERE personId = ? AND folder = ? AND path > ? ORDER BY path LIMIT ?
+                    SELECT \(FileTable.columns) FROM file WHERE personId = ? AND folder = ? AND path > ? ORDER BY
+                        path LIMIT ?
                     """
             )
             let parent = folder?.text ?? ""

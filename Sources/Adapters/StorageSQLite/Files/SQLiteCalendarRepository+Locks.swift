@@ -12,7 +12,8 @@ extension SQLiteCalendarRepository {
         let row = try statement { connection in
             let statement = try connection.cachedStatement(
                 sql: """
-                    SELECT lockGeneration, modseq, EXISTS (SELECT 1 FROM homeLock WHERE homeLock.personId = home.personId),
+                    SELECT lockGeneration, modseq, EXISTS (SELECT 1 FROM homeLock WHERE homeLock.personId =
+                        home.personId),
                         EXISTS (SELECT 1 FROM file WHERE file.personId = home.personId AND file.path = ?2)
                     FROM home WHERE personId = ?1
                     """

@@ -33,7 +33,8 @@ extension SQLiteJobRepository {
         try await unit { connection in
             try connection.execute(
                 sql: """
-                    UPDATE job SET givenUpAt = NULL, attempts = 0, notBefore = ?, leaseOwner = NULL, leaseExpiresAt = NULL
+                    UPDATE job SET givenUpAt = NULL, attempts = 0, notBefore = ?, leaseOwner = NULL, leaseExpiresAt =
+                        NULL
                     WHERE id = ?
                     """,
                 arguments: [now.secondsSince1970, id.rawValue]
@@ -63,7 +64,8 @@ extension SQLiteJobRepository {
             let rows = try Row.fetchAll(
                 connection,
                 sql: """
-                    SELECT kind, sum(givenUpAt IS NULL AND lastError IS NULL), sum(givenUpAt IS NULL AND lastError IS NOT NULL),
+                    SELECT kind, sum(givenUpAt IS NULL AND lastError IS NULL), sum(givenUpAt IS NULL AND lastError IS
+                        NOT NULL),
                         sum(givenUpAt IS NOT NULL)
                     FROM job GROUP BY kind ORDER BY kind
                     """

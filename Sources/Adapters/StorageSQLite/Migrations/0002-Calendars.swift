@@ -82,7 +82,8 @@ extension Migration {
         -- Answers from its own pages which series are to be looked at, whatever the range.
         CREATE INDEX objectBeyond ON object (collectionId, coveredFrom, coveredUntil) WHERE reachesBeyond = 1;
 
-        -- Minutes since 1970, rounded outward, and the collection's spanKey, spread out so that a node holds few collections.
+        -- Minutes since 1970, rounded outward, and the collection's spanKey, spread out so that a node holds few \
+        collections.
         CREATE VIRTUAL TABLE objectSpan USING rtree_i32 (id, firstMinute, lastMinute, firstPlace, lastPlace);
 
         CREATE TABLE tombstone (
@@ -146,7 +147,8 @@ extension Migration {
             PRIMARY KEY (personId, fromDay, toDay)
         ) STRICT, WITHOUT ROWID;
 
-        -- The last form of each travel item that the server published, beside what stands in `object` (which a client may have changed).
+        -- The last form of each travel item that the server published, beside what stands in `object` (which a \
+        client may have changed).
         CREATE TABLE publishedItem (
             collectionId INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
             uid TEXT NOT NULL,

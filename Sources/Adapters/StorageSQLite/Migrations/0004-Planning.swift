@@ -37,7 +37,8 @@ extension Migration {
                 ) STRICT, WITHOUT ROWID;
                 CREATE INDEX travelItemByTime ON travelItem (collectionId, lastAt);
 
-                -- What a person decided about an item; holds as long as the fingerprint is that of the event or the cause.
+                -- What a person decided about an item; holds as long as the fingerprint is that of the event or the \
+                cause.
                 CREATE TABLE planChoice (
                     personId INTEGER NOT NULL REFERENCES home (personId) ON DELETE CASCADE,
                     eventUid TEXT NOT NULL,

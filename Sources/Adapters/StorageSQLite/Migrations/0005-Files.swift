@@ -20,7 +20,8 @@ extension Migration {
         -- Whether it was a file: its address has no slash at the end.
         ALTER TABLE collectionTombstone ADD COLUMN isFile INTEGER NOT NULL DEFAULT 0;
         UPDATE home SET usedBytes = (
-            SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON object.collectionId = collection.id
+            SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON object.collectionId =
+                collection.id
             WHERE collection.personId = home.personId
         );
         """
@@ -54,7 +55,8 @@ extension Migration {
             PRIMARY KEY (fileId, personId, namespace, name)
         ) STRICT, WITHOUT ROWID;
 
-        -- What a person keeps on resources that have no row of their own to hang it on, such as homes and principals; only they see it.
+        -- What a person keeps on resources that have no row of their own to hang it on, such as homes and \
+        principals; only they see it.
         CREATE TABLE addressProperty (
             personId INTEGER NOT NULL,
             address TEXT NOT NULL,

@@ -31,7 +31,8 @@ extension Migration {
         CREATE INDEX delegationByDelegate ON delegation (delegateId);
         """
 
-    /// Further kinds of collections may come, and whether one is shared stands in its row, so that who writes need not ask.
+    /// Further kinds of collections may come, and whether one is shared stands in its row, so that who writes need not
+    /// ask.
     private static let collections = """
         CREATE TABLE newCollection (
             id INTEGER NOT NULL PRIMARY KEY,
@@ -58,7 +59,8 @@ extension Migration {
             isShared INTEGER NOT NULL DEFAULT 0 CHECK (isShared IN (0, 1)),
             UNIQUE (personId, name)
         ) STRICT;
-        INSERT INTO newCollection (id, personId, name, kind, spanKey, displayName, description, color, sortOrder, transparency,
+        INSERT INTO newCollection (id, personId, name, kind, spanKey, displayName, description, color, sortOrder,
+            transparency,
             timeZone, timeZoneName, components, modseq, forgottenModseq, createdAt)
         SELECT id, personId, name, kind, spanKey, displayName, description, color, sortOrder, transparency,
             timeZone, timeZoneName, components, modseq, forgottenModseq, createdAt FROM collection;
@@ -78,7 +80,8 @@ extension Migration {
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX aceByPrincipal ON ace (principalId);
 
-        -- The collections of others that stand in a person's home, and how the person wants to see them. What they may do there follows from `ace`
+        -- The collections of others that stand in a person's home, and how the person wants to see them. What they \
+        may do there follows from `ace`
         -- alone.
         CREATE TABLE share (
             collectionId INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,

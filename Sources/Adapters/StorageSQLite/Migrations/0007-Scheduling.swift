@@ -7,7 +7,8 @@ extension Migration {
             sql: """
                 CREATE UNIQUE INDEX collectionScheduling ON collection (personId, kind) WHERE kind IN (2, 3);
                 -- Of an inbox: where invitations are put. NULL: into the first calendar.
-                ALTER TABLE collection ADD COLUMN defaultCalendarId INTEGER REFERENCES collection (id) ON DELETE SET NULL;
+                ALTER TABLE collection ADD COLUMN defaultCalendarId INTEGER REFERENCES collection (id) ON DELETE SET
+                    NULL;
 
                 -- Moves on when a person changes a scheduling object. NULL: it is none.
                 ALTER TABLE object ADD COLUMN scheduleTag INTEGER;
@@ -40,7 +41,8 @@ extension Migration {
         try database.execute(
             sql: """
                 INSERT INTO collection (id, personId, name, kind, spanKey, transparency, components, modseq, createdAt)
-                SELECT (SELECT COALESCE(max(id), 0) FROM collection) + row_number() OVER (ORDER BY personId), personId, ?, ?,
+                SELECT (SELECT COALESCE(max(id), 0) FROM collection) + row_number() OVER (ORDER BY personId),
+                    personId, ?, ?,
                     (SELECT COALESCE(max(spanKey), 0) FROM collection) + row_number() OVER (ORDER BY personId),
                     1, 7, modseq, createdAt
                 FROM home

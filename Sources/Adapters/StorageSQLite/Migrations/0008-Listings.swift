@@ -10,7 +10,8 @@ extension Migration {
     package static let listings = Migration("0008-listings") { database in
         try database.execute(
             sql: """
-                -- Bytes of the object. A column of its own, since an index can't be read in place of a row for an expression.
+                -- Bytes of the object. A column of its own, since an index can't be read in place of a row for an \
+                expression.
                 ALTER TABLE object ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
                 UPDATE object SET size = length(bytes);
                 DROP INDEX objectByModseq;

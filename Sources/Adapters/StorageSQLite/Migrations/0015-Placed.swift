@@ -1,7 +1,8 @@
 internal import GRDB
 
 extension Migration {
-    /// Messages in inboxes no longer count in the home of whom they were sent to, and what others put there is known as theirs.
+    /// Messages in inboxes no longer count in the home of whom they were sent to, and what others put there is known as
+    /// theirs.
     package static let placed = Migration("0015-placed") { database in
         try database.execute(
             sql: """

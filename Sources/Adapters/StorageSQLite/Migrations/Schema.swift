@@ -7,7 +7,8 @@ struct Schema: Sendable {
 
     init(_ migrations: [Migration]) { self.migrations = migrations }
 
-    /// Looks before the file is opened for writing, since a pool touches it when it opens. What can't be read here is told by ``bringUp(_:path:)``.
+    /// Looks before the file is opened for writing, since a pool touches it when it opens. What can't be read here is
+    /// told by ``bringUp(_:path:)``.
     func refuseNewer(at path: String) throws(StorageError) {
         guard FileManager.default.fileExists(atPath: path) else { return }
         var configuration = Configuration()

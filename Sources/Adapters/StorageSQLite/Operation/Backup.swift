@@ -3,7 +3,8 @@ internal import GRDB
 
 /// A consistent copy of a database that is in use.
 enum Backup {
-    /// Writes the copy with `VACUUM INTO`: a reader's snapshot, compact, without a write-ahead log beside it. Writers go on meanwhile.
+    /// Writes the copy with `VACUUM INTO`: a reader's snapshot, compact, without a write-ahead log beside it. Writers
+    /// go on meanwhile.
     ///
     /// The copy gets its name only when it is whole and synced, so that a crash leaves no half copy under it.
     static func write(_ pool: DatabasePool, to destination: String, replacing: Bool) throws(StorageError) {
@@ -46,7 +47,8 @@ enum Backup {
 extension SQLiteDatabase {
     /// Writes a consistent copy while the server runs; it is a database of its own.
     ///
-    /// - Throws: ``StorageError/fileExists(path:)``, ``StorageError/noDirectory(path:directory:)``, ``StorageError/cannotCopy(path:reason:)``.
+    /// - Throws: ``StorageError/fileExists(path:)``, ``StorageError/noDirectory(path:directory:)``,
+    ///   ``StorageError/cannotCopy(path:reason:)``.
     package func backUp(to destination: String) throws(StorageError) {
         try Backup.write(pool, to: destination, replacing: false)
     }

@@ -50,12 +50,14 @@ extension SQLiteDatabase {
                 "objects whose spans are not all there",
                 """
                 SELECT count(*) FROM object WHERE spanCount <> (
-                    SELECT count(*) FROM objectSpan_rowid WHERE rowid BETWEEN object.id AND object.id + object.spanCount - 1)
+                    SELECT count(*) FROM objectSpan_rowid WHERE rowid BETWEEN object.id AND object.id +
+                        object.spanCount - 1)
                 """
             ),
             (
                 "objects ahead of their collection's counter",
-                "SELECT count(*) FROM object JOIN collection ON collection.id = collectionId WHERE object.modseq > collection.modseq"
+                "SELECT count(*) FROM object JOIN collection ON collection.id = collectionId WHERE object.modseq > "
+                    + "collection.modseq"
             ),
             (
                 "collections ahead of their home's counter",
@@ -65,7 +67,8 @@ extension SQLiteDatabase {
                 "homes whose count of bytes is wrong",
                 """
                 SELECT count(*) FROM home WHERE usedBytes <> (
-                    SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId = collection.id
+                    SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId =
+                        collection.id
                     WHERE collection.personId = home.personId AND collection.kind NOT IN (\(uncounted))
                 ) + (
                     SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
@@ -73,13 +76,15 @@ extension SQLiteDatabase {
                 ) + (
                     SELECT COALESCE(sum(length(bytes)), 0) FROM attachment WHERE attachment.personId = home.personId
                 ) + (
-                    SELECT COALESCE(sum(length(alarms)), 0) FROM objectOverlay WHERE objectOverlay.personId = home.personId
+                    SELECT COALESCE(sum(length(alarms)), 0) FROM objectOverlay WHERE objectOverlay.personId =
+                        home.personId
                 )
                 """
             ),
             (
                 "attachments that nothing names",
-                "SELECT count(*) FROM attachment WHERE NOT EXISTS (SELECT 1 FROM attachmentUse WHERE attachmentId = attachment.id)"
+                "SELECT count(*) FROM attachment WHERE NOT EXISTS (SELECT 1 FROM attachmentUse WHERE attachmentId "
+                    + "= attachment.id)"
             ),
             (
                 "files that lie in no folder",
@@ -108,7 +113,8 @@ extension SQLiteDatabase {
         let rows = try Row.fetchCursor(
             connection,
             sql: """
-                SELECT \(ObjectTable.columns), collection.kind FROM object JOIN collection ON collection.id = collectionId
+                SELECT \(ObjectTable.columns), collection.kind FROM object JOIN collection ON collection.id =
+                    collectionId
                 """
         )
         while let row = try rows.next() {

@@ -6,8 +6,8 @@ extension SQLiteDatabase {
     /// After an unclean end, larger ones too.
     static let thoroughCheckBytes = 2_000_000_000
 
-    /// Looks through the structure of the file, unless it is large: what `PRAGMA quick_check` finds, which is all damage
-    /// but indexes that disagree with their tables. That the file is whole was looked at when it was opened.
+    /// Looks through the structure of the file, unless it is large: what `PRAGMA quick_check` finds, which is all
+    /// damage but indexes that disagree with their tables. That the file is whole was looked at when it was opened.
     ///
     /// - Throws: ``StorageError/damaged(path:reason:)``.
     /// - Complexity: O(size of the file), up to the limits above.

@@ -79,7 +79,8 @@ package final class SQLitePlaceIndex: PlaceSearch {
         }
     }
 
-    /// All words first; then without the house number, whose building may be missing from the map; then any of the words.
+    /// All words first; then without the house number, whose building may be missing from the map; then any of the
+    /// words.
     private static func candidates(for words: [String], in database: Database) throws -> [PlaceEntry] {
         let terms = try words.map { try alternatives(to: $0, in: database) }
         var found: [PlaceEntry] = []
@@ -91,7 +92,8 @@ package final class SQLitePlaceIndex: PlaceSearch {
             let rows = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ? LIMIT ?
+                    SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ?
+                        LIMIT ?
                     """,
                 arguments: [query, candidates]
             )

@@ -10,7 +10,8 @@ extension SQLitePlanningRepository {
         try await write { transaction in
             try transaction.connection.execute(
                 sql:
-                    "INSERT INTO planBasis (id, basis) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET basis = excluded.basis",
+                    "INSERT INTO planBasis (id, basis) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET basis = "
+                    + "excluded.basis",
                 arguments: [text]
             )
         }

@@ -8,7 +8,8 @@ internal import Planning
 /// Rows of `travelItem` with the published bytes and what stands in the calendar now.
 enum TravelItemTable {
     private static let columns = """
-        travelItem.uid, eventUid, recurrenceId, travelItem.kind, ordinal, contentDigest, substanceDigest, startsAt, endsAt,
+        travelItem.uid, eventUid, recurrenceId, travelItem.kind, ordinal, contentDigest, substanceDigest, startsAt,
+            endsAt,
         eventStartsAt, eventEndsAt, fingerprint, lateSeconds, sequence, appearedAt, soonAlarmAt, publishedItem.bytes,
         object.etag, object.bytes
         """
@@ -26,7 +27,8 @@ enum TravelItemTable {
                 JOIN publishedItem USING (collectionId, uid)
                 LEFT JOIN object ON object.collectionId = travelItem.collectionId AND object.uid = travelItem.uid
                 WHERE travelItem.collectionId = ?1
-                    AND ((lastAt >= ?2 AND firstAt <= ?3) OR eventUid = '' OR eventUid IN (SELECT value FROM json_each(?4)))
+                    AND ((lastAt >= ?2 AND firstAt <= ?3) OR eventUid = '' OR eventUid IN (SELECT value FROM \
+                json_each(?4)))
                 ORDER BY travelItem.uid
                 """
         )
@@ -91,7 +93,8 @@ enum TravelItemTable {
         let last = max(record.end, record.eventEnd, first)
         try database.cachedStatement(
             sql: """
-                INSERT OR REPLACE INTO travelItem (collectionId, uid, eventUid, recurrenceId, kind, ordinal, contentDigest,
+                INSERT OR REPLACE INTO travelItem (collectionId, uid, eventUid, recurrenceId, kind, ordinal,
+                    contentDigest,
                     substanceDigest, startsAt, endsAt, eventStartsAt, eventEndsAt, firstAt, lastAt, fingerprint,
                     lateSeconds, sequence, appearedAt, soonAlarmAt)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -46,7 +46,8 @@ enum PropertyTables {
         let (table, column, key) = place(of: holder)
         let statement = try database.cachedStatement(
             sql: """
-                SELECT count(*), COALESCE(sum(length(CAST(namespace AS BLOB)) + length(CAST(name AS BLOB)) + length(value)), 0)
+                SELECT count(*), COALESCE(sum(length(CAST(namespace AS BLOB)) + length(CAST(name AS BLOB)) +
+                    length(value)), 0)
                 FROM \(table) WHERE \(column) = ? AND personId = ?
                 """
         )

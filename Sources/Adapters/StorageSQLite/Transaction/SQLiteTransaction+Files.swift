@@ -59,7 +59,8 @@ extension SQLiteTransaction {
     package func insertCopy(_ copy: FileEntry, of original: FileEntry) throws {
         try execute(
             """
-            INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes, contentType, contentLanguage)
+            INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes, contentType,
+                contentLanguage)
             SELECT ?, ?, ?, ?, ?, ?, ?, etag, bytes, contentType, contentLanguage FROM file WHERE id = ?
             """,
             [

@@ -85,7 +85,8 @@ extension SQLiteTransaction {
     package func insertMemberTombstone(_ tombstone: MemberTombstone, of person: PrincipalID, at now: Instant) throws {
         try execute(
             """
-            INSERT OR REPLACE INTO collectionTombstone (personId, name, isFile, modseq, deletedAt) VALUES (?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO collectionTombstone (personId, name, isFile, modseq, deletedAt) VALUES (?, ?, ?,
+                ?, ?)
             """,
             [person.rawValue, tombstone.name, tombstone.isFile, tombstone.modseq, now.secondsSince1970]
         )

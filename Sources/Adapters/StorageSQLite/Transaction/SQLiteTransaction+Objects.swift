@@ -74,7 +74,8 @@ extension SQLiteTransaction {
         let index = write.index
         try execute(
             """
-            UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?, bytes = ?,
+            UPDATE object SET collectionId = ?, name = ?, uid = ?, kind = ?, modseq = ?, modifiedAt = ?, etag = ?,
+                bytes = ?,
                 size = ?, scheduleTag = ?, wasShown = ?
             WHERE id = ?
             """,
@@ -89,7 +90,8 @@ extension SQLiteTransaction {
         try SpanTable.insert(index.spans, of: before.id, in: write.collection, connection)
         try execute(
             """
-            UPDATE object SET spanCount = ?, reachesBeyond = ?, coveredFrom = ?, coveredUntil = ?, recurrence = ? WHERE id = ?
+            UPDATE object SET spanCount = ?, reachesBeyond = ?, coveredFrom = ?, coveredUntil = ?, recurrence = ?
+                WHERE id = ?
             """,
             [
                 index.spans.count, index.reachesBeyond, index.covered.lowerBound.secondsSince1970,

@@ -23,7 +23,8 @@ extension SQLiteTransaction {
 
     package func attachments(of object: ObjectID) throws -> [String: Int64] {
         let rows = try rows(
-            "SELECT managedId, id FROM attachmentUse JOIN attachment ON attachment.id = attachmentId WHERE objectId = ?",
+            "SELECT managedId, id FROM attachmentUse JOIN attachment ON attachment.id = attachmentId WHERE "
+                + "objectId = ?",
             [object.rawValue]
         )
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })

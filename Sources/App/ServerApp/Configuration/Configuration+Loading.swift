@@ -89,7 +89,8 @@ extension Configuration {
         }
         if tls == .on, certificate == nil, !listensOnLoopbackOnly {
             found.append(
-                "The server is to listen on \(host), which others can reach, and has no certificate. Set server.certificate and "
+                "The server is to listen on \(host), which others can reach, and has no certificate. Set "
+                    + "server.certificate and "
                     + "server.privateKey to its PEM files; a certificate is made by the server for loopback only."
             )
         }
@@ -105,7 +106,8 @@ extension Configuration {
         for engine in engines.all
         where !engine.address.isEncrypted && !engine.address.isOnThisMachine && !engines.allowsPlainHTTP {
             found.append(
-                "Plain HTTP to \(engine.kind.rawValue) on \(engine.address.host) would show to the network where people go. Write https://, or set "
+                "Plain HTTP to \(engine.kind.rawValue) on \(engine.address.host) would show to the network where "
+                    + "people go. Write https://, or set "
                     + "engines.plainHttp = true where that network is your own."
             )
         }

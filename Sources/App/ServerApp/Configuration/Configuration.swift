@@ -5,7 +5,8 @@ package import TripModel
 
 /// All settings of an installation, read once at start and passed down as values.
 ///
-/// To add one: a field here, its row in ``Setting/all``, its lines in `conf/travlendar.conf` (a test compares the three).
+/// To add one: a field here, its row in ``Setting/all``, its lines in `conf/travlendar.conf` (a test compares the
+/// three).
 package struct Configuration: Equatable, Sendable {
     package enum TLS: String, CaseIterable, Sendable {
         case on

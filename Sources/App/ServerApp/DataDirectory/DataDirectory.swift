@@ -92,8 +92,8 @@ package struct DataDirectory: Sendable {
 
     var adminTokenPath: String { path + "/admin-token" }
 
-    /// The token of the administrative interface: 128 random bits in hexadecimal, created by the first call. If the file
-    /// is deleted, the next start creates a new token.
+    /// The token of the administrative interface: 128 random bits in hexadecimal, created by the first call. If the
+    /// file is deleted, the next start creates a new token.
     func adminToken() throws(StartError) -> String {
         if FileManager.default.fileExists(atPath: adminTokenPath) == false {
             var generator = SystemRandomNumberGenerator()
@@ -119,7 +119,8 @@ package struct DataDirectory: Sendable {
         return [UInt8](found)
     }
 
-    /// Writes a file that only this user may read, whole or not at all; one that stands there stays unless it is to be replaced.
+    /// Writes a file that only this user may read, whole or not at all; one that stands there stays unless it is to be
+    /// replaced.
     func write(_ bytes: [UInt8], to file: String, replacing: Bool = false) throws(StartError) {
         let temporary = "\(file).\(getpid())"
         FileCalls.remove(temporary)

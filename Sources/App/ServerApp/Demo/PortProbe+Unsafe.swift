@@ -2,7 +2,8 @@ internal import Glibc
 
 /// Tells early whether a port of loopback can be listened on.
 enum PortProbe {
-    /// False only where another program listens on 127.0.0.1 and this port; other troubles are left to the server's own start.
+    /// False only where another program listens on 127.0.0.1 and this port; other troubles are left to the server's own
+    /// start.
     static func isFree(_ port: Int) -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return true }

@@ -59,7 +59,8 @@ package final class EngineRegistry: Sendable {
         package var error: EngineError?
     }
 
-    /// Asks every engine something that says nothing about anybody: a way in the Gulf of Guinea, a place named like this program.
+    /// Asks every engine something that says nothing about anybody: a way in the Gulf of Guinea, a place named like
+    /// this program.
     package func probe(at time: Instant) async -> [Probe] {
         let from = Coordinate(latitude: 0, longitude: 0)
         let to = Coordinate(latitude: 0.001, longitude: 0.001)

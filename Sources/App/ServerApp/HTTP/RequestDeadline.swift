@@ -2,8 +2,8 @@ package import NIOCore
 package import NIOHTTPTypes
 
 /// Closes a connection on which a request takes for ever to arrive, however steadily its bytes drip: an idle time that
-/// begins anew with each byte would let one client hold any number of connections. A body that is waited for has to come
-/// on at a least pace as well.
+/// begins anew with each byte would let one client hold any number of connections. A body that is waited for has to
+/// come on at a least pace as well.
 package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = HTTPRequestPart
     package typealias InboundOut = HTTPRequestPart

@@ -7,8 +7,8 @@ internal import TransitFeeds
 internal import TripModel
 internal import TripSearch
 
-/// What realtime feeds say of every region at this moment: lays it over the networks in service, and has the days planned
-/// again whose trips it breaks.
+/// What realtime feeds say of every region at this moment: lays it over the networks in service, and has the days
+/// planned again whose trips it breaks.
 actor LiveRegions {
     /// One feed of a region, as it was read last.
     private struct Source {

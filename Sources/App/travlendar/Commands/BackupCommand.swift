@@ -6,8 +6,10 @@ struct BackupCommand: AsyncParsableCommand {
         commandName: "backup",
         abstract: "Write a consistent copy of the database, even while the server runs.",
         discussion: """
-            The copy holds calendars, accounts and password hashes, and is readable for this user alone. It leaves out the installation's \
-            secret (DATA/secret, 32 bytes, made once): keep that apart, for without it the travel items get new names after a restore.
+            The copy holds calendars, accounts and password hashes, and is readable for this user alone. It leaves \
+            out the installation's \
+            secret (DATA/secret, 32 bytes, made once): keep that apart, for without it the travel items get new names \
+            after a restore.
             """
     )
 

@@ -7,8 +7,10 @@ struct IcsExpandCommand: ParsableCommand {
         commandName: "expand",
         abstract: "List the occurrences of a file's events, ordered by start.",
         discussion: """
-            Starts and ends are wall-clock times in the zone of the event; startUTC is the instant. Times without a zone are read \
-            in --zone. Without --to, an endless series is listed up to --limit. What makes no event is told on standard error.
+            Starts and ends are wall-clock times in the zone of the event; startUTC is the instant. Times without a \
+            zone are read \
+            in --zone. Without --to, an endless series is listed up to --limit. What makes no event is told on \
+            standard error.
             """
     )
 

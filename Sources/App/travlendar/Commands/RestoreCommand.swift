@@ -6,7 +6,8 @@ struct RestoreCommand: AsyncParsableCommand {
         commandName: "restore",
         abstract: "Put a backup in the place of the database, while no server runs.",
         discussion: """
-            What stood there is kept beside it as travlendar.sqlite.before-restore; what an earlier restore kept so gets a number. The \
+            What stood there is kept beside it as travlendar.sqlite.before-restore; what an earlier restore kept so \
+            gets a number. The \
             database may be damaged.
             """
     )

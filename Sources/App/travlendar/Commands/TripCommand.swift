@@ -32,7 +32,8 @@ struct TripCommand: AsyncParsableCommand {
 
     @Option(
         help:
-            "A GBFS system: the URL or the file of its gbfs.json, or a directory with its files under their names (station_status.json ...); repeatable."
+            "A GBFS system: the URL or the file of its gbfs.json, or a directory with its files under their names "
+            + "(station_status.json ...); repeatable."
     )
     var gbfs: [String] = []
 
@@ -97,7 +98,8 @@ struct TripCommand: AsyncParsableCommand {
         let zone = opened?.zone ?? .utc
         if opened == nil, (arriveBy ?? departAt)?.isLocal == true {
             throw CommandFailure(
-                "Without --network nothing says in which time zone that time is; write Z or an offset like +01:00 behind it."
+                "Without --network nothing says in which time zone that time is; write Z or an offset like +01:00 "
+                    + "behind it."
             )
         }
         guard
@@ -163,7 +165,8 @@ struct TripCommand: AsyncParsableCommand {
                 systems.append(try await SharingSource(place).system(at: time))
             } catch {
                 throw CommandFailure(
-                    "\(place): \(error). Give the gbfs.json of one GBFS system by its URL or its path, or a directory with its files."
+                    "\(place): \(error). Give the gbfs.json of one GBFS system by its URL or its path, or a "
+                        + "directory with its files."
                 )
             }
         }

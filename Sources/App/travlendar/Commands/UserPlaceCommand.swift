@@ -71,7 +71,8 @@ struct UserPlaceCommand: AsyncParsableCommand {
         private func found(by lookup: PlaceLookup, near home: Coordinate?) throws -> PlaceMatch {
             guard lookup.hasNetworks else {
                 throw CommandFailure(
-                    "Addresses are looked up in networks, and none is in network.directories. Give \(Coordinates.form), or "
+                    "Addresses are looked up in networks, and none is in network.directories. Give "
+                        + "\(Coordinates.form), or "
                         + "import a network first."
                 )
             }

@@ -15,8 +15,8 @@ enum TypedText {
         ("A", "ÀÁÂÃÄÅ"), ("E", "ÈÉÊË"), ("I", "ÌÍÎÏ"), ("O", "ÒÓÔÕÖ"), ("U", "ÙÚÛÜ"), ("C", "Ç"), ("N", "Ñ"),
     ]
 
-    /// One letter left out, doubled, replaced by a neighbour of the alphabet or swapped with the next, in a word of five
-    /// or more letters; nil where there is none.
+    /// One letter left out, doubled, replaced by a neighbour of the alphabet or swapped with the next, in a word of
+    /// five or more letters; nil where there is none.
     static func withSlip(_ text: String, using generator: inout SampleGenerator) -> String? {
         var words = text.split(separator: " ", omittingEmptySubsequences: false).map(Array.init)
         let long = words.indices.filter { words[$0].count >= 5 && words[$0].allSatisfy(\.isLetter) }

@@ -21,14 +21,18 @@ struct DemoGuide {
               User       \(Demo.userName)
               Password   \(password)
 
-            Apple Calendar   Calendar > Add Account > Other CalDAV Account > Advanced: User Name and Password as above, Server Address
-                             localhost, Server Path /dav/principals/\(Demo.userName)/, Port \(running.port)\(running.scheme == "https" ? ", Use SSL" : ""). Tell it to
+            Apple Calendar   Calendar > Add Account > Other CalDAV Account > Advanced: User Name and Password as \
+            above, Server Address
+                             localhost, Server Path /dav/principals/\(Demo.userName)/, Port \
+            \(running.port)\(running.scheme == "https" ? ", Use SSL" : ""). Tell it to
                              trust the certificate when it asks.
             Thunderbird      New Calendar > On the Network: Username \(Demo.userName), Location \(url) > Find Calendars
             Evolution        New > Calendar > CalDAV: URL \(url), User \(Demo.userName)
-            DAVx5            On an emulator or by `adb reverse tcp:\(running.port) tcp:\(running.port)`: Login with URL and user name, \(url)
+            DAVx5            On an emulator or by `adb reverse tcp:\(running.port) tcp:\(running.port)`: Login with \
+            URL and user name, \(url)
 
-            Look at the coming seven days: the calendar "Travel" says when to leave. Then move an event, or type one with a place:
+            Look at the coming seven days: the calendar "Travel" says when to leave. Then move an event, or type one \
+            with a place:
             "Office", "Cafe Aurora", "15 Maple Street", "Farholm Boatyard".
             """
         )
@@ -42,7 +46,8 @@ struct DemoGuide {
 
                 The certificate was made by this server, so no app trusts it unasked: \(path)
                   macOS      security add-trusted-cert -k ~/Library/Keychains/login.keychain-db \(path)
-                  Debian     sudo cp \(path) /usr/local/share/ca-certificates/travlendar-demo.crt && sudo update-ca-certificates
+                  Debian     sudo cp \(path) /usr/local/share/ca-certificates/travlendar-demo.crt && sudo \
+                update-ca-certificates
                 """
             )
         }

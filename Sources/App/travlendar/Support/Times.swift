@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import CivilTime
 
-/// A time on a command line: `2025-11-12T08:00:00Z`, with an offset, or without either: then a local time, with or without seconds.
+/// A time on a command line: `2025-11-12T08:00:00Z`, with an offset, or without either: then a local time, with or
+/// without seconds.
 struct Time: ExpressibleByArgument {
     /// What an option's help says of its form.
     static let form = "2025-11-12T08:00 (local time there), or with Z or an offset like +01:00"

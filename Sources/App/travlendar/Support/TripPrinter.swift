@@ -26,7 +26,8 @@ struct TripPrinter {
             let ends = [leg.from.name, leg.to.name].compactMap(\.self).joined(separator: " - ")
             let place = ends.isEmpty ? "" : "  \(ends)"
             Terminal.line(
-                "   \(clock(leg.departure)) \(leg.mode.rawValue)\(line)\(headsign)\(often), \(length(leg.distance))\(place)"
+                "   \(clock(leg.departure)) \(leg.mode.rawValue)\(line)\(headsign)\(often), "
+                    + "\(length(leg.distance))\(place)"
                     + (leg.sharedRide.map(shared) ?? "")
             )
         }

@@ -21,8 +21,8 @@ package struct AppPassword: Sendable {
         return AppPassword(text: String(decoding: characters, as: UTF8.self))
     }
 
-    /// The digest under which a password of this shape is kept; nil: it does not look like one. Hyphens, spaces and case are free,
-    /// since people type these by hand.
+    /// The digest under which a password of this shape is kept; nil: it does not look like one. Hyphens, spaces and
+    /// case are free, since people type these by hand.
     package static func digest(of typed: String) -> [UInt8]? {
         var characters: [UInt8] = []
         for byte in typed.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {

@@ -1,7 +1,8 @@
 internal import Cryptography
 internal import Synchronization
 
-/// Which names and passwords are being checked: a hundred connections of one person, whose check is no longer remembered, need one hash.
+/// Which names and passwords are being checked: a hundred connections of one person, whose check is no longer
+/// remembered, need one hash.
 final class ChecksUnderWay: Sendable {
     private let waiting = Mutex<[SHA256Digest: [CheckedContinuation<Bool, Never>]]>([:])
 

@@ -1,6 +1,8 @@
-/// The 10,000 commonest passwords of those that are long enough to be accepted (NIST SP 800-63B §5.1.1.2 asks to refuse them).
+/// The 10,000 commonest passwords of those that are long enough to be accepted (NIST SP 800-63B §5.1.1.2 asks to refuse
+/// them).
 ///
-/// The table holds checksums of 32 bits, written by `scripts/make-common-passwords`: an uncommon password is refused by mistake once in 430,000.
+/// The table holds checksums of 32 bits, written by `scripts/make-common-passwords`: an uncommon password is refused by
+/// mistake once in 430,000.
 enum CommonPasswords {
     private static let sums: [UInt32] = {
         let bytes = Array(table.utf8)

@@ -1,11 +1,11 @@
 internal import Cryptography
 internal import Synchronization
 
-/// Remembers for a few minutes which name and password were right or wrong, so that a client which sends its password with every
-/// request pays for one hash only.
+/// Remembers for a few minutes which name and password were right or wrong, so that a client which sends its password
+/// with every request pays for one hash only.
 ///
-/// Kept are HMACs under a key that lives as long as the process, never passwords. An entry counts only while the credential version
-/// is the one that it was made under.
+/// Kept are HMACs under a key that lives as long as the process, never passwords. An entry counts only while the
+/// credential version is the one that it was made under.
 package final class CredentialMemory: Sendable {
     package enum Verdict: Equatable, Sendable {
         case right

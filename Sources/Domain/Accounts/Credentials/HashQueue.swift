@@ -23,8 +23,8 @@ package final class HashQueue: Sendable {
         self.places = places
     }
 
-    /// Runs `work` as soon as a slot is free. nil: all waiting places are taken, or half of them by this one source, so that one
-    /// noisy peer leaves room for the others.
+    /// Runs `work` as soon as a slot is free. nil: all waiting places are taken, or half of them by this one source, so
+    /// that one noisy peer leaves room for the others.
     package func run<Result: Sendable>(for source: String, _ work: @escaping @Sendable () -> Result) async -> Result? {
         guard await enter(source) else { return nil }
         defer { leave() }

@@ -1,4 +1,5 @@
-/// Which passwords people may choose (NIST SP 800-63B §5.1.1.2: length and known bad ones, no rules about kinds of characters).
+/// Which passwords people may choose (NIST SP 800-63B §5.1.1.2: length and known bad ones, no rules about kinds of
+/// characters).
 package enum PasswordRule {
     /// Lengths in bytes of UTF-8. The longest bounds the cost of a hash.
     package static let lengths = 8...1024

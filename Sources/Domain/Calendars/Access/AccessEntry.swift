@@ -32,9 +32,9 @@ package struct AccessEntry: Hashable, Sendable {
 
     /// A list in the order in which it is kept and evaluated: denials first.
     ///
-    /// In the order of a client's list the first entry about a privilege decides (RFC 3744 §6), so a denial does not take
-    /// back what an earlier entry grants. That part of it is left out, if nobody is granted it by a later entry: else the
-    /// list means something that denials first cannot say.
+    /// In the order of a client's list the first entry about a privilege decides (RFC 3744 §6), so a denial does not
+    /// take back what an earlier entry grants. That part of it is left out, if nobody is granted it by a later entry:
+    /// else the list means something that denials first cannot say.
     ///
     /// - Parameters:
     ///   - entries: in the order of the client's list.

@@ -1,7 +1,7 @@
 package import Accounts
 
-/// Storage of managed attachments, which are written with the objects that name them (``ObjectWrite/attachments``), and are gone, with what they
-/// count against the quota of the home, when no object names them any more.
+/// Storage of managed attachments, which are written with the objects that name them (``ObjectWrite/attachments``), and
+/// are gone, with what they count against the quota of the home, when no object names them any more.
 package protocol AttachmentRepository: Sendable {
     /// nil: there is none.
     func findAttachment(_ id: String) async throws(CalendarError) -> Attachment?

@@ -35,8 +35,9 @@ package struct AttachmentService: CalendarConcern {
         }
     }
 
-    /// POST about the attachments of an object (RFC 8607 §3.3): the bytes and the object are written in one unit, and all that follows from the
-    /// change of a meeting with them. `uri` makes the address at which an attachment will be read.
+    /// POST about the attachments of an object (RFC 8607 §3.3): the bytes and the object are written in one unit, and
+    /// all that follows from the change of a meeting with them. `uri` makes the address at which an attachment will be
+    /// read.
     ///
     /// - Throws: ``CalendarPrecondition`` of RFC 8607 §3.11, and those of a PUT.
     package func changeAttachments(

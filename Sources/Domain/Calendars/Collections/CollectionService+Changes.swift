@@ -2,11 +2,11 @@ package import Accounts
 internal import CivilTime
 
 extension CollectionService {
-    /// sync-collection on a home: which of its calendars, files and folders have changed since a token. Who acts for the owner learns of
-    /// calendars alone.
+    /// sync-collection on a home: which of its calendars, files and folders have changed since a token. Who acts for
+    /// the owner learns of calendars alone.
     ///
-    /// - Throws: ``CalendarPrecondition/validSyncToken`` also to a delegate where a collection is gone: nobody knows any more whether it was a
-    ///   calendar, and a folder's name is none of theirs.
+    /// - Throws: ``CalendarPrecondition/validSyncToken`` also to a delegate where a collection is gone: nobody knows
+    ///   any more whether it was a calendar, and a folder's name is none of theirs.
     package func homeChanges(
         of owner: PrincipalID,
         since token: HomeSyncToken?,

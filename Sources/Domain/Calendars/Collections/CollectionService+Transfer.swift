@@ -2,8 +2,8 @@ package import Accounts
 internal import CivilTime
 
 extension CollectionService {
-    /// MOVE of a calendar: another name in the same home. It keeps its number, and its objects theirs, with all that people have laid over
-    /// them.
+    /// MOVE of a calendar: another name in the same home. It keeps its number, and its objects theirs, with all that
+    /// people have laid over them.
     ///
     /// - Returns: whether nothing stood at the target.
     package func moveCollection(

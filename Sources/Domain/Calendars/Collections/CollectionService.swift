@@ -50,7 +50,8 @@ package struct CollectionService: CalendarConcern {
         return home
     }
 
-    /// The collections of a home that `person` may see, by order, then name; after them those that others share with them.
+    /// The collections of a home that `person` may see, by order, then name; after them those that others share with
+    /// them.
     package func listCollections(
         of owner: PrincipalID,
         as person: PrincipalID
@@ -212,7 +213,8 @@ package struct CollectionService: CalendarConcern {
         }
     }
 
-    /// What someone sets on a calendar that another shares with them is for themselves (CalendarServer's sharing §5.5.3).
+    /// What someone sets on a calendar that another shares with them is for themselves (CalendarServer's sharing
+    /// §5.5.3).
     private func updateShare(
         _ collection: CalendarCollection,
         changes: [CollectionChange],

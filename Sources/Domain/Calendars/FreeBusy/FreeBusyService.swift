@@ -6,10 +6,11 @@ package import ICalendar
 package struct FreeBusyService: CalendarConcern {
     let context: CalendarContext
 
-    /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as busy, without what was
-    /// declined, and without what is left out, such as a meeting that is to be moved; and the hours in which they are not available (RFC 7953 §5),
-    /// by those calendars and by their inbox. A calendar that others share with them counts as they see it, where they have set that it takes
-    /// their time (CalendarServer's sharing §5.5.5). Not merged.
+    /// When a person's or a room's calendars take time (RFC 6638 §5), and nothing else about it: those that count as
+    /// busy, without what was declined, and without what is left out, such as a meeting that is to be moved; and the
+    /// hours in which they are not available (RFC 7953 §5), by those calendars and by their inbox. A calendar that
+    /// others share with them counts as they see it, where they have set that it takes their time (CalendarServer's
+    /// sharing §5.5.5). Not merged.
     ///
     /// Travel counts for its owner alone: to others the minutes of trips would tell where somebody lives (DESIGN.md 3,
     /// ADR 0040).

@@ -2,18 +2,20 @@ package import CivilTime
 package import ICalendar
 
 extension ObjectIndex {
-    /// Neighbours closer than this share a span: a weekly series is then one span instead of a hundred and fifty, and the exact test sorts out
-    /// the few hours in between that it does not touch.
+    /// Neighbours closer than this share a span: a weekly series is then one span instead of a hundred and fifty, and
+    /// the exact test sorts out the few hours in between that it does not touch.
     static let joinedGapSeconds: Int64 = 8 * 86_400
 
     /// The most spans of one object; where there would be more, wider gaps are joined.
     static let largestSpanCount = 2047
 
-    /// The first and the last zone of the Earth: floating times lie between what these two make of them, whoever reads them.
+    /// The first and the last zone of the Earth: floating times lie between what these two make of them, whoever reads
+    /// them.
     private static let firstZone = ZoneRules.fixed(name: "UTC+14", offsetSeconds: 14 * 3600)
     private static let lastZone = ZoneRules.fixed(name: "UTC-12", offsetSeconds: -12 * 3600)
 
-    /// The time around `now` for which the occurrences of a series are laid out as spans: one year back, two years ahead.
+    /// The time around `now` for which the occurrences of a series are laid out as spans: one year back, two years
+    /// ahead.
     static func coveredTime(around now: Instant) -> Range<Instant> {
         now.adding(seconds: -366 * 86_400)..<now.adding(seconds: 2 * 366 * 86_400)
     }
@@ -68,8 +70,8 @@ extension ObjectIndex {
         return result
     }
 
-    /// Whether an object lies within a range (RFC 4791 §9.9). Rows of another version are made again from the bytes; what can't be read at all
-    /// matches nothing: it must not stop a report.
+    /// Whether an object lies within a range (RFC 4791 §9.9). Rows of another version are made again from the bytes;
+    /// what can't be read at all matches nothing: it must not stop a report.
     static func matches(_ object: StoredObject, range: TimeRange, floating: ZoneRules, limits: Limits) -> Bool {
         if let single = RecurrenceIndex.single(encoded: object.index) {
             let window = range.instants
@@ -90,8 +92,8 @@ extension ObjectIndex {
 }
 
 extension PlanningScope {
-    /// The planned days that an object's occurrences touch; where all of them lie beyond the horizon, those of the first few.
-    /// Rows that can't be read touch every planned day.
+    /// The planned days that an object's occurrences touch; where all of them lie beyond the horizon, those of the
+    /// first few. Rows that can't be read touch every planned day.
     package func days(ofRecurrence encoded: [UInt8], limits: Limits = .standard) -> [ClosedRange<Int>] {
         guard let recurrence = try? RecurrenceIndex(encoded: encoded).read(in: floating),
             let found = try? recurrence.occurrences(overlapping: window, limits: limits)

@@ -1,10 +1,11 @@
 package import Accounts
 package import CivilTime
 
-/// Where write locks are kept: in the database, as several processes may serve one home. Each method is one unit of work.
+/// Where write locks are kept: in the database, as several processes may serve one home. Each method is one unit of
+/// work.
 package protocol LockRepository: Sendable {
-    /// The same repository, whose units throw ``CalendarError/brokenFence`` once one of the fences is broken. A fence that tells a `modseq`
-    /// moves on with what these units write: it is broken by others only.
+    /// The same repository, whose units throw ``CalendarError/brokenFence`` once one of the fences is broken. A fence
+    /// that tells a `modseq` moves on with what these units write: it is broken by others only.
     func fenced(by fences: [WriteFence]) -> any CalendarRepository
 
     /// nil: the person has no home. `name` is that of something in the home; nil: nothing is asked.
@@ -12,8 +13,8 @@ package protocol LockRepository: Sendable {
 
     /// Locks that have run out are forgotten on the way.
     ///
-    /// - Throws: ``CalendarError/lockConflict(_:)``, `notFound` without a home, ``CalendarPrecondition/quotaNotExceeded`` where the home has
-    ///   `limit` locks.
+    /// - Throws: ``CalendarError/lockConflict(_:)``, `notFound` without a home,
+    ///   ``CalendarPrecondition/quotaNotExceeded`` where the home has `limit` locks.
     func addLock(_ lock: HomeLock, at now: Instant, atMost limit: Int) async throws(CalendarError)
 
     /// - Throws: `notFound` where no such lock is, or it has run out.

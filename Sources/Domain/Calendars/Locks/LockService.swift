@@ -13,7 +13,8 @@ package struct LockService: CalendarConcern {
         return found
     }
 
-    /// LOCK (RFC 4918 §9.10) of an address in one's own home, or of what may be written in a calendar of somebody else (RFC 3744, appendix B).
+    /// LOCK (RFC 4918 §9.10) of an address in one's own home, or of what may be written in a calendar of somebody else
+    /// (RFC 3744, appendix B).
     package func lock(
         _ path: [String],
         of home: PrincipalID,
@@ -59,7 +60,8 @@ package struct LockService: CalendarConcern {
         )
     }
 
-    /// UNLOCK (RFC 4918 §9.11): by who holds the lock, by the owner of the home, or by whom the owner has granted DAV:unlock (RFC 3744 §3.5).
+    /// UNLOCK (RFC 4918 §9.11): by who holds the lock, by the owner of the home, or by whom the owner has granted
+    /// DAV:unlock (RFC 3744 §3.5).
     package func unlock(_ lock: HomeLock, as person: PrincipalID) async throws(CalendarError) {
         if lock.holder != person, lock.home != person {
             let calendar = CalendarAddress(owner: lock.home, name: lock.path.first ?? "")
@@ -68,6 +70,7 @@ package struct LockService: CalendarConcern {
         try await repository.removeLock(lock.token, of: lock.home)
     }
 
-    /// A lock ends by itself: what a client asks for is granted up to a day, and half an hour where it asks for nothing.
+    /// A lock ends by itself: what a client asks for is granted up to a day, and half an hour where it asks for
+    /// nothing.
     private func granted(_ seconds: Int?) -> Int { min(max(seconds ?? 1800, 1), 86_400) }
 }

@@ -1,10 +1,10 @@
 internal import ICalendar
 
-/// What would be told to others differently from how it was sent, or would mean something else than its author thinks. The rest of what
-/// RFC 5545 forbids is taken as it is: clients write much of it, and all readers understand it alike.
+/// What would be told to others differently from how it was sent, or would mean something else than its author thinks.
+/// The rest of what RFC 5545 forbids is taken as it is: clients write much of it, and all readers understand it alike.
 enum CalendarObjectValidator {
-    /// Characters that RFC 5545 §3.1 forbids, and those that XML can't hold (XML 1.0 §2.2): a report would have to put others in their place,
-    /// under the tag of what was sent.
+    /// Characters that RFC 5545 §3.1 forbids, and those that XML can't hold (XML 1.0 §2.2): a report would have to put
+    /// others in their place, under the tag of what was sent.
     ///
     /// - Throws: ``CalendarPrecondition/validCalendarData``.
     /// - Complexity: O(bytes).
@@ -20,7 +20,8 @@ enum CalendarObjectValidator {
                 throw .precondition(
                     .validCalendarData,
                     reason:
-                        "line \(line): U+FFFE and U+FFFF are no characters of XML (XML 1.0 §2.2): no report could tell them"
+                        "line \(line): U+FFFE and U+FFFF are no characters of XML (XML 1.0 §2.2): no report could "
+                        + "tell them"
                 )
             default: continue
             }

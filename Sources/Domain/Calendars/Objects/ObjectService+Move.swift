@@ -3,7 +3,8 @@ internal import CivilTime
 internal import ICalendar
 
 extension ObjectService {
-    /// COPY (RFC 4918 §9.8): a second object with the same bytes, so never within one collection, where the UID stands already.
+    /// COPY (RFC 4918 §9.8): a second object with the same bytes, so never within one collection, where the UID stands
+    /// already.
     ///
     /// `sourceCondition` must hold of the object that is copied, `condition` of the target.
     package func copy(
@@ -90,8 +91,8 @@ extension ObjectService {
         return try await SchedulingService(context: context).move(move, over: standing, in: to, by: person)
     }
 
-    /// What moves when a person moves an object between calendars of somebody else for whom they act: it as its owner has
-    /// it.
+    /// What moves when a person moves an object between calendars of somebody else for whom they act: it as its owner
+    /// has it.
     private func movable(
         _ seen: StoredObject,
         from collection: CalendarCollection,

@@ -44,7 +44,8 @@ extension ObjectService {
         return (compiled.object, write)
     }
 
-    /// What a client sends may name attachments that there are, with a SIZE that is not theirs: then what is stored says theirs (RFC 8607 §3.7).
+    /// What a client sends may name attachments that there are, with a SIZE that is not theirs: then what is stored
+    /// says theirs (RFC 8607 §3.7).
     func correctSizes(
         _ write: inout ObjectWrite,
         of object: CalendarObject

@@ -5,7 +5,8 @@ internal import ICalendar
 extension ObjectService {
     /// One page of the objects that match. Exact: what the R*Tree finds is tested with the compiled recurrence.
     ///
-    /// `floating` is the zone of floating times; without it the collection's, else its owner's. A page may hold fewer objects than `limit`, even none, while `next` leads on.
+    /// `floating` is the zone of floating times; without it the collection's, else its owner's. A page may hold fewer
+    /// objects than `limit`, even none, while `next` leads on.
     ///
     /// - Complexity: O(objects found + endless series), whatever the size of the calendar.
     package func objects(
@@ -29,8 +30,8 @@ extension ObjectService {
         return page
     }
 
-    /// sync-collection (RFC 6578): what has changed since a token, oldest first.
-    /// Without a token it is the first synchronisation. An answer of several pages gives the first page's `bound` to the others.
+    /// sync-collection (RFC 6578): what has changed since a token, oldest first. Without a token it is the first
+    /// synchronisation. An answer of several pages gives the first page's `bound` to the others.
     package func changes(
         in collection: CalendarCollection,
         since token: SyncToken?,

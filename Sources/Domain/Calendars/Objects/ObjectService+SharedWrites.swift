@@ -28,7 +28,8 @@ extension ObjectService {
             try CalendarObjectValidator.checkCharacters(bytes)
             let divided = try SharedObject.divided(bytes, over: stored?.bytes, limits: limits.calendar)
             try checkSize(of: divided.personal)
-            // Programs replace definitions of zones by their own; one that says another hour is a change, for who may make it.
+            // Programs replace definitions of zones by their own; one that says another hour is a change, for who may
+            // make it.
             let isPersonalAlone = divided.keepsWhatAllSee && (divided.keepsZones || !mayWrite)
             if !isPersonalAlone { try collection.privileges.require(needed) }
             guard views.isOpen(divided.stored, in: collection) else {
@@ -65,7 +66,8 @@ extension ObjectService {
         if case .etagMismatch = error { .lostRace } else { error }
     }
 
-    /// Writes what a person has of their own on an object that stays as it is: neither a day nor a meeting changes by it.
+    /// Writes what a person has of their own on an object that stays as it is: neither a day nor a meeting changes by
+    /// it.
     private func layOver(_ stored: StoredObject, _ write: ObjectWrite) async throws(CalendarError) -> PutResult {
         var write = write
         write.planning = nil
@@ -114,7 +116,8 @@ extension ObjectService {
         }
     }
 
-    /// A sharee makes meetings for the owner only (CalendarServer's sharing §5.5.5); who acts for the owner also keeps what others invite the owner to.
+    /// A sharee makes meetings for the owner only (CalendarServer's sharing §5.5.5); who acts for the owner also keeps
+    /// what others invite the owner to.
     private func requireOwnersMeeting(
         _ object: CalendarObject,
         over standing: CalendarObject?,
@@ -131,7 +134,8 @@ extension ObjectService {
 }
 
 extension PutResult {
-    /// The tag of what the person will read, and whether that is what they sent. What scheduling has changed is not known here.
+    /// The tag of what the person will read, and whether that is what they sent. What scheduling has changed is not
+    /// known here.
     fileprivate func seen(
         _ write: ObjectWrite,
         sent: [UInt8],

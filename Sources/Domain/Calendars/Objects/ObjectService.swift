@@ -47,8 +47,8 @@ package struct ObjectService: CalendarConcern {
         return try await repository.listObjects(in: collection.id, after: name, limit: limit)
     }
 
-    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791 §5.3.4). Only in meetings the
-    /// server writes what became of its messages (RFC 6638 §3.2); the result says so.
+    /// PUT: keeps the bytes as they are, so that the tag that is returned is the tag of what was sent (RFC 4791
+    /// §5.3.4). Only in meetings the server writes what became of its messages (RFC 6638 §3.2); the result says so.
     package func put(
         _ bytes: [UInt8],
         at address: ObjectAddress,

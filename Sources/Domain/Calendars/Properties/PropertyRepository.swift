@@ -5,8 +5,8 @@ package enum PropertyHolder: Hashable, Sendable {
     case collection(CollectionID)
     case object(ObjectID)
     case file(FileID)
-    /// A resource without a number of its own, such as a home or a principal, by its address as the interface writes it.
-    /// Each person sees what they have set themselves.
+    /// A resource without a number of its own, such as a home or a principal, by its address as the interface writes
+    /// it. Each person sees what they have set themselves.
     case address(String)
 }
 

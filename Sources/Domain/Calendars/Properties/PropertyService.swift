@@ -4,8 +4,8 @@ package import Accounts
 package struct PropertyService: CalendarConcern {
     let context: CalendarContext
 
-    /// What `person` sees of the dead properties of some holders, all in the home of `owner` (nil: outside homes): what they have set themselves,
-    /// and besides what the owner has set.
+    /// What `person` sees of the dead properties of some holders, all in the home of `owner` (nil: outside homes): what
+    /// they have set themselves, and besides what the owner has set.
     package func deadProperties(
         of holders: [PropertyHolder],
         ownedBy owner: PrincipalID?,
@@ -16,8 +16,8 @@ package struct PropertyService: CalendarConcern {
         return try await repository.deadProperties(of: holders, for: people)
     }
 
-    /// Whose dead properties of an object a person writes: the owner's, which all see, where the person may write these and sees the whole object;
-    /// else their own.
+    /// Whose dead properties of an object a person writes: the owner's, which all see, where the person may write these
+    /// and sees the whole object; else their own.
     package func keeperOfProperties(
         of object: ObjectSummary,
         in collection: CalendarCollection,
@@ -26,8 +26,8 @@ package struct PropertyService: CalendarConcern {
         collection.privileges.contains(.writeProperties) && !object.isPartial ? collection.owner : person
     }
 
-    /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for whoever asks; `keeper` is
-    /// they themselves or, where they may write what all see, its owner.
+    /// PROPPATCH of what the server makes nothing of: all of the changes, or none. The caller has found the holder for
+    /// whoever asks; `keeper` is they themselves or, where they may write what all see, its owner.
     package func changeDeadProperties(
         of holder: PropertyHolder,
         changes: [DeadPropertyChange],

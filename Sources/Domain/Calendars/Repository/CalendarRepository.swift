@@ -1,10 +1,11 @@
 package import Accounts
 package import CivilTime
 
-/// Where calendars are kept. Each method is one unit of work: atomic, acknowledged after the commit that holds it, safe from several processes.
+/// Where calendars are kept. Each method is one unit of work: atomic, acknowledged after the commit that holds it, safe
+/// from several processes.
 ///
-/// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a collection's number and finds
-/// the collection gone throws ``CalendarError/notFound``.
+/// Anything may throw ``CalendarError/unavailable(logDetail:)``; then nothing was written. A method that is given a
+/// collection's number and finds the collection gone throws ``CalendarError/notFound``.
 package protocol CalendarRepository: AttachmentRepository, FileRepository, LockRepository, PropertyRepository,
     SharingRepository
 {
@@ -76,8 +77,8 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
 
     func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?
 
-    /// Those that exist, in the order of the names; one query, whatever the number of names. Ends early at ``ObjectPage/largestBytes``, but not
-    /// before the first.
+    /// Those that exist, in the order of the names; one query, whatever the number of names. Ends early at
+    /// ``ObjectPage/largestBytes``, but not before the first.
     func objects(
         named names: ArraySlice<String>,
         in collection: CollectionID
@@ -114,15 +115,16 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
 
     /// Several writes in collections of several homes, and the jobs that follow from them: all of it, or nothing.
     ///
-    /// - Throws: ``CalendarError/lostRace`` when a premise does not hold, or when a step can't be done any more; what the step throws that a
-    ///   client asked for (``WriteBatch/requested``) is thrown as it is.
+    /// - Throws: ``CalendarError/lostRace`` when a premise does not hold, or when a step can't be done any more; what
+    ///   the step throws that a client asked for (``WriteBatch/requested``) is thrown as it is.
     func commit(_ batch: WriteBatch) async throws(CalendarError) -> BatchResult
 
-    /// The objects with a UID in the calendars of some people (not in Travel, nor in inboxes), scheduling objects first; one query.
+    /// The objects with a UID in the calendars of some people (not in Travel, nor in inboxes), scheduling objects
+    /// first; one query.
     func objects(withUID uid: String, of people: [PrincipalID]) async throws(CalendarError) -> [PlacedObject]
 
-    /// What a person may do with somebody's inbox (RFC 6638 §6.1): everybody may deliver messages and ask for busy times there, unless the owner
-    /// has denied it.
+    /// What a person may do with somebody's inbox (RFC 6638 §6.1): everybody may deliver messages and ask for busy
+    /// times there, unless the owner has denied it.
     func deliveryPrivileges(of person: PrincipalID, in inbox: CollectionID) async throws(CalendarError) -> Privileges
 
     /// Whether what is placed with somebody fits there now; false without a home.
@@ -156,13 +158,14 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     /// What waits to be planned, by first day.
     func listDirtyDays(of person: PrincipalID) async throws(CalendarError) -> [DirtyDays]
 
-    /// The order in which the person's events were first seen; it survives MOVE, DELETE and a new PUT. Lower is earlier.
+    /// The order in which the person's events were first seen; it survives MOVE, DELETE and a new PUT. Lower is
+    /// earlier.
     func ranks(of person: PrincipalID, uids: [String]) async throws(CalendarError) -> [String: Int64]
 
     // MARK: Reports
 
-    /// Objects that may match, each once: none is missing, some may not match after all. A page ends at `limit` objects, or at
-    /// ``ObjectPage/largestBytes``.
+    /// Objects that may match, each once: none is missing, some may not match after all. A page ends at `limit`
+    /// objects, or at ``ObjectPage/largestBytes``.
     func candidates(
         for query: ObjectQuery,
         in collection: CollectionID,
@@ -180,8 +183,8 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
 
     /// Without a token it is a first synchronisation, which knows of no deletions.
     ///
-    /// - Throws: ``CalendarPrecondition/validSyncToken`` when the token is of another epoch or collection, ahead of the counter, or older than
-    ///   what is remembered of deletions.
+    /// - Throws: ``CalendarPrecondition/validSyncToken`` when the token is of another epoch or collection, ahead of the
+    ///   counter, or older than what is remembered of deletions.
     func changes(
         in collection: CollectionID,
         since token: SyncToken?,
@@ -189,11 +192,13 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
         limit: Int
     ) async throws(CalendarError) -> ChangePage
 
-    /// Deletes what came into inboxes and notification collections before `instant`, and leaves tombstones; at most `limit` in one unit. Gives back how many.
+    /// Deletes what came into inboxes and notification collections before `instant`, and leaves tombstones; at most
+    /// `limit` in one unit. Gives back how many.
     func deleteMessages(before instant: Instant, at now: Instant, limit: Int) async throws(CalendarError) -> Int
     /// What happened to the members of a home since a token; without one, all of them.
     ///
-    /// - Throws: `notFound` without a home, ``CalendarPrecondition/validSyncToken`` as ``changes(in:since:upTo:limit:)`` does.
+    /// - Throws: `notFound` without a home, ``CalendarPrecondition/validSyncToken`` as
+    ///   ``changes(in:since:upTo:limit:)`` does.
     func homeChanges(
         of person: PrincipalID,
         since token: HomeSyncToken?,

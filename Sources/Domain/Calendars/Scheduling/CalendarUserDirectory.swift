@@ -73,7 +73,8 @@ struct CalendarUserLookup: Sendable {
         return Scheduling.isUnaccepted(object, by: object.attendees.filter { invited.isReached(at: $0) })
     }
 
-    /// Those who stand in a group, through other groups too, without those that are nobody's own (groups, and who has no e-mail address).
+    /// Those who stand in a group, through other groups too, without those that are nobody's own (groups, and who has
+    /// no e-mail address).
     func members(of group: PrincipalID) async throws(CalendarError) -> [Principal] {
         var seen: Set<PrincipalID> = [group]
         var waiting = [group]

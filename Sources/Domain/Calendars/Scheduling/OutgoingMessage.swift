@@ -2,7 +2,8 @@ package import Accounts
 package import CivilTime
 package import Jobs
 
-/// A scheduling message to a person without an account here (RFC 5546), to be carried by other means such as e-mail (RFC 6047).
+/// A scheduling message to a person without an account here (RFC 5546), to be carried by other means such as e-mail
+/// (RFC 6047).
 ///
 /// It is a job, added in the unit of work that caused it: none is lost by a crash, and one may be carried twice.
 package struct OutgoingMessage: Equatable, Sendable {
@@ -22,7 +23,8 @@ package struct OutgoingMessage: Equatable, Sendable {
     /// The whole `VCALENDAR`.
     package var body: [UInt8]
     package var queuedAt: Instant
-    /// Whether it says all that there is to say, so that messages to the same recipient about the same meeting that still wait need not be carried.
+    /// Whether it says all that there is to say, so that messages to the same recipient about the same meeting that
+    /// still wait need not be carried.
     package var supersedes: Bool
 
     package init(

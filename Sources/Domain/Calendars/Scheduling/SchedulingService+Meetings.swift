@@ -90,7 +90,8 @@ extension SchedulingService {
         )
     }
 
-    /// DELETE of a calendar takes every meeting in it away one by one (RFC 6638 §3.2.3.2), each with those whom it concerns.
+    /// DELETE of a calendar takes every meeting in it away one by one (RFC 6638 §3.2.3.2), each with those whom it
+    /// concerns.
     func removeMeetings(
         of collection: CalendarCollection,
         now: Instant,

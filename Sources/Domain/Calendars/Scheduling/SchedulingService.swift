@@ -71,7 +71,8 @@ package struct SchedulingService: CalendarConcern {
 
     /// Sets when a person is available, or takes it away.
     ///
-    /// - Throws: ``CalendarPrecondition/validCalendarData`` for what is no calendar with one `VAVAILABILITY`, and nothing else but zones.
+    /// - Throws: ``CalendarPrecondition/validCalendarData`` for what is no calendar with one `VAVAILABILITY`, and
+    ///   nothing else but zones.
     package func setAvailability(
         _ text: String?,
         of owner: PrincipalID,
@@ -89,7 +90,8 @@ package struct SchedulingService: CalendarConcern {
         return users.is(user, person)
     }
 
-    /// Messages that lie in inboxes and notification collections for longer than this are taken away: many clients never do it.
+    /// Messages that lie in inboxes and notification collections for longer than this are taken away: many clients
+    /// never do it.
     private static let messageSeconds: Int64 = 90 * 86_400
 
     /// Deletes old messages there, some at a time.

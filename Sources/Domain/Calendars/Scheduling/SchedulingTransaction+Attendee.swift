@@ -3,7 +3,8 @@ internal import CivilTime
 internal import ICalendar
 
 extension SchedulingTransaction {
-    /// An attendee's change (RFC 6638 §3.2.2): tells the organizer what was answered, and gives back what is to be stored.
+    /// An attendee's change (RFC 6638 §3.2.2): tells the organizer what was answered, and gives back what is to be
+    /// stored.
     ///
     /// - Throws: ``CalendarPrecondition/allowedAttendeeChange``.
     mutating func attendeeChanged(

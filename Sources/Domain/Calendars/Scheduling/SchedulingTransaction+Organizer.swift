@@ -3,7 +3,8 @@ internal import CivilTime
 internal import ICalendar
 
 extension SchedulingTransaction {
-    /// An organizer's change (RFC 6638 §3.2.1): tells those whom it concerns, asks the rooms, and gives back what is to be stored.
+    /// An organizer's change (RFC 6638 §3.2.1): tells those whom it concerns, asks the rooms, and gives back what is to
+    /// be stored.
     ///
     /// - Throws: ``CalendarPrecondition/allowedOrganizerChange``.
     mutating func organizerChanged(
@@ -40,8 +41,8 @@ extension SchedulingTransaction {
         return try compiler.object(Scheduling.marked(ready.document, statuses: statuses, on: .attendee, keeping: old))
     }
 
-    /// Who writes in the organizer's calendar, and is invited too, has answered there: their own copy says the same, and the others see it. They
-    /// answer for themselves, so that nothing is sent.
+    /// Who writes in the organizer's calendar, and is invited too, has answered there: their own copy says the same,
+    /// and the others see it. They answer for themselves, so that nothing is sent.
     private mutating func followAnswer(from old: CalendarObject, to new: CalendarObject) async throws(CalendarError) {
         guard let user = new.attendees.first(where: { users.is($0, actor) }), let organizer = new.organizer,
             let answer = Scheduling.reply(from: old, to: new, as: user, now: now)

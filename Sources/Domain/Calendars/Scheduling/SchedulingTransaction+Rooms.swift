@@ -6,7 +6,8 @@ extension SchedulingTransaction {
     /// Occurrences of a series that are held against a room's other bookings; later ones are taken to be free.
     static let bookedOccurrences = 1000
 
-    /// Lets rooms and resources answer, inside the transaction: nothing else can book them between their answer and its commit.
+    /// Lets rooms and resources answer, inside the transaction: nothing else can book them between their answer and its
+    /// commit.
     mutating func askingRooms(in document: CalendarDocument) async throws(CalendarError) -> CalendarDocument {
         var document = document
         var object = try compiler.object(document)

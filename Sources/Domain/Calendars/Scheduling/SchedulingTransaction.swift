@@ -4,8 +4,8 @@ internal import Events
 internal import ICalendar
 internal import Jobs
 
-/// All that follows from one change of a scheduling object, gathered from what is stored now, to be committed at once with the change itself
-/// (RFC 6638 §3.2, §4).
+/// All that follows from one change of a scheduling object, gathered from what is stored now, to be committed at once
+/// with the change itself (RFC 6638 §3.2, §4).
 struct SchedulingTransaction: CalendarConcern {
     let context: CalendarContext
     /// Whose calendar the change was made in.
@@ -148,7 +148,8 @@ struct SchedulingTransaction: CalendarConcern {
         }
     }
 
-    /// Whether the inbox's owner takes messages of a kind from the owner of the calendar that was changed (RFC 6638 §6.1).
+    /// Whether the inbox's owner takes messages of a kind from the owner of the calendar that was changed (RFC 6638
+    /// §6.1).
     func mayDeliver(_ privilege: Privileges, into inbox: CalendarCollection) async throws(CalendarError) -> Bool {
         guard inbox.isShared else { return true }
         return try await repository.deliveryPrivileges(of: owner, in: inbox.id).isSuperset(of: privilege)
@@ -177,7 +178,8 @@ struct SchedulingTransaction: CalendarConcern {
 
     // MARK: What is sent
 
-    /// Who writes in a calendar of somebody else sends messages in the owner's name where the owner's outbox grants it (RFC 6638 §6.2, §11.2).
+    /// Who writes in a calendar of somebody else sends messages in the owner's name where the owner's outbox grants it
+    /// (RFC 6638 §6.2, §11.2).
     ///
     /// - Throws: ``CalendarError/sendingForbidden(privilege:outboxOf:)``.
     func requireSending(_ privilege: Privileges) async throws(CalendarError) {

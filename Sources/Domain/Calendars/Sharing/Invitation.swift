@@ -38,8 +38,8 @@ package struct Invitation: Hashable, Sendable {
     package var mode: ShareMode { ShareMode(privileges) ?? .busyOnly }
 }
 
-/// A message to a person in their notification collection: a document written by the interface, with the name that it is
-/// kept under.
+/// A message to a person in their notification collection: a document written by the interface, with the name that it
+/// is kept under.
 package struct Notification: Hashable, Sendable {
     package var person: PrincipalID
     package var kind: MessageKind

@@ -1,7 +1,8 @@
 internal import ICalendar
 
-/// What an object says to all who see it, however a program writes it down: the order of properties, parameters and components means nothing, and
-/// programs that write an object anew put their own stamps, and their own definitions of time zones, in place of others'.
+/// What an object says to all who see it, however a program writes it down: the order of properties, parameters and
+/// components means nothing, and programs that write an object anew put their own stamps, and their own definitions of
+/// time zones, in place of others'.
 struct SharedMeaning: Equatable, Sendable {
     /// One text for all ways of writing the same. Its marks are control characters, which no stored object holds.
     private let text: String

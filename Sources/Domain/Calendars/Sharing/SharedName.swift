@@ -1,6 +1,7 @@
 /// The name under which a collection of someone else stands in a person's home: `shared-<number of the collection>`.
 ///
-/// It follows from the collection, so it needs no table and never clashes; a person can't make a collection with such a name.
+/// It follows from the collection, so it needs no table and never clashes; a person can't make a collection with such a
+/// name.
 package enum SharedName {
     private static let prefix = "shared-"
 

@@ -2,9 +2,11 @@ internal import ICalendar
 
 /// An object of somebody else's calendar between what is stored and what one person sees of it.
 struct SharedObject: Sendable {
-    /// The object as the person sees it: with their own alarms in place of the owner's, and only as much of it as its class allows.
+    /// The object as the person sees it: with their own alarms in place of the owner's, and only as much of it as its
+    /// class allows.
     ///
-    /// `personal` is what the person laid over it. An object that can't be understood is hidden, since nobody can tell what is private in it.
+    /// `personal` is what the person laid over it. An object that can't be understood is hidden, since nobody can tell
+    /// what is private in it.
     ///
     /// - Returns: nil where it is hidden.
     static func seen(
@@ -50,7 +52,8 @@ struct SharedObject: Sendable {
         var keepsZones: Bool
     }
 
-    /// Divides what a person sent. What the owner has of their own stays as it is in `standing`; in a new object the owner has nothing yet.
+    /// Divides what a person sent. What the owner has of their own stays as it is in `standing`; in a new object the
+    /// owner has nothing yet.
     ///
     /// - Throws: ``CalendarPrecondition/validCalendarData`` where it can't be read.
     static func divided(

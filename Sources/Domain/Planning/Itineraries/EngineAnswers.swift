@@ -5,8 +5,8 @@ internal import Synchronization
 package import TripModel
 package import TripSearch
 
-/// What other programs answered, for plans (docs/adr/0085). Nothing is asked while a plan is computed: what it lacks is noted, asked between two
-/// computings, and remembered for a while.
+/// What other programs answered, for plans (docs/adr/0085). Nothing is asked while a plan is computed: what it lacks is
+/// noted, asked between two computings, and remembered for a while.
 package final class EngineAnswers: Sendable {
     enum PlaceQuestion: Hashable {
         /// `near`: a cell of 0.1 degrees.

@@ -6,8 +6,8 @@ internal import Synchronization
 internal import TripModel
 internal import TripSearch
 
-/// The questions of one plan to other programs: what is open, and what was asked in vain. The answers are in ``EngineAnswers``, but for
-/// those that only stand in, which are for this plan alone.
+/// The questions of one plan to other programs: what is open, and what was asked in vain. The answers are in
+/// ``EngineAnswers``, but for those that only stand in, which are for this plan alone.
 final class EngineQuestions: Sendable {
     private struct OpenQuestions {
         var standIns: [TripRequest: [Itinerary]] = [:]

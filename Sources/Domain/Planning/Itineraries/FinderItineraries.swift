@@ -3,9 +3,11 @@ internal import DayPlanner
 package import TripModel
 package import TripSearch
 
-/// Answers the planner from the trip finder: the same itineraries that `travlendar trip` prints, each with the zone of where it starts.
+/// Answers the planner from the trip finder: the same itineraries that `travlendar trip` prints, each with the zone of
+/// where it starts.
 ///
-/// Answers are remembered for as long as the same network serves in the same state and the same shared vehicles stand about.
+/// Answers are remembered for as long as the same network serves in the same state and the same shared vehicles stand
+/// about.
 package final class FinderItineraries: ItinerarySource {
     private let finder: TripFinder
     private let cache: ItineraryCache
@@ -36,6 +38,7 @@ package final class FinderItineraries: ItinerarySource {
 }
 
 extension TripFinder {
-    /// Differs wherever the finder's answer to a request may: versions and states of the networks that are asked, and the shared vehicles.
+    /// Differs wherever the finder's answer to a request may: versions and states of the networks that are asked, and
+    /// the shared vehicles.
     package func state(for request: TripRequest) -> String { "\(networkState(for: request)) \(vehiclesVersion)" }
 }

@@ -2,8 +2,8 @@ package import CivilTime
 internal import Synchronization
 package import TripModel
 
-/// What was answered to trip requests, across plans (ADR 0002): a day is planned again after every write, and most of its trips are
-/// then the same.
+/// What was answered to trip requests, across plans (ADR 0002): a day is planned again after every write, and most of
+/// its trips are then the same.
 ///
 /// The whole request is the key, the person's preferences and passes in it, with the state of what was asked.
 package final class ItineraryCache: Sendable {

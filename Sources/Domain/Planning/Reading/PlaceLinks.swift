@@ -51,7 +51,8 @@ struct PlaceLinks {
         return hosts.contains(host) || host.hasPrefix("maps.google.")
     }
 
-    /// `q`, `ll`, `query`, `destination`, `daddr`, `coordinate`, `mlat` with `mlon`; `!3d` with `!4d`, the place itself; `@`, `#map=`, the view.
+    /// `q`, `ll`, `query`, `destination`, `daddr`, `coordinate`, `mlat` with `mlon`; `!3d` with `!4d`, the place
+    /// itself; `@`, `#map=`, the view.
     private static func coordinate(in path: String) -> Coordinate? {
         let beforeMark = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
         let query = beforeMark.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""

@@ -5,7 +5,8 @@ internal import Geocoding
 internal import ICalendar
 internal import TripModel
 
-/// Finds out where an event is (DESIGN.md 4). Coordinates win over text; a text that means several places is not guessed at.
+/// Finds out where an event is (DESIGN.md 4). Coordinates win over text; a text that means several places is not
+/// guessed at.
 ///
 /// Remembers the answers to texts: one reader serves one plan.
 struct PlaceReader {
@@ -31,7 +32,8 @@ struct PlaceReader {
         return try place(named: text)
     }
 
-    /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's address.
+    /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's
+    /// address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
         if let coordinate = PlaceCoordinates.coordinate(in: text) {
             return .known(try named(KnownPlace(name: "", coordinate: coordinate)))
@@ -82,8 +84,8 @@ struct PlaceReader {
         return reading
     }
 
-    /// A saved place, called by a part of the text: "Office, room 3". What else the text tells must be close to it, or no
-    /// place at all.
+    /// A saved place, called by a part of the text: "Office, room 3". What else the text tells must be close to it, or
+    /// no place at all.
     private func savedPart(of parts: [String], _ text: String) throws(PlaceSearchError) -> PlaceReading? {
         let called = parts.indices.filter { saved(parts[$0]) != nil }
         guard called.count == 1, let index = called.first, let place = saved(parts[index]) else { return nil }

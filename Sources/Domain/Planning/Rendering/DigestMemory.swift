@@ -27,7 +27,8 @@ package final class DigestMemory: Sendable {
 
     package init() {}
 
-    /// What ``ItemRenderer/digest(of:soonAlarm:appeared:)`` gives; rendered only where something differs from last time.
+    /// What ``ItemRenderer/digest(of:soonAlarm:appeared:)`` gives; rendered only where something differs from last
+    /// time.
     func digest(of item: PlannedItem, by renderer: ItemRenderer, soonAlarm: Instant?, appeared: Instant?) -> ItemDigest
     {
         let key = Key(person: renderer.names.person, item: item.key)

@@ -30,7 +30,8 @@ package struct ItemRenderer: Sendable {
     /// - Parameters:
     ///   - item: what was planned.
     ///   - stamps: its sequence number and time of change.
-    ///   - soonAlarm: the second alarm of a warning, which was fixed when it appeared; nil: it says again what was said of another occurrence.
+    ///   - soonAlarm: the second alarm of a warning, which was fixed when it appeared; nil: it says again what was said
+    ///     of another occurrence.
     ///   - appeared: when that was; alarms from before it are left out.
     /// - Returns: a VCALENDAR with its zone and one VEVENT.
     func render(
@@ -58,7 +59,8 @@ package struct ItemRenderer: Sendable {
         item.event.zoneName.flatMap { try? ZoneRules.named($0) } ?? zone
     }
 
-    /// The clock by which an item speaks: where a trip starts it is the one on the wall there, whoever made the event wherever.
+    /// The clock by which an item speaks: where a trip starts it is the one on the wall there, whoever made the event
+    /// wherever.
     private func spokenZone(of item: PlannedItem) -> ZoneRules {
         var option: Itinerary?
         switch item.content {
@@ -223,7 +225,8 @@ package struct ItemRenderer: Sendable {
         return component
     }
 
-    /// DTSTART and DTEND. In the hour that comes twice a local time means its first coming (RFC 5545 §3.3.5): there both are in UTC.
+    /// DTSTART and DTEND. In the hour that comes twice a local time means its first coming (RFC 5545 §3.3.5): there
+    /// both are in UTC.
     private func span(_ start: Instant, _ end: Instant, _ item: PlannedItem) -> [Property] {
         let zone = zone(of: item)
         let isPlain = [start, end].allSatisfy { zone.instant(of: zone.local($0)) == $0 }

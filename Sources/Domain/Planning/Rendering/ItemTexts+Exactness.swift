@@ -2,7 +2,8 @@ internal import DayPlanner
 internal import TripModel
 
 extension ItemTexts {
-    /// How far off a place may be and what of its text was not used, with what to do about it; nothing where it is exact.
+    /// How far off a place may be and what of its text was not used, with what to do about it; nothing where it is
+    /// exact.
     func exactness(of place: KnownPlace) -> [String] {
         guard let exactness = place.exactness else { return [] }
         let name = shortened(name(of: place))

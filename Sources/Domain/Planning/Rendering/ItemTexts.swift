@@ -49,8 +49,8 @@ struct ItemTexts {
 
     func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
 
-    /// The means of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks that
-    /// belong to every ride are left out.
+    /// The means of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks
+    /// that belong to every ride are left out.
     func modesLine(_ option: Itinerary) -> String {
         let isRidden = option.legs.contains { $0.mode != .foot }
         var names: [String] = []
@@ -103,7 +103,8 @@ struct ItemTexts {
         return [text] + notes.map { "  " + $0 } + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
     }
 
-    /// Each ticket once, with how often; what a pass stands for is told by the pass. Guessed tickets are in the cost alone.
+    /// Each ticket once, with how often; what a pass stands for is told by the pass. Guessed tickets are in the cost
+    /// alone.
     private func tickets(_ option: Itinerary) -> String? {
         var counts: [(text: String, count: Int)] = []
         for ticket in option.tickets where !ticket.isEstimate || ticket.pass != nil {
@@ -241,7 +242,8 @@ struct ItemTexts {
         modes.map { words.name(of: $0.legMode) }.sorted().joined(separator: ", ")
     }
 
-    /// `09:45–11:00`, with the day where it is not that of the event that is spoken of, and that of the end where it is another one.
+    /// `09:45–11:00`, with the day where it is not that of the event that is spoken of, and that of the end where it is
+    /// another one.
     private func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
         clock(event.start, after: other.start) + "–" + clock(event.end, after: event.start)
     }

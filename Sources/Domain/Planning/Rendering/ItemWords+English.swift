@@ -102,7 +102,8 @@ extension ItemWords {
             #transit), name the vehicle for the trips before as well, or delete this warning if you know.
             """,
         farChoices: """
-            No trip is planned for so long a way. What you can do: enter the flight or train as an event with its place, \
+            No trip is planned for so long a way. What you can do: enter the flight or train as an event with its \
+            place, \
             write #self, or delete this note.
             """,
         noHomeChoices: """
@@ -110,7 +111,8 @@ extension ItemWords {
             and #home in its notes, or ask your administrator.
             """,
         roomChoices: """
-            A room does not say where its house is, so no trip is planned. To have trips, write the place as well, as in \
+            A room does not say where its house is, so no trip is planned. To have trips, write the place as well, as \
+            in \
             "Office, Room 4" or "Room 4, Via Roma 1, Milano". This is said once for all rooms: delete this note if you \
             know.
             """

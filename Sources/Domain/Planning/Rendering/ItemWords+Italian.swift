@@ -93,12 +93,14 @@ extension ItemWords {
             I viaggi sono calcolati per quello che resta.
             """,
         placeChoices: """
-            Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla nostra \
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla \
+            nostra \
             regione. Che cosa si può fare: scrivere l'indirizzo completo, scegliere il luogo su una mappa, scrivere le \
             coordinate come geo:45.4781,9.2273, o #noviaggio.
             """,
         ambiguousChoices: """
-            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una di \
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una \
+            di \
             queste righe nel luogo dell'evento:
             """,
         breakChoices: """
@@ -119,7 +121,8 @@ extension ItemWords {
             suo luogo e #casa nelle note, o chiedere all'amministratore.
             """,
         roomChoices: """
-            Una stanza non dice dove si trova l'edificio, quindi nessun viaggio è calcolato. Per averlo, scrivere anche il \
+            Una stanza non dice dove si trova l'edificio, quindi nessun viaggio è calcolato. Per averlo, scrivere \
+            anche il \
             luogo, come in "Ufficio, Aula 4" o "Aula 4, Via Roma 1, Milano". Questa nota vale una volta per tutte le \
             stanze: eliminarla se lo si sa già.
             """

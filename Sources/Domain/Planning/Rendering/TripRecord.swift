@@ -4,8 +4,8 @@ internal import FoundationEssentials
 internal import Geo
 internal import TripModel
 
-/// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): the JSON of an option, as `travlendar trip --json` has it, with what
-/// it is for; without geometry.
+/// A trip as STRUCTURED-DATA carries it (RFC 9073 §6.6): the JSON of an option, as `travlendar trip --json` has it,
+/// with what it is for; without geometry.
 struct TripRecord: Codable {
     struct Purpose: Codable {
         var kind: String

@@ -16,8 +16,8 @@ struct DayPlanning {
     let digests: DigestMemory
     let now: Instant
 
-    /// The marked days that are planned now: not more than the configuration allows in one unit, the nearest first, and not
-    /// so far apart that half the calendar would have to be read.
+    /// The marked days that are planned now: not more than the configuration allows in one unit, the nearest first, and
+    /// not so far apart that half the calendar would have to be read.
     func portion(of marks: [DirtyMark]) -> [PlanApplication.PlannedMark] {
         let ordered = marks.sorted { $0.days.lowerBound < $1.days.lowerBound }
         guard let first = ordered.first?.days.lowerBound else { return [] }

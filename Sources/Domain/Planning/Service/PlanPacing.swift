@@ -1,7 +1,8 @@
 package import Accounts
 internal import Synchronization
 
-/// Plans somebody whose calendar is being filled, as at the first synchronisation of a phone, once a second and not after each write (ADR 0091).
+/// Plans somebody whose calendar is being filled, as at the first synchronisation of a phone, once a second and not
+/// after each write (ADR 0091).
 ///
 /// Who writes now and then is planned at once, however fast one plan follows another.
 package final class PlanPacing: Sendable {

@@ -6,10 +6,11 @@ package enum PlanningError: Error, Equatable, Sendable {
     case unavailable(logDetail: String)
 }
 
-/// Where dirty days, leases, published items and choices are kept. Each method is one unit of work, safe from several processes.
+/// Where dirty days, leases, published items and choices are kept. Each method is one unit of work, safe from several
+/// processes.
 package protocol PlanningRepository: Sendable {
-    /// Claims all the dirty days of one person, of whom no other worker holds a lease that has not ended; whose days are
-    /// nearest comes first. Nil: there is nothing to do. `resting` people are left out.
+    /// Claims all the dirty days of one person, of whom no other worker holds a lease that has not ended; whose days
+    /// are nearest comes first. Nil: there is nothing to do. `resting` people are left out.
     func leaseDirtyDays(
         owner: String,
         until expiry: Instant,
@@ -31,8 +32,8 @@ package protocol PlanningRepository: Sendable {
     /// Ends all leases of an owner that is no more.
     func releaseLeases(of owner: String) async throws(PlanningError)
 
-    /// One consistent view: the objects that may have occurrences in `window`, and the published items of that time or of
-    /// those events.
+    /// One consistent view: the objects that may have occurrences in `window`, and the published items of that time or
+    /// of those events.
     func snapshot(of person: PrincipalID, window: Range<Instant>) async throws(PlanningError) -> PlanningSnapshot
 
     /// The published items of that time; none where the person's days are not planned.
@@ -41,8 +42,8 @@ package protocol PlanningRepository: Sendable {
         window: Range<Instant>
     ) async throws(PlanningError) -> [PublishedTravelItem]
 
-    /// Writes the plan where nothing that it rests on has changed: the lease is held, each item still has the tag it was
-    /// computed from, each mark its generation. The lease ends either way.
+    /// Writes the plan where nothing that it rests on has changed: the lease is held, each item still has the tag it
+    /// was computed from, each mark its generation. The lease ends either way.
     ///
     /// - Returns: false where something did; then nothing was written, and the days stay dirty.
     func applyPlan(_ plan: PlanApplication) async throws(PlanningError) -> Bool

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 
 extension PlanningService {
-    /// Has the coming days of everybody planned again where plans were last computed with other settings or networks, in this process or an earlier one
-    /// (PLAN-8).
+    /// Has the coming days of everybody planned again where plans were last computed with other settings or networks,
+    /// in this process or an earlier one (PLAN-8).
     ///
     /// - Parameter basis: what plans are computed with from now on, by name of the setting or network.
     /// - Throws: ``PlanningError/unavailable(logDetail:)``.

@@ -2,7 +2,8 @@ internal import Accounts
 package import Events
 
 extension PlanningService {
-    /// Acts upon what was written: wakes the workers, and marks the coming days of people whose preferences changed (PLAN-8).
+    /// Acts upon what was written: wakes the workers, and marks the coming days of people whose preferences changed
+    /// (PLAN-8).
     package var subscriber: EventSubscriber {
         EventSubscriber("planning") { try await self.handle($0.map(\.event)) }
     }

@@ -13,8 +13,8 @@ extension PlanningService {
         package var ride: RideReference?
     }
 
-    /// Has the days of those trips planned again that no longer stand as they were planned (LIVE-2): coming ones, of today
-    /// and tomorrow, by lines. A trip that was late is looked at again in any case, since news may be good.
+    /// Has the days of those trips planned again that no longer stand as they were planned (LIVE-2): coming ones, of
+    /// today and tomorrow, by lines. A trip that was late is looked at again in any case, since news may be good.
     ///
     /// - Parameter stands: judges the legs of one trip, in order.
     /// - Returns: whose days were marked.

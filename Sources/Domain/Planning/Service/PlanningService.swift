@@ -9,8 +9,8 @@ internal import TripModel
 
 /// Plans the days that writes made dirty (DESIGN.md 2).
 ///
-/// The marks are in the database, so nothing is forgotten when the process dies; the events of writes only make it quick. Computing
-/// happens on threads of its own, never on one that answers requests.
+/// The marks are in the database, so nothing is forgotten when the process dies; the events of writes only make it
+/// quick. Computing happens on threads of its own, never on one that answers requests.
 package final class PlanningService: Sendable {
     let repository: any PlanningRepository
     let accounts: any AccountRepository

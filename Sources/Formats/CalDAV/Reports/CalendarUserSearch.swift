@@ -1,8 +1,8 @@
 package import WebDAV
 package import XMLStream
 
-/// CalendarServer's calendarserver-principal-search report: what Apple's clients send while somebody types the name of an
-/// invitee.
+/// CalendarServer's calendarserver-principal-search report: what Apple's clients send while somebody types the name of
+/// an invitee.
 package struct CalendarUserSearch: Equatable, Sendable {
     /// What is looked for.
     package enum Context: String, Hashable, Sendable {

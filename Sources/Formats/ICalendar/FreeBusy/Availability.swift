@@ -24,7 +24,8 @@ public enum Availability {
             var free: [Range<Instant>] = []
             for (component, zones) in components {
                 guard let span = span(of: component, zones, in: window, floating) else { continue }
-                let kind = component.first("BUSYTYPE").map { BusyPeriod.FreeBusyType(freeBusyType: $0.value) } ?? .unavailable
+                let kind =
+                    component.first("BUSYTYPE").map { BusyPeriod.FreeBusyType(freeBusyType: $0.value) } ?? .unavailable
                 busy.append(BusyPeriod(start: span.lowerBound, end: span.upperBound, kind: kind ?? .unavailable))
                 for series in try parts(component, zones) {
                     let found: [SeriesSpan]

@@ -1,8 +1,8 @@
 public import CivilTime
 
 extension CalendarObject {
-    /// `CALDAV:expand` (RFC 4791 §9.6.5): each occurrence in the window as a component of its own, its times in UTC, without
-    /// recurrence properties and time zones. Dates and floating times stay what they are.
+    /// `CALDAV:expand` (RFC 4791 §9.6.5): each occurrence in the window as a component of its own, its times in UTC,
+    /// without recurrence properties and time zones. Dates and floating times stay what they are.
     ///
     /// - Throws: ``RecurrenceError`` at the limits.
     public func expanded(
@@ -112,8 +112,8 @@ extension CalendarObject {
         return converted
     }
 
-    /// `CALDAV:limit-recurrence-set` (RFC 4791 §9.6.6): the master, and the overrides that lie in the window or replace an
-    /// occurrence that did.
+    /// `CALDAV:limit-recurrence-set` (RFC 4791 §9.6.6): the master, and the overrides that lie in the window or replace
+    /// an occurrence that did.
     public func limitedRecurrenceSet(in window: Range<Instant>, floating: ZoneRules) -> CalendarDocument {
         let masterRules = series.zone.rules(floating: floating)
         var kept: Set<Int> = []

@@ -30,19 +30,23 @@ extension CalendarObjectError: CustomStringConvertible {
         case .severalKinds(let names):
             "VCALENDAR holds \(names.joined(separator: " and ")); store each kind as an object of its own"
         case .unsupportedComponent(let name):
-            "\(name) is no component that a calendar keeps; it keeps VEVENT, VTODO, VJOURNAL, VFREEBUSY and VAVAILABILITY"
+            "\(name) is no component that a calendar keeps; it keeps VEVENT, VTODO, VJOURNAL, VFREEBUSY and "
+                + "VAVAILABILITY"
         case .missingUID: "a component has no UID; give it one that no other object has"
         case .severalUIDs(let uids):
-            "the components have different UIDs (\(CalendarObjectError.shown(uids))); store each as an object of its own"
+            "the components have different UIDs (\(CalendarObjectError.shown(uids))); store each as an object of "
+                + "its own"
         case .methodPresent(let method):
             "VCALENDAR has METHOD:\(method.shortened); take it out, only messages to other users carry it"
         case .repeatedInstance(nil):
-            "two components have no RECURRENCE-ID; only one can be the series, the others need the RECURRENCE-ID of what they replace"
+            "two components have no RECURRENCE-ID; only one can be the series, the others need the RECURRENCE-ID "
+                + "of what they replace"
         case .repeatedInstance(let identifier?):
             "two components have RECURRENCE-ID:\(identifier.shortened); keep one of them"
         case .missingStart: "a component has no DTSTART; every event, and everything with an RRULE, needs one"
         case .malformedValue(let property, let value):
-            "\(property):\(value.shortened) is no date or time; write it as 20260302T090000, 20260302T090000Z or, with VALUE=DATE, 20260302"
+            "\(property):\(value.shortened) is no date or time; write it as 20260302T090000, 20260302T090000Z or, "
+                + "with VALUE=DATE, 20260302"
         }
     }
 

@@ -1,6 +1,7 @@
 internal import CivilTime
 
-/// Walks through the occurrences of one rule in wall-clock seconds, ascending; jumps to a time where nothing must be counted.
+/// Walks through the occurrences of one rule in wall-clock seconds, ascending; jumps to a time where nothing must be
+/// counted.
 struct RuleWalker: Sendable {
     private let rule: CompiledRule
     private let stepLimit: Int
@@ -184,8 +185,8 @@ extension CompiledRule {
         startDate.daysSinceEpoch - startDate.weekday.days(after: weekStart)
     }
 
-    /// Puts the starts of the wanted days (or hours, ...) of a period into the list. Rules by the day or less move on to
-    /// the next period that has one. Returns true when the period lies behind the last possible occurrence.
+    /// Puts the starts of the wanted days (or hours, ...) of a period into the list. Rules by the day or less move on
+    /// to the next period that has one. Returns true when the period lies behind the last possible occurrence.
     func fill(_ period: inout Int64, _ bases: inout [Int64], _ steps: inout Int, stepLimit: Int) -> Bool {
         let (offset, overflow) = period.multipliedReportingOverflow(by: Int64(interval))
         guard !overflow, offset < 1_000_000_000_000 else { return true }

@@ -1,7 +1,8 @@
 public import Columns
 
-/// The order of a network's vertices and the edges that shortcuts may take: a customisable contraction hierarchy without
-/// weights (Dibbelt, Strasser and Wagner 2016). It depends on the streets only; ``StreetShortcuts`` puts a metric on it.
+/// The order of a network's vertices and the edges that shortcuts may take: a customisable contraction hierarchy
+/// without weights (Dibbelt, Strasser and Wagner 2016). It depends on the streets only; ``StreetShortcuts`` puts a
+/// metric on it.
 ///
 /// Vertices are named by their *rank* here. Every edge leads from a lower to a higher rank.
 public final class StreetHierarchy: Sendable {
@@ -51,7 +52,8 @@ public final class StreetHierarchy: Sendable {
             }
             above[vertex] = []
             start.append(UInt32(heads.count))
-            // Taking this vertex out joins its higher neighbours; handing them to the lowest of them joins all in the end.
+            // Taking this vertex out joins its higher neighbours; handing them to the lowest of them joins all in the
+            // end.
             if heads.count - first > 1 { above[Int(heads[first])].append(contentsOf: heads[(first + 1)...]) }
         }
         let parent = (0..<order.count).map { start[$0] < start[$0 + 1] ? heads[Int(start[$0])] : .max }
@@ -71,7 +73,8 @@ public final class StreetHierarchy: Sendable {
             ? nil : (Self.edge(from: min(tail, head), to: max(tail, head), start: start, head: self.head), tail < head)
     }
 
-    /// The edge between two ranks that are known to be joined: `head` ascends within the edges of each rank, which begin at `start`.
+    /// The edge between two ranks that are known to be joined: `head` ascends within the edges of each rank, which
+    /// begin at `start`.
     @inline(__always)
     static func edge(from low: UInt32, to high: UInt32, start: Column<UInt32>, head: Column<UInt32>) -> Int {
         var first = Int(start[Int(low)])

@@ -151,7 +151,8 @@ final class FeedTable {
         return isNegative ? -value : value
     }
 
-    // time = 1*3DIGIT ":" 2DIGIT ":" 2DIGIT, hours may be past 24 (GTFS reference, "Time"); one digit is accepted everywhere
+    // time = 1*3DIGIT ":" 2DIGIT ":" 2DIGIT, hours may be past 24 (GTFS reference, "Time"); one digit is accepted
+    // everywhere
     /// Seconds of the service day; nil when empty, ``badTime`` when unreadable.
     @inline(__always)
     func time(_ column: Int) -> Int32? {

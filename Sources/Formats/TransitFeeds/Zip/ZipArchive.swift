@@ -64,7 +64,11 @@ struct ZipArchive: Sendable {
         return end
     }
 
-    private static func entry(_ directory: LittleEndian, _ at: inout Int, _ path: String) throws(FeedError) -> FileEntry? {
+    private static func entry(
+        _ directory: LittleEndian,
+        _ at: inout Int,
+        _ path: String
+    ) throws(FeedError) -> FileEntry? {
         let flags = directory.uint16(at + 8)
         let method = directory.uint16(at + 10)
         let nameLength = Int(directory.uint16(at + 28))

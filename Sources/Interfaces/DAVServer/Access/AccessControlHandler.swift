@@ -3,8 +3,8 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// ACL (RFC 3744 §8.1) on a calendar: who else may do what there; on an inbox: who may deliver messages. That its owner may do all stands beside it
-/// and can't be changed.
+/// ACL (RFC 3744 §8.1) on a calendar: who else may do what there; on an inbox: who may deliver messages. That its owner
+/// may do all stands beside it and can't be changed.
 struct AccessControlHandler: Sendable {
     let services: DAVServices
 

@@ -3,7 +3,8 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// PROPPATCH of DAV:group-member-set on a proxy group: who acts for its owner (CalendarServer's calendar-proxy §5.2). Nothing else can be set there.
+/// PROPPATCH of DAV:group-member-set on a proxy group: who acts for its owner (CalendarServer's calendar-proxy §5.2).
+/// Nothing else can be set there.
 struct ProxyGroupSettings: Sendable {
     let services: DAVServices
 

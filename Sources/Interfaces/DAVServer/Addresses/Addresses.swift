@@ -12,8 +12,8 @@ struct Addresses: Sendable {
     }
 
     var root: String { base }
-    /// The address under which the beginning was asked for (RFC 4918 §9.1: an answer tells of just that one): `/` and `/.well-known/caldav`
-    /// are it too. A proxy may have taken the prefix off `/`.
+    /// The address under which the beginning was asked for (RFC 4918 §9.1: an answer tells of just that one): `/` and
+    /// `/.well-known/caldav` are it too. A proxy may have taken the prefix off `/`.
     func root(asked href: Href) -> String {
         if href.segments.isEmpty || href.segments == prefix { return Href(prefix, isDirectory: true).encoded }
         return href.segments.last == "dav" ? base : href.encoded

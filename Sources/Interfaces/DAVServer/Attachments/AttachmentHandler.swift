@@ -41,7 +41,8 @@ struct AttachmentHandler: Sendable {
     }
 }
 
-/// The addresses of attachments: `/dav/attachments/` and a MANAGED-ID. They can be read, and nothing else (RFC 8607 §3.8, §3.9).
+/// The addresses of attachments: `/dav/attachments/` and a MANAGED-ID. They can be read, and nothing else (RFC 8607
+/// §3.8, §3.9).
 struct AttachmentDoor: Sendable {
     let services: DAVServices
 

@@ -12,8 +12,9 @@ internal import XMLStream
 
 /// The CalDAV interface as a Hummingbird responder: the one file that sees Request and Response.
 ///
-/// Mount it for every path for which ``owns(path:)`` says so, behind what decides which connections are safe. The request's authority is
-/// the name by which the client knows the server, and the context's remote address that of the client.
+/// Mount it for every path for which ``owns(path:)`` says so, behind what decides which connections are safe. The
+/// request's authority is the name by which the client knows the server, and the context's remote address that of the
+/// client.
 package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContext>: HTTPResponder {
     private let services: DAVServices
     private let uploads: UploadIntake
@@ -33,7 +34,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         uploads = UploadIntake(configuration.uploads)
     }
 
-    /// Whether a path is served here: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND, OPTIONS and PROPPATCH `/`.
+    /// Whether a path is served here: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND,
+    /// OPTIONS and PROPPATCH `/`.
     package func owns(path: String) -> Bool {
         if TimeZoneService(addresses: services.addresses).owns(path) { return true }
         guard let href = try? Href(path: path) else { return path.hasPrefix("/dav/") || path == "/dav" }
@@ -306,7 +308,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         return response
     }
 
-    /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from PROPFIND.
+    /// The DAV header (RFC 4918 §10.1): what works, and nothing else. On every answer, as Apple's client reads it from
+    /// PROPFIND.
     private static var compliance: String {
         "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
             + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "

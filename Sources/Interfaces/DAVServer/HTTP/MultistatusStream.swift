@@ -4,7 +4,8 @@ internal import Logging
 internal import NIOCore
 internal import WebDAV
 
-/// A multistatus on its way out: short answers whole, with their length; a long one page by page while the next is read.
+/// A multistatus on its way out: short answers whole, with their length; a long one page by page while the next is
+/// read.
 ///
 /// Only such answers are packed. An object never is: its entity tag is that of its very bytes.
 struct MultistatusStream: Sendable {

@@ -3,8 +3,8 @@ internal import CivilTime
 internal import WebDAV
 
 extension DAVHandlers {
-    /// If-Unmodified-Since (RFC 9110 §13.1.4), which is looked at only where no tag is given: what has not changed since must still have the tag
-    /// that it has now when it is written.
+    /// If-Unmodified-Since (RFC 9110 §13.1.4), which is looked at only where no tag is given: what has not changed
+    /// since must still have the tag that it has now when it is written.
     func heedingDate(of request: DAVRequest) async throws -> DAVRequest {
         guard request.ifMatch == nil, let date = request.ifUnmodifiedSince.flatMap(HTTPDate.parse) else {
             return request

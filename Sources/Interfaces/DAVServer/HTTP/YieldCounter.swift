@@ -1,4 +1,5 @@
-/// Lets others have their turn during long work on a thread that all requests share, and ends it where nobody waits for the answer any more.
+/// Lets others have their turn during long work on a thread that all requests share, and ends it where nobody waits for
+/// the answer any more.
 struct YieldCounter {
     private var last = ContinuousClock.now
 

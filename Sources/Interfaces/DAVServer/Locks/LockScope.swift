@@ -20,7 +20,8 @@ struct LockScope: Sendable {
         mount = calendar.map { ($0.name, $0.ownersName) }
     }
 
-    /// Whether it is a calendar of somebody else as it stands in a home: to take it out, or to set what one sees of it, changes nothing of its owner's.
+    /// Whether it is a calendar of somebody else as it stands in a home: to take it out, or to set what one sees of it,
+    /// changes nothing of its owner's.
     var isMount: Bool { path.count == 1 && mount.map { $0.seen != $0.own } ?? false }
 
     /// The segments as they are in the home where the locks are.

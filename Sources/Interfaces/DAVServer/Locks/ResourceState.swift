@@ -7,7 +7,8 @@ struct ResourceState: Equatable, Sendable {
     var entityTag: String?
     /// Tokens of locks on it, and its sync token (RFC 6578 §5).
     var tokens: Set<String> = []
-    /// The calendar that it is or lies in, as it was before the rest was read; nil: it is something else, or nothing is there.
+    /// The calendar that it is or lies in, as it was before the rest was read; nil: it is something else, or nothing is
+    /// there.
     var calendar: CalendarCollection?
 }
 
@@ -15,8 +16,8 @@ struct ResourceStateReader: Sendable {
     let services: DAVServices
     let request: DAVRequest
 
-    /// `resource` is a tag of the header; nil: the address of the request. What can't be read, lies elsewhere, or may not be seen has no
-    /// state: no condition holds of it, and each negated one does.
+    /// `resource` is a tag of the header; nil: the address of the request. What can't be read, lies elsewhere, or may
+    /// not be seen has no state: no condition holds of it, and each negated one does.
     func state(of resource: String?) async throws -> ResourceState {
         var state = ResourceState()
         guard let target = target(of: resource) else { return state }

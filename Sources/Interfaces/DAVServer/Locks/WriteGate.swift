@@ -4,8 +4,8 @@ internal import WebDAV
 
 /// Where conditions and locks are looked at before anything is written: once for each request, by ``DAVHandlers``.
 ///
-/// What was seen here is fenced: the units of work that follow are refused when a lock came in between, or when what the If header asked about
-/// has changed. Then the request is looked at again from the start.
+/// What was seen here is fenced: the units of work that follow are refused when a lock came in between, or when what
+/// the If header asked about has changed. Then the request is looked at again from the start.
 struct WriteGate: Sendable {
     let services: DAVServices
 
@@ -57,8 +57,8 @@ struct WriteGate: Sendable {
         return isBound ? Array(states.values) : []
     }
 
-    /// Conditions on calendars are fenced by these calendars, so that what changes elsewhere in a home (its trips, above all) is not in the way of
-    /// a request of several units of work. Others are fenced by the whole home.
+    /// Conditions on calendars are fenced by these calendars, so that what changes elsewhere in a home (its trips,
+    /// above all) is not in the way of a request of several units of work. Others are fenced by the whole home.
     private static func fences(around places: [LockScope], _ asked: [ResourceState]) -> [WriteFence] {
         let calendars = asked.compactMap(\.calendar)
         let isOfCalendars = calendars.count == asked.count

@@ -126,7 +126,8 @@ struct AddMemberHandler: Sendable {
     }
 }
 
-/// The Slug header (RFC 5023 §9.7), percent-decoded, as a name: letters, digits and a few signs; whatever could lead elsewhere is left out.
+/// The Slug header (RFC 5023 §9.7), percent-decoded, as a name: letters, digits and a few signs; whatever could lead
+/// elsewhere is left out.
 struct SlugName: Equatable, Sendable {
     let text: String
 

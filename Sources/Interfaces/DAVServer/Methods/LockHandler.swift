@@ -5,7 +5,8 @@ internal import CivilTime
 internal import WebDAV
 internal import XMLStream
 
-/// LOCK (RFC 4918 §9.10). At an address where nothing is, it makes an empty file; not in a calendar, where no object is empty.
+/// LOCK (RFC 4918 §9.10). At an address where nothing is, it makes an empty file; not in a calendar, where no object is
+/// empty.
 struct LockHandler: Sendable {
     let services: DAVServices
 
@@ -102,7 +103,8 @@ struct LockHandler: Sendable {
     static func place(_ request: DAVRequest, _ finder: ResourceFinder) async throws -> LockScope {
         guard request.target.place != nil else { throw DAVError(.methodNotAllowed, "this can't be locked") }
         if let place = try await finder.lockScope(request.target) { return place }
-        // The home of somebody else may be seen by who acts for them; locks on it, and on what is not there yet, are its owner's alone.
+        // The home of somebody else may be seen by who acts for them; locks on it, and on what is not there yet, are
+        // its owner's alone.
         guard let (owner, path) = request.target.place else { throw DAVError.absent }
         _ = try await finder.find(.home(owner))
         throw CalendarError.forbidden(privilege: (path.isEmpty ? Privileges.writeContent : .bind).name)

@@ -5,7 +5,8 @@ internal import ICalendar
 internal import WebDAV
 internal import XMLStream
 
-/// MKCALENDAR (RFC 4791 §5.3.1), MKCOL (RFC 4918 §9.3) and extended MKCOL (RFC 5689 §3): a calendar or a folder with the properties to begin with.
+/// MKCALENDAR (RFC 4791 §5.3.1), MKCOL (RFC 4918 §9.3) and extended MKCOL (RFC 5689 §3): a calendar or a folder with
+/// the properties to begin with.
 struct MakeCollectionHandler: Sendable {
     let services: DAVServices
 
@@ -46,8 +47,8 @@ struct MakeCollectionHandler: Sendable {
         return round
     }
 
-    /// RFC 4791 §1.3 refuses every failed precondition of MKCALENDAR with 403; RFC 4918 §9.3.1 and RFC 5689 §3.2 want 405
-    /// of MKCOL.
+    /// RFC 4791 §1.3 refuses every failed precondition of MKCALENDAR with 403; RFC 4918 §9.3.1 and RFC 5689 §3.2 want
+    /// 405 of MKCOL.
     private static func occupied(_ request: DAVRequest) -> DAVError {
         DAVError(
             request.method == .mkcalendar ? .forbidden : .methodNotAllowed,
@@ -122,8 +123,8 @@ struct MakeCollectionHandler: Sendable {
 
     /// Whether the request wants a calendar, or a plain collection.
     ///
-    /// - Throws: `valid-resourcetype` for any other type (RFC 5689 §3.3), also of MKCALENDAR: macOS would make a subscription by
-    ///   it, and keeps it to itself when it is told that there are none here.
+    /// - Throws: `valid-resourcetype` for any other type (RFC 5689 §3.3), also of MKCALENDAR: macOS would make a
+    ///   subscription by it, and keeps it to itself when it is told that there are none here.
     private static func isCalendar(_ message: MakeCollection, _ request: DAVRequest) throws(DAVError) -> Bool {
         let types: [XMLName]
         do throws(XMLError) {
@@ -137,7 +138,8 @@ struct MakeCollectionHandler: Sendable {
             throw DAVError(
                 .forbidden,
                 DAVCondition("valid-resourcetype"),
-                "only calendars and plain collections can be made: the resourcetype holds collection, and may hold CALDAV:calendar"
+                "only calendars and plain collections can be made: the resourcetype holds collection, and may hold "
+                    + "CALDAV:calendar"
             )
         }
         return request.method == .mkcalendar || types.contains(CalDAVName.calendar)

@@ -3,7 +3,8 @@ internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
-/// PUT (RFC 4791 §5.3.2, RFC 4918 §9.7): keeps the bytes, and answers their tag, since what was sent is what will be read.
+/// PUT (RFC 4791 §5.3.2, RFC 4918 §9.7): keeps the bytes, and answers their tag, since what was sent is what will be
+/// read.
 struct PutHandler: Sendable {
     let services: DAVServices
 

@@ -3,8 +3,8 @@ internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
-/// COPY and MOVE (RFC 4918 §9.8, §9.9) of objects, calendars, files and folders. Each stays what it is: an object goes from calendar to
-/// calendar, a calendar into a home, a file to where files are.
+/// COPY and MOVE (RFC 4918 §9.8, §9.9) of objects, calendars, files and folders. Each stays what it is: an object goes
+/// from calendar to calendar, a calendar into a home, a file to where files are.
 struct RelocateHandler: Sendable {
     let services: DAVServices
 

@@ -58,7 +58,8 @@ enum CollectionSettings {
         }
     }
 
-    /// A text that says its language (RFC 4791 §5.2.1, RFC 4918 §4.3) is given back as it was sent: the element is kept beside it.
+    /// A text that says its language (RFC 4791 §5.2.1, RFC 4918 §4.3) is given back as it was sent: the element is kept
+    /// beside it.
     private static func language(of setting: PropertySetting) throws(XMLError) -> CollectionChange {
         let isSaid = try setting.reader().language != nil
         return .dead(deadName(setting.name), isSaid ? setting.fragment.bytes : nil)
@@ -111,7 +112,8 @@ enum CollectionSettings {
         return [.timeZone(CollectionTimeZone(text: text, name: zone.name)), .dead(dead, nil)]
     }
 
-    /// A zone of the client's own is kept with its definition, which decides; one that says no rules is given back as it was sent, and decides nothing.
+    /// A zone of the client's own is kept with its definition, which decides; one that says no rules is given back as
+    /// it was sent, and decides nothing.
     private static func timeZone(_ setting: PropertySetting) throws(DAVError) -> [CollectionChange] {
         let text: String
         do throws(XMLError) {

@@ -2,7 +2,8 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// Reads what clients set on anything but a calendar: all of it is kept as it was sent, but what the server computes is its own.
+/// Reads what clients set on anything but a calendar: all of it is kept as it was sent, but what the server computes is
+/// its own.
 enum DeadSettings {
     /// Whether a property that calendars know is a client's to set where nothing is made of it.
     static func isSettable(_ name: PropertyName) -> Bool { CollectionSettings.settable.contains(name) }

@@ -78,7 +78,8 @@ enum PropertyTable {
         + TimeZoneProperties.all
         + AttachmentProperties.all + [RecurrenceScales.property, supported]
 
-    /// DAV:supported-live-property-set (RFC 3253 §3.1.4, RFC 5995 §3.2.1): what the resource has, or would have where a client set it.
+    /// DAV:supported-live-property-set (RFC 3253 §3.1.4, RFC 5995 §3.2.1): what the resource has, or would have where a
+    /// client set it.
     private static let supported = LiveProperty(
         DAVName.supportedLivePropertySet,
         needs: .access

@@ -4,10 +4,12 @@ internal import ICalendar
 internal import WebDAV
 internal import XMLStream
 
-/// How the properties of an object are written when all that a client asks for stands in its index row, as it does in listings,
-/// synchronisations and multigets: constant markup made once for a request, and places between for what differs from object to object.
+/// How the properties of an object are written when all that a client asks for stands in its index row, as it does in
+/// listings, synchronisations and multigets: constant markup made once for a request, and places between for what
+/// differs from object to object.
 ///
-/// It writes the very bytes that ``LoadedResource/render(given:)`` and `MultistatusWriter.response` would, at a tenth of the cost.
+/// It writes the very bytes that ``LoadedResource/render(given:)`` and `MultistatusWriter.response` would, at a tenth
+/// of the cost.
 struct ObjectPlan: Sendable {
     private enum Piece: Sendable {
         case markup([UInt8])

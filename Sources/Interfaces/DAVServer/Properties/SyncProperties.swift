@@ -23,7 +23,8 @@ enum SyncProperties {
     }
 }
 
-/// Sync tokens as URIs (RFC 6578 §4: the token is one). Evolution takes anything without a colon or slash for an older ctag.
+/// Sync tokens as URIs (RFC 6578 §4: the token is one). Evolution takes anything without a colon or slash for an older
+/// ctag.
 enum SyncTokenText {
     static let prefix = "urn:travlendar:sync/"
 

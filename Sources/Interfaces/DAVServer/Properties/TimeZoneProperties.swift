@@ -6,7 +6,8 @@ internal import WebDAV
 enum TimeZoneProperties {
     static let all = [identifier, services]
 
-    /// The name by which the zone service knows what calendar-timezone holds (RFC 7809 §5.2); of a zone of the client's own its TZID.
+    /// The name by which the zone service knows what calendar-timezone holds (RFC 7809 §5.2); of a zone of the client's
+    /// own its TZID.
     static let identifier = LiveProperty(CalDAVName.calendarTimezoneID) { resource, _ in
         guard case .calendar(let calendar, _) = resource, calendar.isReadable else { return nil }
         if let name = calendar.properties.timeZone?.name { return .text(name) }

@@ -25,7 +25,8 @@ struct CalendarQueryHandler: Sendable {
         let pages: MultistatusPages
         switch resource {
         case .calendar(let calendar, let owner):
-            // A collection itself is no calendar object, so Depth: 0 finds nothing. No Depth at all: most clients mean 1.
+            // A collection itself is no calendar object, so Depth: 0 finds nothing. No Depth at all: most clients mean
+            // 1.
             pages = request.depth == .zero ? .whole { _ in } : search.pages(.init([Place(calendar, owner)]))
         case .home(let owner, _):
             let calendars = try await services.calendars.collections.listCollections(of: owner.id, as: viewer.id)

@@ -5,7 +5,8 @@ internal import CivilTime
 internal import ICalendar
 internal import WebDAV
 
-/// free-busy-query (RFC 4791 §7.10): when the events of a calendar, or of all calendars of a home, take time, and nothing else about them.
+/// free-busy-query (RFC 4791 §7.10): when the events of a calendar, or of all calendars of a home, take time, and
+/// nothing else about them.
 ///
 /// Any Depth on a calendar means what is in it. Of a home, calendars that do not make their owner busy (RFC 6638 §9.1)
 /// are left out; so is Travel

@@ -3,10 +3,11 @@ internal import CalDAV
 internal import Calendars
 internal import WebDAV
 
-/// sync-collection on a home (RFC 6578): which of its calendars, files and folders have changed. A calendar has changed, too, when anything in
-/// it has.
+/// sync-collection on a home (RFC 6578): which of its calendars, files and folders have changed. A calendar has
+/// changed, too, when anything in it has.
 ///
-/// Level `infinite` stops at the calendars, which are asked by themselves (`sync-traversal-supported`, §3.3), and at folders, which keep no log.
+/// Level `infinite` stops at the calendars, which are asked by themselves (`sync-traversal-supported`, §3.3), and at
+/// folders, which keep no log.
 struct HomeSyncHandler: Sendable {
     let services: DAVServices
 

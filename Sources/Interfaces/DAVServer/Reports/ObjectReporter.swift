@@ -45,7 +45,8 @@ struct ObjectReporter: Sendable {
         fileprivate let loaded: LoadedResource?
     }
 
-    /// Makes once what all objects of a calendar have in common; `floating` is the zone in which its floating times are read.
+    /// Makes once what all objects of a calendar have in common; `floating` is the zone in which its floating times are
+    /// read.
     func place(
         _ calendar: CalendarCollection,
         _ owner: Principal,

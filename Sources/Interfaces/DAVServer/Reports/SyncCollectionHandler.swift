@@ -35,8 +35,8 @@ struct SyncCollectionHandler: Sendable {
         return DAVAnswer(.multiStatus, .multistatus(page(since: token, state, request)))
     }
 
-    /// The level says how deep it goes, and then Depth is 0 (RFC 6578 §3.2, §3.3); 1, which Thunderbird sends beside it, means the same. Clients of the
-    /// drafts before it say by Depth alone how deep.
+    /// The level says how deep it goes, and then Depth is 0 (RFC 6578 §3.2, §3.3); 1, which Thunderbird sends beside
+    /// it, means the same. Clients of the drafts before it say by Depth alone how deep.
     private static func checkDepth(_ message: SyncCollection, _ request: DAVRequest) throws(DAVError) {
         if message.level != nil {
             guard request.depth != .infinity else {

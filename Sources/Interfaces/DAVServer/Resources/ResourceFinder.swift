@@ -65,8 +65,8 @@ struct ResourceFinder: Sendable {
         return (try await calendars.collections.collection(at: address, as: viewer.id), owner)
     }
 
-    /// Whose address it is; costs nothing where it is the viewer's own. A name that nobody has is like somebody's who shares nothing, so that the
-    /// two are answered alike.
+    /// Whose address it is; costs nothing where it is the viewer's own. A name that nobody has is like somebody's who
+    /// shares nothing, so that the two are answered alike.
     func owner(_ name: String) async throws -> Principal {
         try await principal(name)
             ?? Principal(id: PrincipalID(rawValue: -1), name: name, displayName: name)

@@ -4,7 +4,8 @@ internal import Calendars
 internal import WebDAV
 internal import XMLStream
 
-/// What clients set on an inbox: where invitations are put, which calendars count as busy, and when its owner is available.
+/// What clients set on an inbox: where invitations are put, which calendars count as busy, and when its owner is
+/// available.
 struct InboxSettings: Sendable {
     let services: DAVServices
     let owner: Principal

@@ -1,8 +1,8 @@
 internal import Calendars
 internal import WebDAV
 
-/// POST: a busy time request where an outbox stands (RFC 6638 §5); about the attachments of an object (RFC 8607); elsewhere a message of
-/// CalendarServer's sharing, known by its root, or else what is sent is added.
+/// POST: a busy time request where an outbox stands (RFC 6638 §5); about the attachments of an object (RFC 8607);
+/// elsewhere a message of CalendarServer's sharing, known by its root, or else what is sent is added.
 struct PostHandler: Sendable {
     let services: DAVServices
 

@@ -3,7 +3,8 @@ internal import CivilTime
 internal import ICalendar
 internal import WebDAV
 
-/// The time zone data distribution service (RFC 7808): the definitions that answers leave out (RFC 7809), for everybody.
+/// The time zone data distribution service (RFC 7808): the definitions that answers leave out (RFC 7809), for
+/// everybody.
 struct TimeZoneService: Sendable {
     private let base: String
     /// Where clients look for it (RFC 7808 §4.2.1.3).
@@ -19,8 +20,8 @@ struct TimeZoneService: Sendable {
         [Self.wellKnown, base].first { path.hasPrefix($0) || path + "/" == $0 }
     }
 
-    /// The answer to a request of the service; nil for any other. The path is as it stands on the request line: the name of a zone
-    /// may hold an encoded slash.
+    /// The answer to a request of the service; nil for any other. The path is as it stands on the request line: the
+    /// name of a zone may hold an encoded slash.
     func answer(
         _ method: String,
         path: String,

@@ -37,7 +37,8 @@ enum ImportedFile {
         guard fsync(descriptor) == 0 else { throw .cannotWrite(path: path, reason: systemError()) }
     }
 
-    /// Puts `fresh` in the place of `path` at one stroke. What stood there stands at `fresh` afterwards; false: nothing did.
+    /// Puts `fresh` in the place of `path` at one stroke. What stood there stands at `fresh` afterwards; false: nothing
+    /// did.
     static func swap(_ fresh: String, into path: String) throws(ImportError) -> Bool {
         if unsafe access(path, F_OK) != 0 {
             guard unsafe rename(fresh, path) == 0 else { throw .cannotWrite(path: path, reason: systemError()) }

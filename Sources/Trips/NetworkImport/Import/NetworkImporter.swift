@@ -10,8 +10,8 @@ internal import TransitRouting
 internal import TripModel
 internal import TripSearch
 
-/// Makes a network directory from OpenStreetMap and GTFS files: built aside, synced, and put into place at one stroke, so that
-/// the old network stays whole until the new one is, and for good if anything fails.
+/// Makes a network directory from OpenStreetMap and GTFS files: built aside, synced, and put into place at one stroke,
+/// so that the old network stays whole until the new one is, and for good if anything fails.
 package struct NetworkImporter: Sendable {
     package struct Input: Sendable {
         package var name: String

@@ -16,7 +16,8 @@ struct RegionCountry: OSMVisitor {
     mutating func visit(_ way: OSMWay) { count(way.tags) }
     mutating func visit(_ relation: OSMRelation) { count(relation.tags) }
 
-    /// The country that is named most; nil where none is, or two are named alike. An extract of a border region names both sides.
+    /// The country that is named most; nil where none is, or two are named alike. An extract of a border region names
+    /// both sides.
     var country: String? {
         let ranked = votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         guard let first = ranked.first, ranked.count < 2 || ranked[1].value < first.value else { return nil }

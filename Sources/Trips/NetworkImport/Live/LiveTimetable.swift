@@ -4,8 +4,8 @@ internal import TransitRouting
 package import TripModel
 package import TripSearch
 
-/// A network and what realtime messages make of its timetable. Made once per network; every set of messages gives another
-/// state of the same network, and a query keeps the state that it took.
+/// A network and what realtime messages make of its timetable. Made once per network; every set of messages gives
+/// another state of the same network, and a query keeps the state that it took.
 package struct LiveTimetable: Sendable {
     package let network: Network
     private let names: RealtimeNames
@@ -28,8 +28,8 @@ package struct LiveTimetable: Sendable {
         names = RealtimeNames(timetable)
     }
 
-    /// The network as all these messages together leave it. `version` must be new; where the messages say what `former`, a
-    /// state of the same network, was made of, that one is given back.
+    /// The network as all these messages together leave it. `version` must be new; where the messages say what
+    /// `former`, a state of the same network, was made of, that one is given back.
     ///
     /// `now` decides the service day where a message does not name it.
     package func network(

@@ -14,7 +14,8 @@ package struct RealtimeOverlay {
     private var closures = ClosureGathering()
     /// What the closures are because of.
     package private(set) var disruptions: [Disruption] = []
-    /// Updates for trips that the timetable does not have; a few are normal, many mean that the feeds do not fit together.
+    /// Updates for trips that the timetable does not have; a few are normal, many mean that the feeds do not fit
+    /// together.
     package private(set) var unknownTrips = 0
     package private(set) var knownTrips = 0
 
@@ -126,8 +127,8 @@ package struct RealtimeOverlay {
         if addedTrips.count < Self.maximumAddedTrips { addedTrips.append(trip) }
     }
 
-    /// What the update says of each call, counted from the part's first. A delay holds from its call to the next that says
-    /// otherwise (GTFS-Realtime reference, StopTimeUpdate); calls before the first are on time.
+    /// What the update says of each call, counted from the part's first. A delay holds from its call to the next that
+    /// says otherwise (GTFS-Realtime reference, StopTimeUpdate); calls before the first are on time.
     private func alteration(
         _ update: TripUpdateRecord,
         _ part: TripPart,
@@ -194,7 +195,8 @@ package struct RealtimeOverlay {
         names.timetable.runCount(of: trip) > 1 ? RealtimeText.seconds(descriptor.startTime) : nil
     }
 
-    /// The trip's service day: the named one, else that of yesterday, today and tomorrow on which it runs nearest to now.
+    /// The trip's service day: the named one, else that of yesterday, today and tomorrow on which it runs nearest to
+    /// now.
     private func day(of descriptor: TripDescriptorRecord, _ parts: [TripPart], _ zone: ZoneRules) -> Int? {
         let text = descriptor.startDate
         if !text.isEmpty { return RealtimeText.day(text) }

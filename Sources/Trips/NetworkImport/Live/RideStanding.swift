@@ -34,8 +34,8 @@ struct RideFinder {
         return answer
     }
 
-    /// Of the trip that the part belongs to. Joined trips may have the same sequences again: then the places of the calls,
-    /// counted from the part's first, tell them apart.
+    /// Of the trip that the part belongs to. Joined trips may have the same sequences again: then the places of the
+    /// calls, counted from the part's first, tell them apart.
     private func calls(of ride: RideReference, in part: TripPart) -> (boarding: Int, alighting: Int)? {
         let sequences = names.timetable.sequences(of: part.trip)[part.calls.lowerBound...]
         if let boarding = ride.boardingCall, let alighting = ride.alightingCall, 0 <= boarding, boarding < alighting {

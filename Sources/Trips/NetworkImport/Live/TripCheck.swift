@@ -1,7 +1,8 @@
 package import CivilTime
 package import TripModel
 
-/// Whether a planned trip still stands, leg by leg (DESIGN.md 3: live data re-checks the chosen trip before another is sought).
+/// Whether a planned trip still stands, leg by leg (DESIGN.md 3: live data re-checks the chosen trip before another is
+/// sought).
 package enum TripCheck {
     package enum Verdict: Equatable, Sendable {
         case stands

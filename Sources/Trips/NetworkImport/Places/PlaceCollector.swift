@@ -2,8 +2,8 @@ internal import Geo
 internal import Geocoding
 internal import OpenStreetMap
 
-/// Makes place entries of what an import reads: names kinds in our words, merges the pieces of a street, and says in which
-/// town a place lies where the map does not.
+/// Makes place entries of what an import reads: names kinds in our words, merges the pieces of a street, and says in
+/// which town a place lies where the map does not.
 struct PlaceCollector {
     private var entries: [PlaceEntry] = []
     /// Street pieces by name.
@@ -140,7 +140,8 @@ struct PlaceCollector {
                 let piece = sorted[member]
                 return max(farthest, street.coordinate.distance(to: piece.coordinate) + (piece.extent ?? .zero))
             }
-            // A square may be drawn in pieces of which some are plain streets, and a street may be closed to cars in part.
+            // A square may be drawn in pieces of which some are plain streets, and a street may be closed to cars in
+            // part.
             street.kind = members.count { sorted[$0].kind == "square" } * 2 > members.count ? "square" : "street"
             return street
         }

@@ -3,7 +3,8 @@ internal import Geocoding
 
 /// Our words for what the map calls things; a table, so that a kind is a row.
 enum PlaceKinds {
-    /// The kind of a tag such as `railway=station`, nil for what is no place to go to, and whether it is a piece of street.
+    /// The kind of a tag such as `railway=station`, nil for what is no place to go to, and whether it is a piece of
+    /// street.
     static func kind(ofTag tag: String) -> (kind: String?, isStreet: Bool) {
         let parts = tag.split(separator: "=", maxSplits: 1)
         guard parts.count == 2 else { return (tag == "addr:interpolation" ? PlaceEntry.betweenNumbers : tag, false) }

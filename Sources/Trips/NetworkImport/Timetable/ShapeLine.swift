@@ -84,8 +84,8 @@ struct ShapeLine {
         var before = -1
     }
 
-    /// Of all choices of passes in order, the one in which the stops are off the line the least in sum, the first where several
-    /// are.
+    /// Of all choices of passes in order, the one in which the stops are off the line the least in sum, the first where
+    /// several are.
     private func nearestPlaces(of stops: [Coordinate]) -> [Double?] {
         let nowhere = [Double?](repeating: nil, count: stops.count)
         var all: [(stop: Int, passes: [Pass])] = []

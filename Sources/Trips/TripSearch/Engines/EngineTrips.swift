@@ -2,7 +2,8 @@ package import CivilTime
 internal import Geo
 package import TripModel
 
-/// Trips by a door-to-door engine (OpenTripPlanner, MOTIS), with another answerer for what it does not do and for when it fails.
+/// Trips by a door-to-door engine (OpenTripPlanner, MOTIS), with another answerer for what it does not do and for when
+/// it fails.
 package struct EngineTrips: TripEngine {
     private let engine: any TripEngine
     private let otherwise: any TripEngine
@@ -24,8 +25,8 @@ package struct EngineTrips: TripEngine {
 
     package var name: String { engine.name }
 
-    /// The engine's options, costed by our models and ranked with those of the means that it does not know. Where it fails or has
-    /// nothing that can be used, all is as `otherwise` says, marked with whom it stands in for.
+    /// The engine's options, costed by our models and ranked with those of the means that it does not know. Where it
+    /// fails or has nothing that can be used, all is as `otherwise` says, marked with whom it stands in for.
     package func answer(_ request: TripRequest) async throws(EngineError) -> [Itinerary] {
         var question = request
         question.modes = request.usableModes.intersection(Self.answered)

@@ -3,8 +3,8 @@ internal import Geo
 internal import StreetRouting
 internal import TripModel
 
-/// Makes an option of a way over streets that another program found: with the person's pace, the time that parking takes, and the
-/// hours of the means, as our own have them.
+/// Makes an option of a way over streets that another program found: with the person's pace, the time that parking
+/// takes, and the hours of the means, as our own have them.
 struct EngineWay {
     let request: TripRequest
     let zone: ZoneRules

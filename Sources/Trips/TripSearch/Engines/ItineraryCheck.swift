@@ -2,8 +2,8 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// Looks at an option of another program before anybody plans a day by it: legs joined end to end, times that go forward and
-/// keep to the request, finite lengths, allowed means.
+/// Looks at an option of another program before anybody plans a day by it: legs joined end to end, times that go
+/// forward and keep to the request, finite lengths, allowed means.
 struct ItineraryCheck {
     let request: TripRequest
     let zone: ZoneRules

@@ -2,7 +2,8 @@ package import CivilTime
 internal import Geo
 package import TripModel
 
-/// Trips of another answerer, with the ways that go over streets alone replaced by those of a street engine (OSRM, Valhalla).
+/// Trips of another answerer, with the ways that go over streets alone replaced by those of a street engine (OSRM,
+/// Valhalla).
 package struct StreetTrips: TripEngine {
     private let engines: [TravelMode: any StreetEngine]
     private let otherwise: any TripEngine

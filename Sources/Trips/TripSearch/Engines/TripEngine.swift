@@ -21,8 +21,8 @@ extension TripFinder: TripEngine {
 }
 
 extension TripRequest {
-    /// Whether another program may be asked: not for the oracles' models, not where an estimate is enough, and not for a vehicle that
-    /// must be fetched on the way, which none of them knows.
+    /// Whether another program may be asked: not for the oracles' models, not where an estimate is enough, and not for
+    /// a vehicle that must be fetched on the way, which none of them knows.
     package var isForEngines: Bool {
         if case .fetched = ownVehicles { return false }
         return profile == .standard && !isEstimateEnough

@@ -5,8 +5,8 @@ package import TripModel
 extension TravelModels {
     /// Fills in what an option's legs cost, emit and burn, and sums up distance and walking.
     ///
-    /// The passes are those of `request`; `fares` are of the network's feeds: where they are nil, or silent about a ride, the models'
-    /// ticket counts.
+    /// The passes are those of `request`; `fares` are of the network's feeds: where they are nil, or silent about a
+    /// ride, the models' ticket counts.
     package func completed(
         _ option: Itinerary,
         for request: TripRequest,
@@ -41,8 +41,8 @@ extension TravelModels {
         legs.reduce(0) { $1.mode.isByOwnStrength ? $0 + kcal(of: $1) : $0 }
     }
 
-    /// Of the rides by public transport: by the feeds' fares, and one ticket for all that these say nothing about and no pass
-    /// covers.
+    /// Of the rides by public transport: by the feeds' fares, and one ticket for all that these say nothing about and
+    /// no pass covers.
     func tickets(for legs: [Leg], holding passes: [Pass], _ fares: (any FarePricing)?) -> [Ticket] {
         let rides = legs.indices.filter { legs[$0].mode.isTransit }
         guard !rides.isEmpty else { return [] }
@@ -71,7 +71,8 @@ extension TravelModels {
         return tickets.sorted { ($0.legs.first ?? 0, $0.id) < ($1.legs.first ?? 0, $1.id) }
     }
 
-    /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg; nil where currencies meet.
+    /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg; nil where
+    /// currencies meet.
     func cost(of legs: [Leg], _ tickets: [Ticket], holding passes: [Pass]) -> Money? {
         var amounts = tickets.map(\.due)
         var own = 0.0

@@ -6,19 +6,28 @@ extension TravelModels {
         sources: [
             "estimate": "Our own: road factor and door-to-door speeds usual in European towns.",
             "co2":
-                "Grams of CO2e of the vehicle's use. Cars, motorbikes, taxis (per vehicle kilometre, occupancy 1), buses, coaches, "
-                + "trains, trams, metros, ferries, planes (per passenger kilometre): rounded after the UK government's greenhouse "
-                + "gas conversion factors for company reporting (DESNZ/BEIS, sets of 2021 to 2023). Trolleybus, and the kinds of "
-                + "rail that these do not name: our own, by the nearest. Shared bicycles, scooters and mopeds: our own round "
+                "Grams of CO2e of the vehicle's use. Cars, motorbikes, taxis (per vehicle kilometre, occupancy 1), "
+                + "buses, coaches, "
+                + "trains, trams, metros, ferries, planes (per passenger kilometre): rounded after the UK "
+                + "government's greenhouse "
+                + "gas conversion factors for company reporting (DESNZ/BEIS, sets of 2021 to 2023). Trolleybus, and "
+                + "the kinds of "
+                + "rail that these do not name: our own, by the nearest. Shared bicycles, scooters and mopeds: our "
+                + "own round "
                 + "figures for charging and moving them about; life-cycle figures are higher (ITF, Good to Go?, 2020). "
                 + "Replace by your operators' own; a GBFS feed's g_CO2_km stands above them.",
             "metabolicEquivalent":
-                "2011 Compendium of Physical Activities (Ainsworth et al.): walking 3.0 mph 3.5 (17190), cycling to work at one's "
-                + "own pace 6.8 (01011), driving a car 2.5 (16010), motorbike or motor scooter 3.5 (16030), riding in a car, bus or "
-                + "train 1.3 (16015, 16016). Kick scooters: 2.1, rounded from a measurement of 2.14. kcal = MET x kg x hours.",
+                "2011 Compendium of Physical Activities (Ainsworth et al.): walking 3.0 mph 3.5 (17190), cycling "
+                + "to work at one's "
+                + "own pace 6.8 (01011), driving a car 2.5 (16010), motorbike or motor scooter 3.5 (16030), riding "
+                + "in a car, bus or "
+                + "train 1.3 (16015, 16016). Kick scooters: 2.1, rounded from a measurement of 2.14. kcal = MET x kg "
+                + "x hours.",
             "tariffs":
-                "Our own, in cents: an own car at its marginal cost (fuel about 0.11, wear 0.07 a kilometre) and a euro of parking "
-                + "in the mean; a usual Italian town taxi (flag 4, 1.25 a kilometre, 0.20 a minute, at least 7); per-minute sharing "
+                "Our own, in cents: an own car at its marginal cost (fuel about 0.11, wear 0.07 a kilometre) and a "
+                + "euro of parking "
+                + "in the mean; a usual Italian town taxi (flag 4, 1.25 a kilometre, 0.20 a minute, at least 7); "
+                + "per-minute sharing "
                 + "where a feed brings no plan. Replace by yours.",
             "transitFare": "Our own: an urban ticket, then by distance. Used where a feed brings no fares.",
             "waitingMinutes": "Our own: a taxi in a town, called for when one wants to leave.",

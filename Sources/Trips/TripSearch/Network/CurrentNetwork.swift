@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The network that every new query starts from. A query keeps the one that it took; an import builds a new one aside and
-/// swaps; the old one is unmapped when its last query ends.
+/// The network that every new query starts from. A query keeps the one that it took; an import builds a new one aside
+/// and swaps; the old one is unmapped when its last query ends.
 package final class CurrentNetwork: Sendable {
     private let current: Mutex<Network>
 

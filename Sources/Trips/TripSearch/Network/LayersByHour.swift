@@ -1,8 +1,8 @@
 internal import StreetRouting
 internal import Synchronization
 
-/// The streets of profiles at hours at which some are closed, open or slower by their conditional tags: made when first asked for, in
-/// hundredths of a second for a city; the last few are kept.
+/// The streets of profiles at hours at which some are closed, open or slower by their conditional tags: made when first
+/// asked for, in hundredths of a second for a city; the last few are kept.
 final class LayersByHour: Sendable {
     private struct Key: Hashable {
         var profile: String

@@ -3,8 +3,8 @@ internal import StreetRouting
 internal import Synchronization
 internal import TransitRouting
 
-/// What few queries need, and is therefore made in memory when the first of them comes, instead of lying in every network
-/// directory: the simple models of the exact oracles, and profiles of few people.
+/// What few queries need, and is therefore made in memory when the first of them comes, instead of lying in every
+/// network directory: the simple models of the exact oracles, and profiles of few people.
 final class MadeLayers: Sendable {
     private let layers = Mutex<[String: StreetLayer]>([:])
     private let transfers = Mutex<TransferTable?>(nil)

@@ -12,7 +12,8 @@ package final class Network: Sendable {
     package let zone: ZoneRules
     /// Nil for a timetable without streets.
     package let streets: StreetNetwork?
-    /// The order in which the speed-up of street searches takes the junctions; nil without streets, or searching plainly.
+    /// The order in which the speed-up of street searches takes the junctions; nil without streets, or searching
+    /// plainly.
     package let order: StreetHierarchy?
     /// By profile name: those that lie in the directory.
     package let layers: [String: StreetLayer]
@@ -94,13 +95,14 @@ package final class Network: Sendable {
         return (0..<timetable.feedCount).map { timetable.name(of: FeedIndex($0)) }
     }
 
-    /// The streets as a profile uses them; nil without streets. One that is not in the directory is made at the first call, in
-    /// hundredths of a second for a city, and kept.
+    /// The streets as a profile uses them; nil without streets. One that is not in the directory is made at the first
+    /// call, in hundredths of a second for a city, and kept.
     package func layer(_ profile: StreetProfile) -> StreetLayer? {
         layers[profile.name] ?? made.layer(profile, of: self)
     }
 
-    /// The same at some time of the week, in seconds since Monday 00:00: what conditions close in it is closed (docs/adr/0070).
+    /// The same at some time of the week, in seconds since Monday 00:00: what conditions close in it is closed
+    /// (docs/adr/0070).
     func layer(_ profile: StreetProfile, during seconds: ClosedRange<Int>) -> StreetLayer? {
         layer(profile).map { byHour.layer($0, of: self, during: seconds) }
     }

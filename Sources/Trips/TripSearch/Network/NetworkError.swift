@@ -14,7 +14,8 @@ package enum NetworkError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(directory) is not a network: \(reason). Make one with 'travlendar network import'."
         case .notReadable(let directory, let owner):
             """
-            \(directory) can't be read: Permission denied. Its files belong to \(owner); give them to the user that runs this program: \
+            \(directory) can't be read: Permission denied. Its files belong to \(owner); give them to the user that \
+            runs this program: \
             `chown -R USER \(directory)`.
             """
         case .wrongFormat(let directory, let found, let expected):

@@ -3,8 +3,8 @@ package import Geo
 package import StreetRouting
 package import TransitRouting
 
-/// Where stops meet the streets, for one street profile: the places, and how far each stop lies from its place. A platform of
-/// a station that is drawn meets them at each of its entrances.
+/// Where stops meet the streets, for one street profile: the places, and how far each stop lies from its place. A
+/// platform of a station that is drawn meets them at each of its entrances.
 package struct StopStreetLinks: Sendable {
     package var stops: [StopIndex]
     package var places: [StreetPlace]
@@ -20,8 +20,8 @@ package struct StopStreetLinks: Sendable {
 
     package var count: Int { stops.count }
 
-    /// Ties the stops that anything calls at (`isServed`, by stop) to the nearest street that the profile can use, those of
-    /// `entrances` where these are; stops farther than the limit from every street stay untied.
+    /// Ties the stops that anything calls at (`isServed`, by stop) to the nearest street that the profile can use,
+    /// those of `entrances` where these are; stops farther than the limit from every street stay untied.
     package init(
         _ timetable: Timetable,
         isServed: [Bool],

@@ -19,7 +19,8 @@ package struct StreetLayer: Sendable {
         let targets: StreetTargets
     }
 
-    /// `isStation`: by stop, whether it is worth going to by a vehicle of one's own; nil for a profile of whom goes on foot.
+    /// `isStation`: by stop, whether it is worth going to by a vehicle of one's own; nil for a profile of whom goes on
+    /// foot.
     package init(router: StreetRouter, ties: StopStreetLinks?, isStation: [Bool]? = nil) {
         self.router = router
         self.ties = ties

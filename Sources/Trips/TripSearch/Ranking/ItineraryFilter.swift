@@ -4,8 +4,8 @@ internal import TripModel
 
 /// What of the candidates a person would want to choose from (ADR 0080).
 ///
-/// The first to arrive (arrive-by: the last to leave) is never taken away, so who leaves later never arrives earlier; nor is going all
-/// the way without public transport.
+/// The first to arrive (arrive-by: the last to leave) is never taken away, so who leaves later never arrives earlier;
+/// nor is going all the way without public transport.
 struct ItineraryFilter {
     /// Time that is worth a word.
     private static let gainSeconds: Int64 = 180

@@ -11,8 +11,9 @@ package struct ItineraryRanker: Sendable {
     /// Longer than this, a list is not read.
     static let longest = 10
 
-    /// What a person would want to choose from (ADR 0080): without options that another one beats in everything, at most `perKind` of a
-    /// kind, at most ten; best first; labelled. The reference profile is not trimmed: its oracles know one best.
+    /// What a person would want to choose from (ADR 0080): without options that another one beats in everything, at
+    /// most `perKind` of a kind, at most ten; best first; labelled. The reference profile is not trimmed: its oracles
+    /// know one best.
     package func ranked(_ options: [Itinerary], for request: TripRequest, perKind: Int = 3) -> [Itinerary] {
         var balanced = request
         balanced.preferences.objective = .balanced

@@ -37,15 +37,16 @@ struct JudgedItinerary {
 
 /// Comparison over all the criteria of DESIGN.md 6.
 enum Dominance {
-    /// At least as good in everything and better in something, without a means that the other does not use: a bicycle may be
-    /// faster, cheaper and greener than the bus and still be no choice in the rain. Equal options do not dominate each other.
+    /// At least as good in everything and better in something, without a means that the other does not use: a bicycle
+    /// may be faster, cheaper and greener than the bus and still be no choice in the rain. Equal options do not
+    /// dominate each other.
     static func dominates(_ better: Itinerary, _ worse: Itinerary, _ time: TripRequest.Time) -> Bool {
         JudgedItinerary(better, balanced: 0, time)
             .dominates(JudgedItinerary(worse, balanced: 0, time))
     }
 
-    /// All to be as small as possible. Exercise is a good where the whole way is made by one's own strength; a detour to a bus or a
-    /// longer seat in it is none, whatever it burns.
+    /// All to be as small as possible. Exercise is a good where the whole way is made by one's own strength; a detour
+    /// to a bus or a longer seat in it is none, whatever it burns.
     static func criteria(_ option: Itinerary, _ time: TripRequest.Time) -> [Double] {
         let isExercise = option.legs.allSatisfy(\.mode.isByOwnStrength)
         return [

@@ -3,9 +3,9 @@ internal import Geo
 internal import TransitRouting
 internal import TripModel
 
-/// Trips between places that no single network covers with its streets (TRV-7): by the roads that two networks share, and by the
-/// timetables of any network that has stations near both ends, with the ways to and from the stations asked of the networks there.
-/// What no network knows of such a trip is estimated, and marks the whole as an estimate.
+/// Trips between places that no single network covers with its streets (TRV-7): by the roads that two networks share,
+/// and by the timetables of any network that has stations near both ends, with the ways to and from the stations asked
+/// of the networks there. What no network knows of such a trip is estimated, and marks the whole as an estimate.
 struct RegionalSearch {
     /// All networks, in order of preference; taken once for the whole trip.
     let networks: [Network]
@@ -91,8 +91,8 @@ struct RegionalSearch {
         return options
     }
 
-    /// How one may get to the stations and from them. A taxi is another trip than walking there, and so is a vehicle that is left:
-    /// all may be worth it.
+    /// How one may get to the stations and from them. A taxi is another trip than walking there, and so is a vehicle
+    /// that is left: all may be worth it.
     private static func ways(_ request: TripRequest) -> [StationEnds.Ways] {
         let usable = request.usableModes
         var ways = [StationEnds.Ways(out: [.foot, .transit], back: [.foot, .transit])]

@@ -46,7 +46,8 @@ struct RideBetween {
             }
     }
 
-    /// Seconds between the door and each station: asked of the region on the side where the time is known, guessed on the other.
+    /// Seconds between the door and each station: asked of the region on the side where the time is known, guessed on
+    /// the other.
     private func offsets(_ stops: [StopIndex], isOut: Bool) -> [StopOffset]? {
         stops.compactMap { stop in
             let place = timetable.coordinate(of: stop)

@@ -2,8 +2,8 @@ internal import Columns
 internal import Geo
 internal import StreetRouting
 
-/// The junctions that the streets of two networks have in common, as one profile may pass them: extracts that overlap or touch keep
-/// the same coordinates for the same node.
+/// The junctions that the streets of two networks have in common, as one profile may pass them: extracts that overlap
+/// or touch keep the same coordinates for the same node.
 final class RoadJoin: Sendable {
     private let first: StreetTargets
     private let second: StreetTargets

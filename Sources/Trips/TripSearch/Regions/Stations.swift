@@ -1,7 +1,8 @@
 internal import Geo
 internal import TransitRouting
 
-/// The stops of a timetable from which a trip out of a region may begin: those near a place, and the busy ones within its reach.
+/// The stops of a timetable from which a trip out of a region may begin: those near a place, and the busy ones within
+/// its reach.
 struct Stations {
     private let timetable: Timetable
     private let candidates: [StopIndex]

@@ -25,8 +25,8 @@ struct AccessEgress {
     /// No stops at all.
     init() {}
 
-    /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way. `onlyStations`: to
-    /// the stops that are worth going to by a vehicle.
+    /// From the door to the stops if `isForward`, else from the stops to the door; `limit` is of the whole way.
+    /// `onlyStations`: to the stops that are worth going to by a vehicle.
     init(
         _ place: StreetPlace,
         isForward: Bool,

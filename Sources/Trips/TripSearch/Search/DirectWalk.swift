@@ -2,8 +2,8 @@ internal import Geo
 internal import StreetRouting
 internal import TripModel
 
-/// Where a vehicle is left or taken near a door, and the walk between the two over the streets: what is near as the crow flies may lie
-/// across a river or a railway.
+/// Where a vehicle is left or taken near a door, and the walk between the two over the streets: what is near as the
+/// crow flies may lie across a river or a railway.
 struct DirectWalk {
     let place: StreetPlace
     let seconds: Double
@@ -33,8 +33,8 @@ struct DirectWalk {
         LegDraft(.foot, seconds: seconds, metres: metres, end: LegEnd(coordinate: end))
     }
 
-    /// The nearest street and, where the walk from it is a detour, others around, shortest walk first; empty where no street of the
-    /// vehicle is within `snap`. With `isStart` the walk is from the door to the vehicle.
+    /// The nearest street and, where the walk from it is a detour, others around, shortest walk first; empty where no
+    /// street of the vehicle is within `snap`. With `isStart` the walk is from the door to the vehicle.
     static func candidates(
         _ door: Coordinate,
         isStart: Bool,

@@ -85,8 +85,8 @@ extension [LegDraft] {
 struct PartTimes {
     let request: TripRequest
     let zone: ZoneRules
-    /// Until what was called for is there: leaving so much after the request's time, or there so much before it, since it may
-    /// come at once or late.
+    /// Until what was called for is there: leaving so much after the request's time, or there so much before it, since
+    /// it may come at once or late.
     var waitSeconds: Int64 = 0
 
     /// Nil when the hours leave no room for it within a day.

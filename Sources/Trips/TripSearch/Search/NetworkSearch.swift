@@ -12,8 +12,8 @@ struct NetworkSearch {
     var vehicles: PlacedSupply?
     var pruning = SearchPruning.all
 
-    /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their estimates
-    /// may stand in.
+    /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their
+    /// estimates may stand in.
     struct SearchResult {
         var options: [Itinerary] = []
         var unanswered: Set<TravelMode> = []
@@ -203,8 +203,8 @@ struct NetworkSearch {
         return true
     }
 
-    /// How far from the request's time what the list leaves out for being late begins, one second counted in; a day where nothing
-    /// is known that is in the list.
+    /// How far from the request's time what the list leaves out for being late begins, one second counted in; a day
+    /// where nothing is known that is in the list.
     private func latest(_ options: [Itinerary], _ request: TripRequest) -> Int64 {
         guard pruning.leavesOutLate else { return 86_400 }
         let known = options.lazy.filter { isAllowed($0, request) }.map { $0.elapsedSeconds(request.time) }.min()

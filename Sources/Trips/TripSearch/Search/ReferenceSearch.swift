@@ -4,8 +4,8 @@ internal import StreetRouting
 internal import TransitRouting
 internal import TripModel
 
-/// Door to door exactly as `door_oracle.py` has it: walking at 1.2 m/s over the reference graph, stops tied to its largest
-/// component within 200 m, straight-line changes, no time lost anywhere.
+/// Door to door exactly as `door_oracle.py` has it: walking at 1.2 m/s over the reference graph, stops tied to its
+/// largest component within 200 m, straight-line changes, no time lost anywhere.
 struct ReferenceSearch {
     let network: Network
     let streets: StreetLayer

@@ -6,8 +6,8 @@ struct SearchPruning: Sendable {
     var skipsHopeless = true
     /// What must be better than walking to and from the same service is not sought beyond it.
     var boundsByWalking = true
-    /// What the list leaves out for being late (``ItineraryFilter/latest(after:)``) is not sought. It changes the candidates, and not
-    /// the list of them.
+    /// What the list leaves out for being late (``ItineraryFilter/latest(after:)``) is not sought. It changes the
+    /// candidates, and not the list of them.
     var leavesOutLate = false
 
     static let all = SearchPruning()

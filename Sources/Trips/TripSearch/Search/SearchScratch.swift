@@ -2,7 +2,8 @@ internal import StreetRouting
 internal import Synchronization
 internal import TransitRouting
 
-/// The memory of one query: street labels, transit labels, lists. Sized by the first query on a network, then used again.
+/// The memory of one query: street labels, transit labels, lists. Sized by the first query on a network, then used
+/// again.
 // Sendable although mutable: the pool hands a scratch to one query and takes it back afterwards.
 final class SearchScratch: @unchecked Sendable {
     var street: StreetScratch

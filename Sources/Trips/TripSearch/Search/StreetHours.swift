@@ -7,7 +7,8 @@ struct StreetHours {
     let zone: ZoneRules
     let time: TripRequest.Time
 
-    /// Seconds of a path that is begun at the request's time or ends `spare` seconds before it; the person's pace is not in them.
+    /// Seconds of a path that is begun at the request's time or ends `spare` seconds before it; the person's pace is
+    /// not in them.
     func seconds(of path: StreetPath, on router: StreetRouter, spare: Double = 0) -> Double {
         guard router.metric.profile.traffic != nil else { return path.route.seconds }
         switch time {

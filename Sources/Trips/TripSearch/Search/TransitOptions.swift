@@ -17,7 +17,8 @@ struct TransitOptions {
         var offsets: [StopOffset]
         /// Seconds of each offset that are not spent on the way: boarding, waiting for the taxi.
         var waitSeconds: Int32
-        /// The way of an offset, in the order of travel; the end of the last part is put in by who knows the stop or door.
+        /// The way of an offset, in the order of travel; the end of the last part is put in by who knows the stop or
+        /// door.
         var parts: (StopOffset) -> [LegDraft]
 
         init(offsets: [StopOffset], waitSeconds: Int32, parts: @escaping (StopOffset) -> [LegDraft]) {

@@ -4,8 +4,8 @@ internal import StreetRouting
 internal import TransitRouting
 internal import TripModel
 
-/// Public transport with a vehicle at an end: a taxi for the first or last stretch, an own bicycle or car left at a station, a
-/// shared bicycle at either end or both, an own bicycle that goes along in the train.
+/// Public transport with a vehicle at an end: a taxi for the first or last stretch, an own bicycle or car left at a
+/// station, a shared bicycle at either end or both, an own bicycle that goes along in the train.
 struct VehicleAccessEgress {
     let search: TransitOptions
     let rules: AccessEgressLimits
@@ -61,8 +61,8 @@ struct VehicleAccessEgress {
 
     private var request: TripRequest { search.request }
 
-    /// `walking`: what was found with walks at both ends; `taxiSeconds`: going all the way by taxi; `bicycleSeconds`: by the
-    /// own bicycle.
+    /// `walking`: what was found with walks at both ends; `taxiSeconds`: going all the way by taxi; `bicycleSeconds`:
+    /// by the own bicycle.
     func options(
         _ access: TransitOptions.AccessSide,
         _ egress: TransitOptions.AccessSide,
@@ -141,8 +141,8 @@ struct VehicleAccessEgress {
         search.pruning.boundsByWalking ? elapsed(walking).map { Int32(clamping: $0) } : nil
     }
 
-    /// The options that use the means and spare so much time against every one without it; and the one that spares most,
-    /// however little, so that who leaves later never arrives earlier.
+    /// The options that use the means and spare so much time against every one without it; and the one that spares
+    /// most, however little, so that who leaves later never arrives earlier.
     private func gaining(
         _ options: [Itinerary],
         _ walking: [Itinerary],

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The shared vehicles that every new query starts from; whoever polls the feeds replaces them. A query keeps what it took.
+/// The shared vehicles that every new query starts from; whoever polls the feeds replaces them. A query keeps what it
+/// took.
 package final class CurrentVehicles: Sendable {
     /// A supply, and which one it is.
     package struct Snapshot: Sendable {
@@ -36,7 +37,8 @@ package final class CurrentVehicles: Sendable {
         }
     }
 
-    /// Forgets a provider whose feed has failed for too long (LIVE-5): its vehicles are offered no more, all else stays.
+    /// Forgets a provider whose feed has failed for too long (LIVE-5): its vehicles are offered no more, all else
+    /// stays.
     package func remove(systemID: String) {
         current.withLock { snapshot in
             guard snapshot.supply.systems.contains(where: { $0.id == systemID }) else { return }

@@ -66,7 +66,8 @@ final class PlacedSupply: Sendable {
     /// From where a vehicle stands to a stop.
     static let stopWalk = Metres(300)
 
-    /// Nil where the network has no streets or nothing of the supply lies on it. `last`: the supply before, on the same network.
+    /// Nil where the network has no streets or nothing of the supply lies on it. `last`: the supply before, on the same
+    /// network.
     init?(_ snapshot: CurrentVehicles.Snapshot, on network: Network, last: PlacedSupply? = nil) {
         guard let walking = network.layer(.foot) else { return nil }
         let supply = snapshot.supply
@@ -140,9 +141,14 @@ final class PlacedSupply: Sendable {
         stops = Mutex([:])
     }
 
-    /// The streets as a kind of vehicle of a system may use them about the hour of a request (docs/adr/0070). Streets without the
-    /// zones that are closed to the kind are the usual ones at all hours.
-    func layer(of kind: VehicleSupply.VehicleType, system: Int, about request: TripRequest, on network: Network) -> Layer? {
+    /// The streets as a kind of vehicle of a system may use them about the hour of a request (docs/adr/0070). Streets
+    /// without the zones that are closed to the kind are the usual ones at all hours.
+    func layer(
+        of kind: VehicleSupply.VehicleType,
+        system: Int,
+        about request: TripRequest,
+        on network: Network
+    ) -> Layer? {
         let ride = Ride(system: system, kind: kind.id)
         guard let usual = rides[ride], let always = network.layer(kind.profile),
             let street = network.layer(kind.profile, about: request),

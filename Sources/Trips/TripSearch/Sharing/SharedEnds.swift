@@ -9,7 +9,8 @@ struct SharedEnds {
 
     /// How far one rides to a stop.
     private static let ride = Metres(5_000)
-    /// So many places to take a vehicle (from the door) or to leave it (at the door) are tried for each kind, the nearest.
+    /// So many places to take a vehicle (from the door) or to leave it (at the door) are tried for each kind, the
+    /// nearest.
     private static let places = 2
     /// So many places at the far end, the soonest reached.
     private static let farPlaces = 200
@@ -134,7 +135,12 @@ struct SharedEnds {
 
     // MARK: From the door
 
-    private func ride(from near: [SharedSearch.Walk], _ kind: SharedSearch.UsableVehicleType, _ number: Int, _ ways: inout Ways) {
+    private func ride(
+        from near: [SharedSearch.Walk],
+        _ kind: SharedSearch.UsableVehicleType,
+        _ number: Int,
+        _ ways: inout Ways
+    ) {
         let picks = near.lazy.filter {
             placed.points[$0.point].system == kind.system && kind.layer.places[$0.point] != nil
                 && search.mayTake(kind, at: $0.point)
@@ -186,7 +192,12 @@ struct SharedEnds {
 
     // MARK: To the door
 
-    private func ride(to near: [SharedSearch.Walk], _ kind: SharedSearch.UsableVehicleType, _ number: Int, _ ways: inout Ways) {
+    private func ride(
+        to near: [SharedSearch.Walk],
+        _ kind: SharedSearch.UsableVehicleType,
+        _ number: Int,
+        _ ways: inout Ways
+    ) {
         var ends: [(place: StreetPlace, way: SharedRoute)] = []
         let stations = near.lazy.filter {
             placed.points[$0.point].system == kind.system && search.mayLeave(kind, at: $0.point)

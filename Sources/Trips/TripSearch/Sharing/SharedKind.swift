@@ -24,8 +24,8 @@ extension VehicleSupply.VehicleType {
     /// Finding it, unlocking, setting off.
     static let takingSeconds = 60.0
 
-    /// Multiplies the profile's times. A pedelec keeps 20 km/h where the profile rides 17, a cargo bicycle 15; a moped may
-    /// not go where motorbikes gain their time.
+    /// Multiplies the profile's times. A pedelec keeps 20 km/h where the profile rides 17, a cargo bicycle 15; a moped
+    /// may not go where motorbikes gain their time.
     func paceFactor(_ preferences: TravelPreferences) -> Double {
         let own = StreetOptions.pace(preferences, .bicycle).factor
         switch form {

@@ -2,8 +2,8 @@ internal import Geo
 internal import StreetRouting
 internal import TripModel
 
-/// From door to door with a shared vehicle: walk, take, ride, leave, walk. For each kind of vehicle the fastest way over all
-/// places to take it and all places to leave it.
+/// From door to door with a shared vehicle: walk, take, ride, leave, walk. For each kind of vehicle the fastest way
+/// over all places to take it and all places to leave it.
 struct SharedRides {
     let search: SharedSearch
     /// Off: every pair of places is tried, for tests; the answer is the same.
@@ -85,8 +85,13 @@ struct SharedRides {
         return best.flatMap { assemble(kind, $0.pair, $0.route, fixed, door) }
     }
 
-    /// Stations and parking places near the door; and the door itself, or where it must not be left there, the streets around.
-    private func drops(_ kind: SharedSearch.UsableVehicleType, _ leaves: [SharedSearch.Walk], _ door: StreetPlace) -> [Drop] {
+    /// Stations and parking places near the door; and the door itself, or where it must not be left there, the streets
+    /// around.
+    private func drops(
+        _ kind: SharedSearch.UsableVehicleType,
+        _ leaves: [SharedSearch.Walk],
+        _ door: StreetPlace
+    ) -> [Drop] {
         var drops: [Drop] = []
         for walk in leaves where placed.points[walk.point].system == kind.system {
             guard let place = kind.layer.places[walk.point], search.mayLeave(kind, at: walk.point) else { continue }

@@ -1,7 +1,7 @@
 internal import StreetRouting
 
-/// The streets of a profile without the zones that one kind of shared vehicle may not ride through, so that every search keeps out
-/// of them and finds the way round.
+/// The streets of a profile without the zones that one kind of shared vehicle may not ride through, so that every
+/// search keeps out of them and finds the way round.
 struct ZonedStreets: Sendable {
     /// What closes: as long as it stays the same, so do the streets.
     private let profile: String

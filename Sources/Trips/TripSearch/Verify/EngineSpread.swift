@@ -24,8 +24,8 @@ struct EngineSpread {
         nearest.append(lengths.map { metres / $0 }.min { abs($0 - 1) < abs($1 - 1) } ?? 1)
     }
 
-    /// Adds notes, and checks: walking within 2 % of each engine in the median and 10 % at the 95th percentile; driving within
-    /// 2 % of the nearer engine in the median, and 95 % of the ways between both, give or take 5 %.
+    /// Adds notes, and checks: walking within 2 % of each engine in the median and 10 % at the 95th percentile; driving
+    /// within 2 % of the nearer engine in the median, and 95 % of the ways between both, give or take 5 %.
     func tell(for profile: StreetProfile, _ report: inout VerifyReport) {
         for (name, values) in shares.sorted(by: { $0.key < $1.key }) {
             let spread = [0.05, 0.5, 0.95].map { percent(VerifyReport.quantile(values, $0)) }
@@ -35,7 +35,8 @@ struct EngineSpread {
         }
         let median = Self.away(nearest, 0.5)
         report.notes.append(
-            "from the nearer engine: \(percent(median)) % in the median, \(percent(Self.away(nearest, 0.95))) % at the 95th percentile"
+            "from the nearer engine: \(percent(median)) % in the median, \(percent(Self.away(nearest, 0.95))) % at "
+                + "the 95th percentile"
         )
         report.notes.append("\(inside) of \(count) within [0.95 of the shorter, 1.05 of the longer]")
         guard count >= Self.leastRoutes else { return }
@@ -44,7 +45,8 @@ struct EngineSpread {
                 let far = (Self.away(values, 0.5), Self.away(values, 0.95))
                 report.check(
                     far.0 <= 0.02 && far.1 <= 0.1,
-                    "walking is \(percent(far.0)) % from \(name) in the median, \(percent(far.1)) % at the 95th percentile"
+                    "walking is \(percent(far.0)) % from \(name) in the median, \(percent(far.1)) % at the 95th "
+                        + "percentile"
                 )
             }
         }

@@ -2,8 +2,8 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// Door to door with the standard profile beside another multimodal engine. Indicative: engines prefer differently, so that
-/// only trips that are not found fail.
+/// Door to door with the standard profile beside another multimodal engine. Indicative: engines prefer differently, so
+/// that only trips that are not found fail.
 struct MultimodalVerify {
     let network: Network
     let clock: any WallClock

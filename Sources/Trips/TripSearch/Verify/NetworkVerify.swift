@@ -6,8 +6,8 @@ internal import TransitRouting
 
 /// Answers every query of reference files with this network and compares.
 ///
-/// Exact references (stop to stop, with and without realtime, node to node, door to door) must agree to the second or the
-/// centimetre; those of other street engines must be found, and their spread is told.
+/// Exact references (stop to stop, with and without realtime, node to node, door to door) must agree to the second or
+/// the centimetre; those of other street engines must be found, and their spread is told.
 package struct NetworkVerify {
     let network: Network
     let clock: any WallClock

@@ -55,7 +55,8 @@ struct StopVerify {
             if query.arrive != nil, let seconds = found, seconds < 0 { found = nil }
             report.check(
                 found == expected,
-                "\(query.id) \(query.from) to \(query.to): \(NetworkVerify.clockText(found)), expected \(NetworkVerify.clockText(expected))"
+                "\(query.id) \(query.from) to \(query.to): \(NetworkVerify.clockText(found)), expected "
+                    + "\(NetworkVerify.clockText(expected))"
             )
         }
     }

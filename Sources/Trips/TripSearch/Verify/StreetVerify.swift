@@ -71,8 +71,8 @@ struct StreetVerify {
         value.map { String(($0 * 100).rounded() / 100) } ?? "none"
     }
 
-    /// What is not found fails, and lengths that stray from both engines': they differ from each other by design, so that single
-    /// routes are only told.
+    /// What is not found fails, and lengths that stray from both engines': they differ from each other by design, so
+    /// that single routes are only told.
     private func compare(
         _ routes: [ReferenceFile.StreetPair],
         _ layer: StreetLayer,
