@@ -360,8 +360,8 @@ LATER = '<C:time-range start="20300601T000000Z" end="20300608T000000Z"/>'
 
 # How many guests, where, instances of their own, and bytes.
 MEETINGS = {
-    "large": (495, "elsewhere.example", 0, 150_000), "of unknown people": (495, "example.com", 1, 1000),
-    "many instances": (60, "elsewhere.example", 100, 1000), "very many instances": (10, "example.com", 3000, 1000),
+    "large": (495, "elsewhere.example", 0, 150_000), "of unknown people": (395, "example.com", 1, 1000),
+    "many instances": (60, "elsewhere.example", 100, 1000), "very many instances": (8, "example.com", 3000, 1000),
 }
 
 
