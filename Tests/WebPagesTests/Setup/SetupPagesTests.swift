@@ -13,8 +13,8 @@ import Testing
 struct SetupPagesTests {
     private static let site = Site(isEncrypted: true, authority: "calendar.example.org:8443")
 
-    /// A calendar door that answers as the real one does.
-    private static func door(_ request: Request) -> Response {
+    /// A calendar responder that answers as the real one does.
+    private static func responder(_ request: Request) -> Response {
         guard request.headers[.authorization] == "Basic right" else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"])
         }
@@ -78,7 +78,7 @@ struct SetupPagesTests {
     private func get(
         _ path: String,
         credentials: String?,
-        by door: @escaping SetupPages.Door = { Self.door($0) }
+        by responder: @escaping SetupPages.Responder = { Self.responder($0) }
     ) async throws -> (response: Response, text: String) {
         var fields = HTTPFields()
         fields[.authorization] = credentials
@@ -86,7 +86,7 @@ struct SetupPagesTests {
             to: request(.get, path, fields),
             from: Self.site,
             planning: planning,
-            by: door
+            by: responder
         )
         let sink = ByteSink()
         try await response.body.write(sink)
@@ -135,7 +135,7 @@ struct SetupPagesTests {
                 request(.post, "/setup/planning", fields),
                 from: Self.site,
                 planning: planning,
-                by: { Self.door($0) }
+                by: { Self.responder($0) }
             )
         }
         #expect(try await post([.authorization: "Basic wrong"]).status == .unauthorized)
@@ -164,7 +164,7 @@ struct SetupPagesTests {
     /// A proxy that takes headers away is what people most often need to be told of.
     @Test func namesWhatIsWrong() async throws {
         let page = try await get("/setup", credentials: "Basic right") { request in
-            var response = Self.door(request)
+            var response = Self.responder(request)
             response.headers = HTTPFields()
             return response
         }
