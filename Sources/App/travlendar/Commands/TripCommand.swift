@@ -32,8 +32,10 @@ struct TripCommand: AsyncParsableCommand {
 
     @Option(
         help:
-            "A GBFS system: the URL or the file of its gbfs.json, or a directory with its files under their names "
-            + "(station_status.json ...); repeatable."
+            """
+            A GBFS system: the URL or the file of its gbfs.json, or a directory with its files under their names \
+            (station_status.json ...); repeatable.
+            """
     )
     var gbfs: [String] = []
 
