@@ -32,7 +32,9 @@ struct LockHandler: Sendable {
             do throws(CalendarError) {
                 met = try await take(&lock, seenAt: place, request)
             } catch {
-                guard case .brokenFence = error else { throw error }
+                // Only a file that this request has made is looked at again here, so that the answer tells of it;
+                // otherwise the whole request is done again.
+                guard case .brokenFence = error, created else { throw error }
                 continue
             }
             guard met.isEmpty else { return try conflict(met, place) }
