@@ -53,6 +53,13 @@ package final class ChildProcess: Sendable {
         processIdentifier = identifier
     }
 
+    // A child that nobody waits for stays as a zombie, and Swift Testing then waits for its own exit tests forever.
+    deinit {
+        guard status.withLock({ $0 }) == nil else { return }
+        kill(processIdentifier, SIGKILL)
+        waitUntilExit()
+    }
+
     /// Asks it to end (SIGTERM). Nothing happens where it has been waited for.
     package func terminate() {
         if status.withLock({ $0 }) == nil { kill(processIdentifier, SIGTERM) }
