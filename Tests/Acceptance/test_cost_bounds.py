@@ -206,6 +206,10 @@ REPORTS = {
     "sync-collection": f"<D:sync-collection {SPACES}><D:sync-token/><D:sync-level>1</D:sync-level><D:prop>{{0}}</D:prop></D:sync-collection>",
     "expand-property": f'<D:expand-property {SPACES}><D:property name="owner">{{0}}</D:property></D:expand-property>',
     "principal-match": f"<D:principal-match {SPACES}><D:self/><D:prop>{{0}}</D:prop></D:principal-match>",
+    "calendarserver-principal-search": (
+        f"<CS:calendarserver-principal-search {SPACES}><CS:search-token>x</CS:search-token>"
+        "<D:prop>{0}</D:prop></CS:calendarserver-principal-search>"
+    ),
     "principal-property-search": (
         f"<D:principal-property-search {SPACES}><D:property-search><D:prop><D:displayname/></D:prop><D:match>x</D:match></D:property-search>"
         "<D:prop>{0}</D:prop></D:principal-property-search>"
@@ -223,7 +227,7 @@ MESSAGES = {
     "POST": f"<CS:share {SPACES}><CS:set><D:href>mailto:bob@example.com</D:href><CS:summary>{{0}}</CS:summary><CS:read/></CS:set></CS:share>",
 }
 PATHS = {"MKCALENDAR": "new/", "MKCOL": "new/", "LOCK": "folder/", "expand-property": "", "principal-match": "/dav/principals/"}
-PATHS |= dict.fromkeys(["principal-property-search", "principal-search-property-set"], "/dav/principals/")
+PATHS |= dict.fromkeys(["calendarserver-principal-search", "principal-property-search", "principal-search-property-set"], "/dav/principals/")
 
 
 def bodies():
@@ -502,6 +506,10 @@ def test_people_and_sharing(full, ana, costs):
         costs("people and sharing", ana, "PROPPATCH", "/dav/principals/ana/calendar-proxy-write/", MESSAGES["PROPPATCH"].replace("{0}", members), XML)
         conditions = "".join(match % f"{'x' * 1000}{number}" for number in range(count // 2))
         costs("people and sharing", ana, "REPORT", "/dav/principals/", f"<D:principal-property-search {SPACES} test='anyof'>{conditions}<D:prop>{NAMES}</D:prop></D:principal-property-search>", XML)
+    for count in [20, 15_000]:
+        tokens = "".join(f"<CS:search-token>{'x' * 500}{number}</CS:search-token>" for number in range(count))
+        text = REPORTS["calendarserver-principal-search"].replace("<CS:search-token>x</CS:search-token>", tokens)
+        costs("people and sharing", ana, "REPORT", "/dav/principals/", text.replace("{0}", NAMES), XML)
     costs("people and sharing", ana, "REPORT", f"{full}full/", REPORTS["acl-principal-prop-set"].replace("{0}", NAMES), XML)
     costs("people and sharing", ana, "REPORT", "/dav/principals/", REPORTS["principal-match"].replace("{0}", NAMES), XML)
 

@@ -227,7 +227,8 @@ def test_what_is_not_a_page_is_still_the_calendar_servers(server):
     assert server.request("GET", "/", headers={"Accept": "text/html"})[1]["location"] == "/setup"
     assert server.request("PROPFIND", "/", headers={"Depth": "0"}, account=account)[0] == 207
     assert server.request("PROPFIND", "/.well-known/caldav", headers={"Depth": "0"}, account=account)[0] == 207
-    status, headers, _ = server.request("SEARCH", "/dav/calendars/ana/", account=account)
+    assert server.request("SEARCH", "/dav/calendars/ana/", account=account)[0] == 501
+    status, headers, _ = server.request("MKCOL", "/dav/principals/", account=account)
     assert status == 405 and "PROPFIND" in headers["allow"]
     status, headers, _ = server.request("GET", "/nothing")
     assert status == 404 and headers["x-request-id"]
