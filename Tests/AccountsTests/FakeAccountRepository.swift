@@ -2,7 +2,7 @@ import Accounts
 import CivilTime
 import Synchronization
 
-/// People in memory, for the tests of the module; the contract suite checks it like the real store.
+/// People in memory, for the tests of the module, which cannot see the adapters.
 final class FakeAccountRepository: AccountRepository {
     struct Person {
         var principal: Principal
