@@ -25,7 +25,7 @@ extension CollectionWriter {
         let collection = try transaction.collection(transfer.source)
         let owner = transfer.target.owner
         let created = try clear(transfer)
-        try requireFreePlace(for: owner, atMost: transfer.limit)
+        try requireFewerCollections(of: owner, than: transfer.limit)
         let size = transfer.isShallow ? 0 : try transaction.bytes(in: collection.id)
         let objects = transfer.isShallow ? [] : try transaction.objectIDs(in: collection.id)
         guard let home = try transaction.advanceHome(of: owner, steps: objects.count + 1, bytes: size) else {

@@ -40,7 +40,7 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
         else {
             throw CalendarError.precondition(.resourceMustBeNull, reason: "a collection stands there already")
         }
-        try requireFreePlace(for: owner, atMost: limit)
+        try requireFewerCollections(of: owner, than: limit)
         let id = try insert(new)
         try transaction.deleteMemberTombstone(named: new.address.name, of: owner)
         if new.kind == .travel { try setPlanned(true, for: owner) }
@@ -117,7 +117,7 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
     }
 
     /// - Throws: ``CalendarPrecondition/quotaNotExceeded``.
-    func requireFreePlace(for owner: PrincipalID, atMost limit: Int) throws {
+    func requireFewerCollections(of owner: PrincipalID, than limit: Int) throws {
         guard try transaction.countCollections(of: owner) < limit else {
             throw CalendarError.precondition(.quotaNotExceeded, reason: "more than \(limit) collections")
         }

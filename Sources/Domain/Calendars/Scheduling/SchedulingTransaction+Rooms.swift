@@ -22,7 +22,7 @@ extension SchedulingTransaction {
             let taken = try await takenTime(of: principal, by: object, as: room)
             // Where it can't be written down, it can't be promised.
             let hasSpace = try await fits(document.serialized().count, isCounted: true, with: principal.id)
-            let isWithinLimits = hasSpace && !isBlocked(principal.id)
+            let canBeBooked = hasSpace && !isBlocked(principal.id)
             do throws(RecurrenceError) {
                 document = try Scheduling.booked(
                     object,
@@ -31,7 +31,7 @@ extension SchedulingTransaction {
                     floating: await context.zoneOf(principal.id),
                     limits: limits.calendar,
                     maximum: Self.bookedOccurrences,
-                    isFree: { time in isWithinLimits && !taken.overlaps(time) }
+                    isFree: { time in canBeBooked && !taken.overlaps(time) }
                 )
             } catch {
                 throw .precondition(.maxInstances, reason: "\(error)")

@@ -120,9 +120,9 @@ struct CalendarMultigetHandler: Sendable {
             }
             for index in groups.indices { try await read(&groups[index], state) }
             var told = 0
-            var yields = YieldCounter()
+            var timer = YieldTimer()
             for (target, address) in zip(now, addresses) {
-                try await yields.pause()
+                try await timer.pause()
                 if writer.count >= services.configuration.pageBytes { break }
                 if let address, groups[address.group].unread.contains(address.name) { break }
                 told += 1

@@ -101,9 +101,9 @@ private struct Search: Sendable {
             let zone = await zone(of: place.calendar)
             let told = try await reporter.place(place.calendar, place.owner, floating: zone)
             var pending = try await pending(&position, place, told)
-            var yields = YieldCounter()
+            var timer = YieldTimer()
             while let object = pending.popFirst() {
-                try await yields.pause()
+                try await timer.pause()
                 if !plan.isWhole {
                     guard position.allowance.admits(message.filter, ofObject: object.object.bytes.count) else {
                         tellLimit(place, &writer)

@@ -1,9 +1,9 @@
-/// Lets others have their turn during long work on a thread that all requests share, and ends it where nobody waits for
-/// the answer any more.
-struct YieldCounter {
+/// Yields to other tasks during long work, every 20 ms, and stops when cancelled: the threads are shared by all
+/// requests.
+struct YieldTimer {
     private var last = ContinuousClock.now
 
-    /// To be called between two pieces of work, however small: costs a look at the clock.
+    /// Call it between two pieces of work, however small: it costs a reading of the clock.
     ///
     /// - Throws: `CancellationError`.
     mutating func pause() async throws {
