@@ -47,7 +47,11 @@ struct MemoryEventLog: Sendable {
                 RecordedEvent(sequence: entry.sequence, recordedAt: entry.recordedAt, event: $0)
             }
         }
-        return EventPage(events: events, position: entries.last?.sequence ?? position)
+        return EventPage(
+            events: events,
+            position: entries.last?.sequence ?? position,
+            hasMore: entries.count == limit
+        )
     }
 
     /// Deletes what was recorded before `instant` among the first `limit` entries, apart from what a subscriber has yet

@@ -72,6 +72,16 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
         )
     }
 
+    /// Whether a write to a name concerns a meeting: a scheduling object stands under the name, or, where nothing does,
+    /// one in the same collection has the UID.
+    package func concernsMeeting(named name: String, uid: String?, in collection: CollectionID) throws -> Bool {
+        if let standing = try transaction.findObject(named: name, in: collection) {
+            return standing.scheduleTag != nil
+        }
+        guard let uid, let holder = try transaction.findName(ofUID: uid, in: collection) else { return false }
+        return try transaction.findObject(named: holder.name, in: collection)?.scheduleTag != nil
+    }
+
     /// Deletes an object and leaves a tombstone.
     ///
     /// - Throws: `notFound`, ``CalendarError/etagMismatch(current:)``, ``CalendarError/lostRace``.
