@@ -246,7 +246,7 @@ let testing: [Target] = [
 
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
-    tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
+    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory"]),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
