@@ -94,6 +94,7 @@ struct MemoryObject: Sendable {
 /// A collection of somebody else in a home.
 struct MemoryShare: Sendable {
     var modseq: Int64
+    var arrivedModseq: Int64
     var seenModseq: Int64
     var isHidden = false
     /// nil: as the owner has it.
