@@ -70,6 +70,8 @@ package struct PlannedWarning: Hashable, Sendable {
     package var lastMoment: Instant
     /// Stays the same as long as the reason does, whatever the numbers in it.
     package var cause: String
+    /// Whether a question about a place is about the one from which to set out.
+    package var isAboutOrigin = false
 
     /// Events that an overlap holds at most; where it holds so many there may be more.
     package static let mostOverlaps = 50

@@ -19,14 +19,25 @@ struct TripItems {
         for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
             let isToPlace = isProblem(occurrence.place)
             let reason: PlannedWarning.Reason
+            // A question stays the same whatever the map has to offer.
+            let asked: String
             switch isToPlace ? occurrence.place : occurrence.origin {
-            case .notFound(let text): reason = .placeNotFound(text)
-            case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
-            case .inexact(let text, let place): reason = .placeInexact(text, place)
+            case .notFound(let text): (reason, asked) = (.placeNotFound(text), text)
+            case .ambiguous(let text, let candidates):
+                (reason, asked) = (.placeAmbiguous(text, candidates: candidates), text)
+            case .inexact(let text, let place): (reason, asked) = (.placeInexact(text, place), text)
             case .none, .known, .room: continue
             }
-            let cause = "\(occurrence.fingerprint)|\(reason)"
-            warn(.place, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+            let key = ItemKey(occurrence.key, .warning(.place))
+            let cause = "\(occurrence.fingerprint)|\(asked)"
+            guard !choices.isDismissed(key, cause: cause) else { continue }
+            let warning = PlannedWarning(
+                reason: reason,
+                lastMoment: occurrence.start,
+                cause: cause,
+                isAboutOrigin: !isToPlace
+            )
+            items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
         }
     }
 

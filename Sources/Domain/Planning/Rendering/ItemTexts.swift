@@ -28,6 +28,7 @@ struct ItemTexts {
     func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         var lines = trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
+        if let chosen = trip.destination.chosen { lines.append(choice(chosen, for: trip.destination)) }
         lines += exactness(of: trip.destination)
         if let tickets = tickets(trip.option) { lines.append(tickets) }
         if let totals = totals(trip.option) { lines.append(totals) }
@@ -171,7 +172,7 @@ struct ItemTexts {
             let verdict = winners.isEmpty ? "…" : winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
             return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
-        case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
         case .breakLost(let free, let wanted):
             return words.breakLost(event, duration(wanted / 60), duration(free / 60))
@@ -206,9 +207,7 @@ struct ItemTexts {
             }
             lines.append(words.overlapChoices)
         case .placeNotFound: lines.append(words.placeChoices)
-        case .placeAmbiguous(_, let candidates):
-            lines.append(words.ambiguousChoices)
-            lines.append(contentsOf: candidates.map { "- " + choice($0) })
+        case .placeAmbiguous(_, let candidates): lines += choices(candidates)
         case .placeInexact(_, let place):
             lines += exactness(of: place)
         case .breakLost: lines.append(words.breakChoices)
@@ -226,16 +225,6 @@ struct ItemTexts {
         case .room: lines.append(words.roomChoices)
         }
         return lines.joined(separator: "\n")
-    }
-
-    /// A line that the person may copy into the event's place as it is.
-    private func choice(_ place: PlaceCandidate) -> String {
-        let distance = place.distanceFromHome.map { words.fromHome(length($0)) }
-        let told = [place.title, place.nearby.map(words.near), distance].compactMap(\.self).joined(separator: ", ")
-        // About a metre.
-        let (north, east) = (place.coordinate.latitude * 100_000, place.coordinate.longitude * 100_000)
-        let rounded = Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000)
-        return "\(told): \(GeoURI(rounded))"
     }
 
     private func list(_ modes: Set<TravelMode>) -> String {

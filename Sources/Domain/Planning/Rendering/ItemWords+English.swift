@@ -40,6 +40,7 @@ extension ItemWords {
         overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        placeMeant: { "⚠ Did you mean \"\($0)\" by \"\($1)\" for \"\($2)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
         missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
         betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },
@@ -49,6 +50,10 @@ extension ItemWords {
             Where is it exactly? Write a house number or the name of the place into the event, choose it on a map, or \
             write coordinates as geo:45.4781,9.2273.
             """,
+        chosen: { place, choice in
+            choice.map { "\"\(place)\" is \($0), as you chose before." }
+                ?? "\"\(place)\" is the place that you chose before."
+        },
         breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         leavesLate: { "⚠ \($0) late for \"\($1)\": you leave at \($2) and arrive at \($3)" },
@@ -89,8 +94,8 @@ extension ItemWords {
             #notravel.
             """,
         ambiguousChoices: """
-            No trip is planned, as we do not guess. Write the place in full, or copy one of these lines into the \
-            event's place:
+            No trip is planned, as we do not guess. Copy one of these lines into the place of the event or of this \
+            note, or write the place in full. Your choice holds for the same words from then on.
             """,
         breakChoices: """
             What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \

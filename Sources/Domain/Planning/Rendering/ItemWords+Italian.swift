@@ -40,6 +40,7 @@ extension ItemWords {
         overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        placeMeant: { "⚠ \"\($1)\" di \"\($2)\": si intende \"\($0)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
         missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
         betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
@@ -49,6 +50,10 @@ extension ItemWords {
             Dove si trova di preciso? Scrivere nell'evento il numero civico o il nome del luogo, sceglierlo su una \
             mappa, o scrivere le coordinate come geo:45.4781,9.2273.
             """,
+        chosen: { place, choice in
+            choice.map { "\"\(place)\" è \($0), come hai già scelto." }
+                ?? "\"\(place)\" è il luogo che hai già scelto."
+        },
         breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         leavesLate: { "⚠ \($0) di ritardo per \"\($1)\": parti alle \($2) e arrivi alle \($3)" },
@@ -99,9 +104,9 @@ extension ItemWords {
             coordinate come geo:45.4781,9.2273, o #noviaggio.
             """,
         ambiguousChoices: """
-            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una \
-            di \
-            queste righe nel luogo dell'evento:
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Copiare una di queste righe nel luogo \
+            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta vale da allora in poi per le \
+            stesse parole.
             """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \

@@ -39,6 +39,7 @@ struct ItemWords: Sendable {
     var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
+    var placeMeant: @Sendable (_ candidate: String, _ place: String, _ event: String) -> String
     var placeInexact: @Sendable (_ place: String, _ event: String) -> String
     /// How far off a place may be.
     var missingNumber: @Sendable (_ number: String, _ taken: String, _ margin: String) -> String
@@ -46,6 +47,8 @@ struct ItemWords: Sendable {
     var wide: @Sendable (_ place: String, _ margin: String) -> String
     var unused: @Sendable (_ parts: String) -> String
     var exactnessChoices: String
+    /// `choice`: nil where it has only coordinates.
+    var chosen: @Sendable (_ place: String, _ choice: String?) -> String
     var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
     var noMeans: @Sendable (_ event: String, _ modes: String) -> String
     var leavesLate: @Sendable (_ late: String, _ event: String, _ departure: String, _ arrival: String) -> String
