@@ -9,7 +9,7 @@ package struct Geocoder: Sendable {
         case notFound
     }
 
-    private let searches: [any PlaceSearch]
+    let searches: [any PlaceSearch]
     private let namings: [any ReverseGeocoder]
     private var beyond: (any PlaceSearch & ReverseGeocoder)?
 
