@@ -256,7 +256,7 @@ let testing: [Target] = [
         "PlanningTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar", "Jobs", "Planning", "StorageMemory", "TripModel", "TripSearch",
+            "ICalendar", "Jobs", "Planning", "StorageMemory", "TestSupport", "TripModel", "TripSearch",
         ]
     ),
 

@@ -41,16 +41,13 @@ package struct Geocoder: Sendable {
         return found.min { $0.distance < $1.distance }?.name
     }
 
-    /// What is near that says in which part of a town a place is: stops, stations, squares, settlements, the nearest
-    /// first, each name once.
+    /// What is near that says in which part of a town a place is: a stop, a station, a square, a settlement.
     ///
     /// - Throws: ``PlaceSearchError`` when an index cannot be read.
-    package func landmarks(near coordinate: Coordinate) throws(PlaceSearchError) -> [String] {
+    package func landmark(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
         var found: [PlaceNearby] = []
         for naming in namings { found += try naming.places(around: coordinate, within: Self.around, limit: 200) }
-        var told: Set<String> = []
-        return found.filter { Self.landmarks.contains($0.kind) }.sorted { $0.distance < $1.distance }
-            .map(\.name).filter { told.insert($0).inserted }
+        return found.filter { Self.landmarks.contains($0.kind) }.min { $0.distance < $1.distance }?.name
     }
 
     private static let around = Metres(600)
