@@ -154,7 +154,10 @@ let interfaces: [Target] = [
     module(
         "PersonAPI",
         in: "Interfaces",
-        ["APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", httpTypes, hummingbird]
+        [
+            "APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", "Planning", "TripModel", httpTypes,
+            hummingbird,
+        ]
     ),
     module(
         "WebPages",

@@ -12,12 +12,12 @@ import TestSupport
     private static let home = SavedPlace(name: "Home", coordinate: Coordinate(latitude: 42.35, longitude: 13.40))
 
     /// Whatever is asked in whatever town: few choices, no two of them alike, and each means itself when it is pasted.
-    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    @Test(arguments: 1...6 as ClosedRange<UInt64>)
     func aChoiceThatIsPastedIsThatChoice(seed: UInt64) throws {
         let town = EntryPlaces.town(seed: seed)
         var reader = PlaceReader(places: [Self.home], geocoder: Geocoder([town], namings: [town]))
         var asked = 0
-        let texts = Set(town.entries.flatMap { [$0.name, "\($0.street ?? "") \($0.houseNumber ?? "")"] })
+        let texts = Set(town.entries.map(\.name))
         for text in texts.sorted() {
             guard case .ambiguous(_, let candidates) = try reader.place(named: text) else { continue }
             asked += 1

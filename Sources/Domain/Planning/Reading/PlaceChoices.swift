@@ -56,11 +56,7 @@ extension PlaceReader {
     /// title with its coordinates behind.
     private func answer(_ suggestion: PlaceSuggestion, called title: String) -> String {
         if let text = suggestion.text, isOfTheMap(text) { return text }
-        // About a metre.
-        let (north, east) = (suggestion.coordinate.latitude * 100_000, suggestion.coordinate.longitude * 100_000)
-        let uri = GeoURI(Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000))
-        let line = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.isEmpty ? uri.description : "\(line) \(uri)"
+        return PlaceCoordinates.line(title, at: suggestion.coordinate)
     }
 
     /// Whether a text is looked up in the map, and not taken for something else before.

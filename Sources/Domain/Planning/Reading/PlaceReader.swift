@@ -143,7 +143,7 @@ struct PlaceReader {
     }
 
     /// RFC 9073 §7.2: GEO, or structured data or an address that is a `geo:` URI.
-    private static func coordinate(of location: Component) -> Coordinate? {
+    static func coordinate(of location: Component) -> Coordinate? {
         if let value = location.first("GEO")?.value, let coordinate = pair(value) { return coordinate }
         for property in location.all("STRUCTURED-DATA") + location.all("URL") {
             if let uri = GeoURI(property.value) { return uri.coordinate }
