@@ -33,11 +33,21 @@ extension ItemWords {
             .trolleybus: "trolleybus", .monorail: "monorail", .coach: "coach", .air: "plane",
         ],
         shortened: "shortened",
-        slotFound: { "The time that the day leaves for this between \($0)." },
-        unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
+        and: "and",
+        slotFound: { "The time that the day leaves for this between \($0) and \($1)." },
+        unreachable: { "⚠ \($0) late for \"\($1)\": earliest arrival \($2) by \($3)" },
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },
-        overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
+        overlaps: { event, others, standing, count in
+            let verdict = count == 0 ? "" : ": \(standing) \(count == 1 ? "stands" : "stand")"
+            return "⚠ \"\(event)\" overlaps \(others)\(verdict)"
+        },
+        visit: { "\"\($0)\" is during \($1): both are planned" },
+        visits: { "\"\($0)\" is interrupted by \($1): all are planned" },
+        fromAssumed: { "from \($0)?" },
+        startAssumed: { "Where \"\($0)\" takes place is not known: this trip is assumed to start at \($1)." },
+        onTheWay: { "On the way: \($0)." },
+        leavesEarlyFor: { "It leaves this early because of \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
         placeMeant: { "⚠ Did you mean \"\($0)\" by \"\($1)\" for \"\($2)\"?" },
@@ -87,6 +97,14 @@ extension ItemWords {
         overlapChoices: """
             What you can do: move or delete one of them, or mark the one you will not attend as free. \
             Trips are planned to the one that stands.
+            """,
+        visitChoices: """
+            The trip there interrupts the longer event, and you go back afterwards where time is left: delete the way \
+            back if you do not. If you will not go, mark this event as free.
+            """,
+        visitsChoices: """
+            You leave for what takes place meanwhile, and come back where time is left. What you do not go to, mark as \
+            free.
             """,
         placeChoices: """
             No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \

@@ -31,12 +31,21 @@ struct ItemWords: Sendable {
     var modes: [LegMode: String]
 
     var shortened: String
-    var slotFound: @Sendable (_ window: String) -> String
+    var and: String
+    var slotFound: @Sendable (_ start: String, _ end: String) -> String
     var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ modes: String) -> String
     var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
     /// Of a list that is cut; `isAtLeast`: there may be even more.
     var more: @Sendable (_ count: Int, _ isAtLeast: Bool) -> String
-    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
+    /// `standing`: those of them that are in the day's schedule, and how many they are; there may be none.
+    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String, _ count: Int) -> String
+    var visit: @Sendable (_ event: String, _ longer: String) -> String
+    var visits: @Sendable (_ longer: String, _ events: String) -> String
+    /// Of a start that nobody knows, within a title.
+    var fromAssumed: @Sendable (_ place: String) -> String
+    var startAssumed: @Sendable (_ event: String, _ place: String) -> String
+    var onTheWay: @Sendable (_ events: String) -> String
+    var leavesEarlyFor: @Sendable (_ events: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
     var placeMeant: @Sendable (_ candidate: String, _ place: String, _ event: String) -> String
@@ -75,6 +84,8 @@ struct ItemWords: Sendable {
 
     var unreachableChoices: String
     var overlapChoices: String
+    var visitChoices: String
+    var visitsChoices: String
     var placeChoices: String
     var ambiguousChoices: String
     var breakChoices: String
