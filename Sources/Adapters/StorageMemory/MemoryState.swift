@@ -45,6 +45,7 @@ struct MemoryHome: Sendable {
     var choices: [Dated<PlanChoice>] = []
     /// The fingerprints of the place tags that were heeded, by event.
     var placeTags: [String: String] = [:]
+    var placeMemory = PlaceMemory()
 }
 
 /// Something, and when it happened.

@@ -10,7 +10,7 @@ package struct Geocoder: Sendable {
     }
 
     let searches: [any PlaceSearch]
-    private let namings: [any ReverseGeocoder]
+    let namings: [any ReverseGeocoder]
     private var beyond: (any PlaceSearch & ReverseGeocoder)?
 
     /// One index per region; `namings`: what says where a coordinate is.
