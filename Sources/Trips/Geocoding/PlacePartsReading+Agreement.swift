@@ -60,8 +60,8 @@ extension PlacePartsReading {
         }
         for (part, isUnknown) in silent {
             fit.match.exactness.unused.append(parts[part].text)
-            // A name may be unknown in front of an address in a town that is known.
-            let isName = part == 0 && index > 0 && (isLocated || Self.isEstablishment(parts[part]))
+            // Names may be unknown in front of an address in a town that is known: a firm, and who works there.
+            let isName = part < index && (isLocated || Self.isEstablishment(parts[part]))
             guard !isName else { continue }
             guard isUnknown, match.doubt == nil else { return nil }
             fit.isAsked = true
