@@ -110,12 +110,13 @@ enum PlaceDecision {
             && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
     }
 
-    /// Another number of the street in which the one that was asked for must be.
+    /// Another number of the street in which the one that was asked for must be, or next to which it may be.
     private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
         func street(_ match: PlaceMatch) -> Substring {
             match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
         }
-        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
+        let isNext = house.exactness.basis == .nextNumber && other.exactness.basis == .nextNumber
+        return (house.isBetweenNumbers || isNext) && other.kind == "address" && street(other) == street(house)
             && areNear(other, house)
     }
 

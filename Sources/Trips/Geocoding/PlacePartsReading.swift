@@ -26,22 +26,19 @@ struct PlacePartsReading {
     /// A text of one part, which may end with a town.
     private func read(plain text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {
         let words = PlaceWords.words(of: text)
+        let apart = parts.withTownsApart(near: near).parts
+        guard apart.count > 1 else { return decide(ofTown: words, try lookups.matches(of: text)) }
         let exact = try lookups.exactMatches(of: text)
         let reading = decide(ofTown: words, exact)
         if case .found(let place) = reading, place.isExact, !hasTown(words, in: place) { return reading }
-        let apart = parts.withTownsApart(near: near).parts
-        guard apart.count > 1 else { return decide(ofTown: words, try lookups.matches(of: text)) }
         if reading != .notFound, !exact.isEmpty { return reading }
         let divided = try read(apart)
         guard divided == .notFound else { return divided }
         // "Igrea Santa Cruz" has the town in its name.
         let whole = decide(try lookups.matches(of: text))
-        if case .found(let place) = whole, Set(apart[apart.count - 1].split(separator: " ").map(String.init))
-            .isSubset(of: PlaceWords.words(of: place.name)), !hasTown(words, in: place)
-        {
-            return whole
-        }
-        return .notFound
+        guard case .found(let place) = whole, !hasTown(words, in: place) else { return .notFound }
+        let town = PlaceWords.words(of: apart[apart.count - 1])
+        return Set(town).isSubset(of: PlaceWords.words(of: place.name)) ? whole : .notFound
     }
 
     private func read(divided text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {

@@ -9,8 +9,9 @@ struct PlaceCandidates {
     let near: Coordinate?
     let database: Database
 
-    /// More of one query are not proposed.
-    private static let most = 300
+    /// More of one query are not proposed; of places elsewhere, fewer where there are as many around the person.
+    private static let most = 200
+    private static let leastElsewhere = 60
 
     init(words: [String], near: Coordinate?, in database: Database) {
         self.words = words
@@ -48,24 +49,25 @@ struct PlaceCandidates {
         var seen: Set<Int64> = []
     }
 
-    /// Where there are more than are proposed, those around the person as well.
+    /// Those around the person first.
     private func look(for terms: [[String]], _ found: inout Found) throws {
         guard !terms.isEmpty else { return }
         let query = terms.map { "(" + $0.joined(separator: " OR ") + ")" }.joined(separator: " AND ")
-        let count = try fetch(query, &found)
-        if count == Self.most, let near {
+        var elsewhere = Self.most
+        if let near {
             let cells = PlaceSchema.cells(around: near).map(Self.quoted).joined(separator: " OR ")
-            _ = try fetch("(\(cells)) AND \(query)", &found)
+            elsewhere -= try fetch("(\(cells)) AND \(query)", Self.most, &found)
         }
+        _ = try fetch(query, max(elsewhere, Self.leastElsewhere), &found)
     }
 
-    private func fetch(_ query: String, _ found: inout Found) throws -> Int {
+    private func fetch(_ query: String, _ most: Int, _ found: inout Found) throws -> Int {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ? LIMIT ?
                 """
         )
-        let rows = try SQLitePlaceIndex.entries(statement, [query, Self.most])
+        let rows = try SQLitePlaceIndex.entries(statement, [query, most])
         for row in rows where found.seen.insert(row.id).inserted { found.entries.append(row.entry) }
         return rows.count
     }
@@ -105,12 +107,10 @@ struct PlaceCandidates {
     /// Three letters share no half with the four that were meant, if one in the middle is missing.
     private func withOneLetterMore(_ letters: [Unicode.Scalar]) throws -> [String] {
         let patterns = (1...2).map { Self.text(letters[..<$0]) + "?" + Self.text(letters[$0...]) }
-        return try String.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT \(Self.mostSimilar)"
-            ),
-            arguments: StatementArguments(patterns)
+        let statement = try database.cachedStatement(
+            sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT \(Self.mostSimilar)"
         )
+        return try String.fetchAll(statement, arguments: StatementArguments(patterns))
     }
 
     /// Where one letter is wrong, the half without it is right; of two that changed places in the middle, all but these.

@@ -4,7 +4,7 @@ extension ItemTexts {
     /// Which of several places is meant; where only one is in question, whether it is that one.
     func question(_ text: String, _ candidates: [PlaceCandidate], _ event: String) -> String {
         guard candidates.count == 1 else { return words.placeAmbiguous(shortened(text), event) }
-        return words.placeMeant(shortened(candidates[0].title), shortened(text), event)
+        return words.placeMeant(event, shortened(candidates[0].title))
     }
 
     /// The choices, each on a line to be copied, with what tells it from the others on the next.

@@ -50,7 +50,7 @@ extension ItemWords {
         leavesEarlyFor: { "It leaves this early because of \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
-        placeMeant: { "⚠ Did you mean \"\($0)\" by \"\($1)\" for \"\($2)\"?" },
+        placeMeant: { "⚠ \"\($0)\": did you mean \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
         missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
         betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },

@@ -50,7 +50,7 @@ extension ItemWords {
         leavesEarlyFor: { "Si parte così presto per via di \($0)." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
-        placeMeant: { "⚠ \"\($1)\" di \"\($2)\": si intende \"\($0)\"?" },
+        placeMeant: { "⚠ \"\($0)\": si intende \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
         missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
         betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
