@@ -2,7 +2,7 @@ package import TripModel
 
 /// What a person says about a trip with hashtags.
 package struct Directives: Hashable, Sendable {
-    /// These means and no others.
+    /// These modes and no others.
     package var modes: Set<TravelMode>?
     /// `#notravel`: as if the event had no place.
     package var noTravel: Bool

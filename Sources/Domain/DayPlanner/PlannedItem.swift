@@ -90,7 +90,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// One that is wanted for the way; where it is.
         case vehicleElsewhere(TravelMode, at: KnownPlace)
         case vehicleLeft(TravelMode, at: KnownPlace)
-        /// How it goes by these means, nil: not at all; and what is there first by any other.
+        /// The option by these modes, nil: there is none; and the one that arrives first by any others.
         case wayHome(Itinerary?, by: Set<TravelMode>, closest: Itinerary?)
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.

@@ -11,7 +11,7 @@ struct TripWishOptions: ParsableArguments {
     @Option(help: "How often one changes at the most.")
     var maxTransfers: Int?
 
-    @Option(help: "When a means may be used: transit=05:00-23:00; repeatable.")
+    @Option(help: "When a mode may be used: transit=05:00-23:00; repeatable.")
     var hours: [String] = []
 
     @Option(help: "How far a means may take one, in metres: bicycle=500-8000, or taxi=-10000; repeatable.")

@@ -158,7 +158,7 @@ package struct CollectionService: CalendarConcern {
     /// - Parameters:
     ///   - names: of calendars; what is none of the owner's is left out.
     ///   - owner: of the inbox.
-    ///   - person: who asks for it.
+    ///   - person: the one who asks for it.
     /// - Throws: `notFound` for somebody else's inbox.
     package func setBusyCalendars(
         named names: Set<String>,

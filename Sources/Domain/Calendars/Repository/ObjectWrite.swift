@@ -35,7 +35,7 @@ package struct ObjectWrite: Sendable {
     package var overlay: ObjectOverlay?
     /// nil: the object names no managed attachments.
     package var attachments: AttachmentUse?
-    /// Of a new object: who put it into somebody else's home; nil: its owner.
+    /// The author of a new object in somebody else's home; nil: the home's owner.
     package var placedBy: PrincipalID?
 
     package init(

@@ -6,7 +6,7 @@ package import DayPlanner
 package struct DirtyMark: Hashable, Sendable {
     /// Days since 1970-01-01 in the person's zone.
     package var days: ClosedRange<Int>
-    /// Moves on with every further write; a mark is cleared only by who read this one.
+    /// Grows with every write; a mark is cleared only by the worker that has read this generation.
     package var generation: Int64
     package var since: Instant
 

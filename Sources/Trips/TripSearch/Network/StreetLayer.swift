@@ -2,7 +2,7 @@ package import Geo
 package import StreetRouting
 internal import TransitRouting
 
-/// The streets as one means of travel uses them: weights, searches, and the stops within reach.
+/// The streets as one mode uses them: weights, searches, and the stops within reach.
 package struct StreetLayer: Sendable {
     package let router: StreetRouter
     /// Nil without a timetable.
