@@ -34,6 +34,7 @@ package struct DirectiveParser: Sendable {
     /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
     package static func savedName(_ text: String) -> Directives.SavedName? { savedNames[text.lowercased()] }
 
+    /// The directives of several texts together; of each, the first 64 KiB are read.
     package static func directives(in texts: String...) -> Directives {
         var directives = Directives()
         for text in texts { read(text.utf8.prefix(maximumBytes), into: &directives) }

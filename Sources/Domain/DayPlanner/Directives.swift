@@ -8,6 +8,7 @@ package struct Directives: Hashable, Sendable {
     package var noTravel: Bool
     /// `#self`: no trip is wanted, but the person will be there.
     package var arrangedBySelf: Bool
+    /// How early to arrive; nil: as the person's preferences say.
     package var bufferSeconds: Int64?
     /// `#from Home`: the text behind it, to the end of the line or the next tag. What of it is a place is the reader's
     /// to say.

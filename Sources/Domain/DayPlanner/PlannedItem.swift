@@ -8,6 +8,7 @@ package struct PlannedEvent: Hashable, Sendable {
     package var summary: String
     package var start: Instant
     package var end: Instant
+    /// IANA; nil: the event is in UTC or floating.
     package var zoneName: String?
     package var place: KnownPlace?
     package var fingerprint: String
@@ -44,9 +45,11 @@ package struct PlannedTrip: Hashable, Sendable {
     package var origin: KnownPlace
     package var destination: KnownPlace
     package var option: Itinerary
+    /// Other options for the same move, best first.
     package var alternatives: [Itinerary]
     /// Arrives so much after the event's start; 0 where it is in time.
     package var lateSeconds: Int64
+    /// How long before the departure the alarm rings.
     package var leadMinutes: Int
 
     /// Rounded down to the minute.

@@ -3,18 +3,18 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// What a person wants of a trip, as the command line takes it (TRV-4).
+/// A person's preferences for a trip, as options of the command line (TRV-4).
 struct TripWishOptions: ParsableArguments {
     @Option(help: "The longest walk of a trip, all its walks together, in metres.")
     var maxWalking: Double?
 
-    @Option(help: "How often one changes at the most.")
+    @Option(help: "The most changes between vehicles.")
     var maxTransfers: Int?
 
     @Option(help: "When a mode may be used: transit=05:00-23:00; repeatable.")
     var hours: [String] = []
 
-    @Option(help: "How far a means may take one, in metres: bicycle=500-8000, or taxi=-10000; repeatable.")
+    @Option(help: "How far a mode may be used, in metres: bicycle=500-8000, or taxi=-10000; repeatable.")
     var distance: [String] = []
 
     @Option(help: "Metres per second on foot.")
@@ -23,7 +23,7 @@ struct TripWishOptions: ParsableArguments {
     @Option(help: "Metres per second by bicycle.")
     var cyclingSpeed: Double?
 
-    @Flag(help: "Who travels cannot drive.")
+    @Flag(help: "The traveller cannot drive.")
     var noDriving = false
 
     @Flag(help: "Only stops and vehicles that take a wheelchair.")

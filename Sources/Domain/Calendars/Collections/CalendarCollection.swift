@@ -107,6 +107,7 @@ package struct CollectionProperties: Equatable, Sendable {
     package var description: String?
     /// As the client wrote it: `#RRGGBB` or `#RRGGBBAA`.
     package var color: String?
+    /// Apple's calendar-order: where clients show it among the others.
     package var order: Int?
     package var transparency: CollectionTransparency
     /// CALDAV:calendar-timezone (RFC 4791 §5.2.2).
@@ -163,6 +164,7 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package let ownersName: String
     /// Grows with each change of the collection or of anything in it.
     package var modseq: Int64
+    /// That of the database: part of each sync token.
     package var epoch: Int64
     package var createdAt: Instant
     /// What an inbox says of the calendars beside it, where the service gave it out; nil: another collection.

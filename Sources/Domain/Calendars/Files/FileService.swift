@@ -96,6 +96,9 @@ package struct FileService: CalendarConcern {
         )
     }
 
+    /// A folder goes with all that is in it.
+    ///
+    /// - Throws: `notFound`, and ``CalendarError/etagMismatch(current:)`` where `condition` does not hold.
     package func deleteEntry(
         at address: FileAddress,
         if condition: WriteCondition = .always,

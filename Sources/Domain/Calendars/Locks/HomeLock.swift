@@ -18,6 +18,7 @@ package struct HomeLock: Equatable, Sendable {
     package var holder: PrincipalID
     /// The DAV:owner element as the holder sent it.
     package var ownerElement: [UInt8]?
+    /// As granted; each refresh starts it again.
     package var timeoutSeconds: Int
     package var expiresAt: Instant
 

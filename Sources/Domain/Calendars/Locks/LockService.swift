@@ -67,6 +67,9 @@ package struct LockService: CalendarConcern {
         )
     }
 
+    /// Starts the timeout again; it is granted as in ``lock(_:as:)``.
+    ///
+    /// - Throws: `notFound` where the lock has run out or been given back.
     package func refresh(_ lock: HomeLock, timeoutSeconds: Int?) async throws(CalendarError) -> HomeLock {
         try await repository.refreshLock(
             lock.token,

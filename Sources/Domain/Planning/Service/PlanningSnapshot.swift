@@ -8,6 +8,7 @@ package struct DirtyMark: Hashable, Sendable {
     package var days: ClosedRange<Int>
     /// Grows with every write; a mark is cleared only by the worker that has read this generation.
     package var generation: Int64
+    /// When the days became dirty.
     package var since: Instant
 
     package init(days: ClosedRange<Int>, generation: Int64, since: Instant) {

@@ -36,6 +36,7 @@ package struct StreetLayer: Sendable {
 
     package var profile: StreetProfile { router.metric.profile }
 
+    /// The nearest point of a street that the mode may use; nil: there is none within `limit`.
     package func snap(_ coordinate: Coordinate, within limit: Metres) -> StreetPlace? {
         router.network.snap(coordinate, for: router.metric, within: limit)
     }
