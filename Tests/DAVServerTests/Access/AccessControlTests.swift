@@ -47,16 +47,15 @@ import Testing
             "current-user-privilege-set"
         )
         let told = answer.text
-        #expect(
-            told.contains(
-                "<D:ace><D:principal><D:property><D:owner/></D:property></D:principal><D:grant><D:privilege>"
-                    + "<D:all/></D:privilege></D:grant><D:protected/></D:ace>"
-                    + "<D:ace><D:principal><D:authenticated/></D:principal><D:deny><D:privilege>"
-                    + "<D:write/></D:privilege></D:deny></D:ace>"
-                    + "<D:ace><D:principal><D:href>/dav/principals/bruno/</D:href></D:principal><D:grant><D:privilege>"
-                    + "<D:read/></D:privilege></D:grant></D:ace>"
-            )
-        )
+        let list = """
+            <D:ace><D:principal><D:property><D:owner/></D:property></D:principal><D:grant><D:privilege><D:all/>\
+            </D:privilege></D:grant><D:protected/></D:ace>\
+            <D:ace><D:principal><D:authenticated/></D:principal><D:deny><D:privilege><D:write/></D:privilege></D:deny>\
+            </D:ace>\
+            <D:ace><D:principal><D:href>/dav/principals/bruno/</D:href></D:principal><D:grant><D:privilege><D:read/>\
+            </D:privilege></D:grant></D:ace>
+            """
+        #expect(told.contains(list))
         #expect(told.contains("<D:acl-restrictions><D:no-invert/><D:deny-before-grant/></D:acl-restrictions>"))
         #expect(told.contains("<D:supported-privilege><D:privilege><D:all/></D:privilege>"))
         #expect(told.contains("<C:read-free-busy/>") && told.contains("<D:write-acl/>"))
@@ -90,7 +89,7 @@ import Testing
     @Test func refusesWholeLists() async throws {
         let door = try await DoorFixture()
         let bruno = Say.href("bruno")
-        let cases = [
+        let cases: [(String, String)] = [
             (
                 Say.ace(bruno, grant: "read") + Say.ace(Say.href("team"), deny: "read")
                     + Say.ace("<D:authenticated/>", grant: "read"), "deny-before-grant"
