@@ -154,7 +154,10 @@ let interfaces: [Target] = [
     module(
         "PersonAPI",
         in: "Interfaces",
-        ["APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", httpTypes, hummingbird]
+        [
+            "APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", "Planning", "TripModel", httpTypes,
+            hummingbird,
+        ]
     ),
     module(
         "WebPages",
@@ -256,7 +259,7 @@ let testing: [Target] = [
         "PlanningTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar", "Jobs", "Planning", "StorageMemory", "TripModel", "TripSearch",
+            "ICalendar", "Jobs", "Planning", "StorageMemory", "TestSupport", "TripModel", "TripSearch",
         ]
     ),
 

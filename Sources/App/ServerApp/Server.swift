@@ -136,7 +136,7 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: installation.publicResponder(health: health),
+            responder: installation.publicResponder(health: health, planning: planning),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),

@@ -51,6 +51,7 @@ package struct PlannedTrip: Hashable, Sendable {
     package var lateSeconds: Int64
     /// How long before the departure the alarm rings.
     package var leadMinutes: Int
+    package var notes: [TripNote] = []
 
     /// Rounded down to the minute.
     package var blockStart: Instant { option.departure.flooredToMinute }
@@ -73,6 +74,10 @@ package struct PlannedWarning: Hashable, Sendable {
     package var lastMoment: Instant
     /// Stays the same as long as the reason does, whatever the numbers in it.
     package var cause: String
+    /// Whether a question about a place is about the one from which to set out.
+    package var isAboutOrigin = false
+    /// Whether it is told without an alarm: nothing is wrong with the day, or another warning rings for the same thing.
+    package var isQuiet = false
 
     /// Events that an overlap holds at most; where it holds so many there may be more.
     package static let mostOverlaps = 50
@@ -82,6 +87,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case unreachable(lateSeconds: Int64, closest: Itinerary?)
         /// With these; `stands` tells whether the event itself is in the day's schedule.
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
+        /// Overlaps none but these, and both take place: a visit during a longer event, or that event itself.
+        case visit(with: [PlannedEvent], isLonger: Bool)
         case placeNotFound(String)
         case placeAmbiguous(String, candidates: [PlaceCandidate])
         case placeInexact(String, KnownPlace)
@@ -101,11 +108,6 @@ package struct PlannedWarning: Hashable, Sendable {
         case noHome
         /// The text of the first one.
         case room(String)
-    }
-
-    /// Whether it is told without an alarm: nothing is wrong with the day.
-    package var isQuiet: Bool {
-        if case .room = reason { true } else { false }
     }
 }
 

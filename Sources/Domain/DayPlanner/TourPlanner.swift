@@ -20,6 +20,8 @@ struct TourPlanner {
         var choice: ModeChoice
         /// What arrives first by all other modes, where these do not lead there in time.
         var closest: Itinerary?
+        /// An event between, whose place is not known: that the trip starts where it does is a guess.
+        var assumedAfter: Int?
 
         /// How long the person waits for the way home.
         var waitSeconds: Int64 {
@@ -53,10 +55,12 @@ struct TourPlanner {
     let input: PlanInput
     let choices: ChoiceIndex
     let occurrences: [PlanOccurrence]
-    /// Indices of standing occurrences that have a place, ascending by start.
-    let members: [Int]
-    /// Times taken by standing occurrences without a place; ascending.
-    let busy: [Range<Instant>]
+    /// Ascending by start.
+    let members: [Stay]
+    /// Ascending.
+    let busy: [BusyTime]
+    /// Standing occurrences at places that are not known; ascending by start.
+    let unknown: [Int]
 
     /// A person who is at home before a member of the row, or at the row's end.
     struct Point: Hashable {
@@ -83,7 +87,7 @@ struct TourPlanner {
     func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> PlannedTour {
         let vehicles = OwnVehicles(home: input.home, nearMetres: input.preferences.minimumTripMetres)
         // What has begun was reached somehow, most likely as it would be planned now.
-        let free = min(input.since.flooredToMinute, occurrences[members[0]].start.adding(seconds: -86_400))
+        let free = min(input.since.flooredToMinute, members[0].start.adding(seconds: -86_400))
         let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
         var steps = [Step(end: start, before: nil, part: PlannedTour(), cost: [])]
         var open: [[Int]] = Array(repeating: [], count: members.count + 1)
@@ -140,12 +144,15 @@ struct TourPlanner {
 
     var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
 
-    func requestedModes(for member: Int) -> Set<TravelMode>? {
-        occurrences[member].directives.modes ?? choices.modes(for: .to, of: occurrences[member])
+    /// The means that the person named for the way to a stay.
+    func requestedModes(for stay: Stay) -> Set<TravelMode>? {
+        if let visit = stay.visit { return choices.modes(for: .back, of: occurrences[visit]) }
+        let occurrence = occurrences[stay.occurrence]
+        return occurrence.directives.modes ?? choices.modes(for: .to, of: occurrence)
     }
 
     /// The vehicles that the person names for trips of these members.
-    func named(_ members: some Sequence<Int>) -> Set<TravelMode> {
+    func named(_ members: some Sequence<Stay>) -> Set<TravelMode> {
         members.reduce(into: []) { $0.formUnion((requestedModes(for: $1) ?? []).filter(\.isOwnVehicle)) }
     }
 

@@ -34,7 +34,7 @@ enum PlaceDecision {
                 && !isStopOn(best, rival) && !isNeighbour(rival, of: best)
                 && !isElsewhere(rival, than: best, near: near)
         }
-        return others.isEmpty ? .found(best) : .ambiguous(differing(rivals))
+        return others.isEmpty ? .found(best) : .ambiguous(distinct(rivals))
     }
 
     /// A house with the number that was asked for is meant before a street of a similar name that lacks it, and what is
@@ -48,11 +48,11 @@ enum PlaceDecision {
             && !isElsewhere(best, than: rival, near: near)
     }
 
-    /// The best few to choose from: of those that are one place by name, the first.
-    private static func differing(_ rivals: [PlaceMatch]) -> [PlaceMatch] {
+    /// The best `most` to choose from: of those that are one place by name, the first.
+    static func distinct(_ rivals: [PlaceMatch], most: Int = 5) -> [PlaceMatch] {
         var shown: [PlaceMatch] = []
         var seen: Set<PlaceMatch> = []
-        for rival in rivals where shown.count < 5 && !seen.contains(rival) {
+        for rival in rivals where shown.count < most && !seen.contains(rival) {
             shown.append(rival)
             seen.formUnion(oneName(with: rival, among: rivals))
         }

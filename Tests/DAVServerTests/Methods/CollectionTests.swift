@@ -18,6 +18,20 @@ import Testing
         return try XMLTree.lines(answer.body)
     }
 
+    /// RFC 4918 §15.1, §15.7: WebDAV clients show the dates of collections too.
+    @Test func calendarsAreDated() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", made)
+        let lines = try await properties(door, "<getlastmodified/><creationdate/>")
+        #expect(lines.contains("D:getlastmodified Wed, 12 Nov 2025 05:00:00 GMT\n"))
+        #expect(lines.contains("D:creationdate 2025-11-12T05:00:00Z\n"))
+        // Who may not read it learns no more of its changes by this than by its sync token.
+        let grant = SharingSamples.ace(SharingSamples.href("bruno"), grant: "read-free-busy")
+        #expect(try await door.setAccess(grant).status == 200)
+        let told = try await door.propfind(DoorFixture.calendar, "getlastmodified", "sync-token", as: "bruno")
+        #expect(!told.text.contains("2025") && !told.text.contains("urn:travlendar:sync"))
+    }
+
     @Test func makesACalendarWithItsProperties() async throws {
         let door = try await DoorFixture()
         let answer = try await door.send(

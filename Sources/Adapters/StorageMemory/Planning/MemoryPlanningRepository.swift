@@ -61,6 +61,7 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
             choices: (state.homes[person]?.choices ?? []).map(\.value)
         )
         snapshot.placeTags = state.homes[person]?.placeTags ?? [:]
+        snapshot.memory = state.homes[person]?.placeMemory ?? PlaceMemory()
         return snapshot
     }
 
@@ -98,7 +99,8 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
                         collection: collection.value.id.rawValue,
                         uid: object.uid,
                         bytes: object.row.write.bytes,
-                        zone: zone
+                        zone: zone,
+                        modseq: object.row.modseq
                     )
                 }
         }

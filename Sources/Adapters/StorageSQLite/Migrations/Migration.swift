@@ -35,5 +35,7 @@ extension Migration {
         .sessions,
         .eventsAndJobs,
         .uncountedTravel,
+        .learnedPlaces,
+        .arrivals,
     ]
 }

@@ -150,7 +150,8 @@ package struct CollectionService: CalendarConcern {
         let updated = try await repository.updateCollection(
             before.id,
             changes: changes,
-            planning: scope
+            planning: scope,
+            at: now
         )
         return updated
     }
@@ -183,13 +184,27 @@ package struct CollectionService: CalendarConcern {
 
     /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off, and the person
     /// is told so in their default calendar.
+    ///
+    /// - Parameters:
+    ///   - address: of the collection. What somebody else shares is taken out of the person's home alone.
+    ///   - person: who asks for it.
+    ///   - messages: to the owner of a share, delivered where its invitation is declined by this.
+    /// - Throws: `notFound`, `forbidden`.
     package func deleteCollection(
         at address: CalendarAddress,
-        as person: PrincipalID
+        as person: PrincipalID,
+        notifying messages: [Notification] = []
     ) async throws(CalendarError) {
         let collection = try await access.collection(at: address, by: person)
         if collection.isMounted {
-            return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
+            let now = clock.now()
+            return try await repository.setShareHidden(
+                true,
+                collection.id,
+                of: person,
+                notifying: messages,
+                at: now
+            )
         }
         // Of the home: what is granted in a collection does not reach as far as the collection itself.
         try await access.requireHome(.unbind, at: address, as: person)

@@ -40,7 +40,8 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     func updateCollection(
         _ id: CollectionID,
         changes: [CollectionChange],
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        at now: Instant
     ) async throws(CalendarError) -> CalendarCollection
 
     /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given. The note is
@@ -71,7 +72,7 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     /// A change of the inbox. nil takes it away.
     ///
     /// - Throws: `notFound` without an inbox.
-    func setAvailability(_ text: String?, of person: PrincipalID) async throws(CalendarError)
+    func setAvailability(_ text: String?, of person: PrincipalID, at now: Instant) async throws(CalendarError)
 
     // MARK: Objects
 

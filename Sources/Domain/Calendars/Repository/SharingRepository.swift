@@ -25,11 +25,12 @@ package protocol SharingRepository: Sendable {
     ) async throws(CalendarError)
 
     /// Takes a collection out of the person's home, or puts it back. An invitation that they had accepted is declined
-    /// with it.
+    /// with it; only then the messages about that invitation are delivered, by its UID.
     func setShareHidden(
         _ isHidden: Bool,
         _ collection: CollectionID,
         of person: PrincipalID,
+        notifying messages: [Notification],
         at now: Instant
     ) async throws(CalendarError)
 

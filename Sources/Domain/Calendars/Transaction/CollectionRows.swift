@@ -20,14 +20,16 @@ package protocol CollectionRows {
     /// Counter and forgotten deletions; nil: the collection is gone.
     func counters(of collection: CollectionID) throws -> (modseq: Int64, forgotten: Int64)?
 
-    /// With its properties and dead properties; the caller has checked that the name is free.
+    /// With its properties and dead properties; the caller has checked that the name is free. `modseq` is the home's
+    /// counter now, and that of its arrival.
     func insertCollection(_ new: NewCollection, id: CollectionID, modseq: Int64) throws
 
     /// Stores its properties, without the dead ones.
     func updateProperties(of collection: CalendarCollection) throws
 
-    /// Within its home; the caller has checked that the name is free.
-    func renameCollection(_ id: CollectionID, to name: String) throws
+    /// Within its home; the caller has checked that the name is free. It arrives at its name with the home's counter at
+    /// `modseq`.
+    func renameCollection(_ id: CollectionID, to name: String, modseq: Int64) throws
 
     /// With all that is in it.
     func deleteCollection(_ id: CollectionID) throws

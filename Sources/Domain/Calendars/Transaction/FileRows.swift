@@ -24,7 +24,7 @@ package protocol FileRows {
     /// An entry with all that is below it, their bytes and properties.
     func deleteTree(at address: FileAddress) throws
 
-    /// Numbers and properties stay; all counters become `modseq`.
+    /// Numbers and properties stay; all counters, and those of arrival, become `modseq`.
     func moveTree(at address: FileAddress, to target: FileAddress, modseq: Int64) throws
 
     /// Inserts an entry with the bytes of another, and the properties that the other's owner has set on it.

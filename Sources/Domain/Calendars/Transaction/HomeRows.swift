@@ -17,11 +17,16 @@ package protocol HomeRows {
     /// - Returns: the counters after that; nil: the person has no home.
     func advanceHome(of person: PrincipalID, steps: Int, bytes: Int) throws -> HomeCounters?
 
-    /// Moves the home's counter by one and sets the collection's to it. `bytes` is added to what the home uses, unless
-    /// the collection is of one of the `uncounted` kinds.
+    /// Moves the home's counter by one and sets the collection's to it, and the time of its last change to `now`.
+    /// `bytes` is added to what the home uses, unless the collection is of one of the `uncounted` kinds.
     ///
     /// - Returns: the home's counters after that; nil: the collection is gone.
-    func advance(_ collection: CollectionID, bytes: Int, uncounted: [CollectionKind]) throws -> HomeCounters?
+    func advance(
+        _ collection: CollectionID,
+        bytes: Int,
+        uncounted: [CollectionKind],
+        at now: Instant
+    ) throws -> HomeCounters?
 
     /// Removes the home with all that is in it, its owner's ranks, dirty days and properties of addresses.
     func deleteHome(of person: PrincipalID) throws

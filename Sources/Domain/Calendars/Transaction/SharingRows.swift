@@ -54,7 +54,7 @@ package protocol SharingRows {
     /// In whose homes a collection of somebody else stands, hidden or not.
     func peopleWithShare(of collection: CollectionID) throws -> Set<PrincipalID>
 
-    /// The person's home has seen all of the collection so far.
+    /// The person's home has seen all of the collection so far; it arrives there with the home's counter at `modseq`.
     func insertShare(of collection: CollectionID, with person: PrincipalID, modseq: Int64) throws
 
     /// With what the person has set on the collection.
@@ -63,7 +63,8 @@ package protocol SharingRows {
     /// nil: the collection does not stand in the person's home.
     func isShareHidden(_ collection: CollectionID, of person: PrincipalID) throws -> Bool?
 
-    /// Hides or shows a shared collection in the person's home; `modseq` is that of the home after it.
+    /// Hides or shows a shared collection in the person's home. Shown again, it arrives there with the home's counter at
+    /// `modseq`.
     func setShareHidden(
         _ isHidden: Bool,
         _ collection: CollectionID,

@@ -9,13 +9,23 @@ struct OccurrenceReader {
     var places: PlaceReader
     /// In which floating times are read where the collection has no zone.
     let zone: ZoneRules
+    /// What is being asked about the places of events.
+    let questions: [OccurrenceKey: PlaceQuestion]
     /// Objects that could not be read; they are planned around, not over.
     private(set) var unreadable: [String] = []
+    /// What events of the person's own tell of the meaning of texts, with the change that made each event so.
+    private(set) var teachings: [(teaching: PlaceTeaching, modseq: Int64)] = []
 
-    init(rules: AttendanceRules, places: PlaceReader, zone: ZoneRules) {
+    init(
+        rules: AttendanceRules,
+        places: PlaceReader,
+        zone: ZoneRules,
+        questions: [OccurrenceKey: PlaceQuestion] = [:]
+    ) {
         self.rules = rules
         self.places = places
         self.zone = zone
+        self.questions = questions
     }
 
     /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.
@@ -55,9 +65,29 @@ struct OccurrenceReader {
         for occurrence in occurrences where rules.counts(occurrence.component) {
             // An object that was never ranked came after those that were.
             let order = rank ?? object.id
-            result.append(try read(occurrence, uid: object.uid, texts, firstStart: first, order: order))
+            let read = try read(occurrence, uid: object.uid, texts, firstStart: first, order: order)
+            result.append(read)
+            if rules.isOwn(occurrence.component), !occurrence.isAllDay {
+                teachings += try teachings(of: occurrence.component, read).map { ($0, object.modseq) }
+            }
         }
         return result
+    }
+
+    /// What the event tells of the meaning of its text, or of the text that was asked about.
+    private func teachings(
+        of event: Component,
+        _ read: PlanOccurrence
+    ) throws(PlaceSearchError) -> [PlaceTeaching] {
+        let text = PlaceReader.text(of: event)
+        guard !text.isEmpty else { return [] }
+        let isSaved = places.isSaved(text)
+        if let question = questions[read.key] {
+            return PlaceTeaching.answers(to: question, text: text, reading: read.place, isSaved: isSaved)
+        }
+        guard !isSaved, let place = places.coordinates(of: event, text: text) else { return [] }
+        let title = place.name == text ? "" : place.name
+        return [PlaceTeaching(text: text, title: title, coordinate: place.coordinate)]
     }
 
     private mutating func read(

@@ -13,6 +13,13 @@ package struct PlanApplication: Sendable {
     package var deletions: [ItemDeletion]
     package var choices: ClientEdits
     package var placeTags: [PlaceTag] = []
+    /// What events taught of the meaning of texts.
+    package var lessons: [LearnedPlace] = []
+    /// Days outside of what was planned, with events whose text was learned: to be planned again.
+    package var touchedDays: [ClosedRange<Int>] = []
+    /// What was ever written in the home when the days were leased; once nothing is left to plan, all of it has taught
+    /// what it had to teach.
+    package var readModseq: Int64 = 0
     /// The marks that this plan answers.
     package var done: [PlannedMark]
     package var now: Instant

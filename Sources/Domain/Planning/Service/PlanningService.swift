@@ -151,6 +151,7 @@ package final class PlanningService: Sendable {
                 ?? environment.itineraries,
             geocoder: session.flatMap { environment.engines?.geocoder(environment.geocoder, in: $0) }
                 ?? environment.geocoder,
+            ownGeocoder: environment.geocoder,
             attribution: attribution(),
             digests: digests,
             now: clock.now()
@@ -171,8 +172,9 @@ package final class PlanningService: Sendable {
             while await session?.answerOpenQuestions() ?? false { result = try await compute(work) }
             switch result {
             case .needs(let wider): window = wider
-            case .application(let application):
+            case .application(var application):
                 try await save(application.placeTags, of: settings)
+                application.touchedDays = try await daysTouched(by: application, planning)
                 // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
                 let isWritten = try await repository.applyPlan(application)
                 if isWritten { pacing.wrote(application.writes.count + application.deletions.count, of: lease.person) }
@@ -180,6 +182,24 @@ package final class PlanningService: Sendable {
             }
         }
         throw .unavailable(logDetail: "the events of \(lease.person.rawValue) reach further each time they are read")
+    }
+
+    /// The other coming days whose events have a text that was learned.
+    private func daysTouched(
+        by application: PlanApplication,
+        _ planning: DayPlanning
+    ) async throws(PlanningError) -> [ClosedRange<Int>] {
+        guard !application.lessons.isEmpty else { return [] }
+        let window = planning.horizon
+        let snapshot = try await repository.snapshot(of: application.person, window: window)
+        return try await compute { () throws(PlanningError) in
+            planning.days(
+                with: application.lessons,
+                in: snapshot.objects,
+                window: window,
+                besides: application.done
+            )
+        }
     }
 
     /// Before the plan that heeds the tags: it is tried again where this fails.

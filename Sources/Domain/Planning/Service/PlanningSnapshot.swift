@@ -43,13 +43,16 @@ package struct SnapshotObject: Equatable, Sendable {
     package var bytes: [UInt8]
     /// The collection's zone, in which floating times are read; nil: it has none of its own.
     package var zone: ZoneRules?
+    /// The change of the home that made it what it is.
+    package var modseq: Int64
 
-    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], zone: ZoneRules?) {
+    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], zone: ZoneRules?, modseq: Int64) {
         self.id = id
         self.collection = collection
         self.uid = uid
         self.bytes = bytes
         self.zone = zone
+        self.modseq = modseq
     }
 }
 
@@ -64,6 +67,7 @@ package struct PlanningSnapshot: Sendable {
     package var choices: [PlanChoice]
     /// The fingerprints of the place tags that were heeded, by event.
     package var placeTags: [String: String] = [:]
+    package var memory = PlaceMemory()
 
     package init(
         travelCollection: Int64?,

@@ -72,4 +72,18 @@ package protocol PlanningTransaction: CalendarTransaction {
 
     /// In place of the one of the same event.
     func putPlaceTag(_ tag: PlaceTag, of person: PrincipalID) throws
+
+    // MARK: What places were chosen
+
+    /// Nothing where the person has no home.
+    func placeMemory(of person: PrincipalID) throws -> PlaceMemory
+
+    /// In place of the one with the same key. The person has a home.
+    func putLearnedPlace(_ place: LearnedPlace, of person: PrincipalID) throws
+
+    /// - Returns: whether there was one.
+    func deleteLearnedPlace(key: String, of person: PrincipalID) throws -> Bool
+
+    /// The person has a home.
+    func setHeededModseq(_ modseq: Int64, of person: PrincipalID) throws
 }

@@ -154,7 +154,8 @@ extension CalendarContract {
             let updated = try await store.updateCollection(
                 inbox.id,
                 changes: [.defaultCalendar(calendar.id)],
-                planning: nil
+                planning: nil,
+                at: Samples.now
             )
             try expectEqual(updated.properties.defaultCalendar, calendar.id)
             try expectEqual(
