@@ -9,8 +9,8 @@ internal import TripSearch
 struct EngineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Another program to ask too, which is then told both places and the time; repeatable. opentripplanner=URL "
-                + "and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets; \"car osrm=URL\" for one "
+            "Also ask another program, which receives both places and the time; repeatable. opentripplanner=URL and "
+                + "motis=URL for trips, osrm=URL and valhalla=URL for routes over streets, \"car osrm=URL\" for one "
                 + "mode.",
             valueName: "name=url"
         )

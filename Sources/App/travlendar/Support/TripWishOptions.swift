@@ -5,7 +5,7 @@ internal import TripModel
 
 /// A person's preferences for a trip, as options of the command line (TRV-4).
 struct TripWishOptions: ParsableArguments {
-    @Option(help: "The longest walk of a trip, all its walks together, in metres.")
+    @Option(help: "The most walking in a trip, all walks together, in metres.")
     var maxWalking: Double?
 
     @Option(help: "The most changes between vehicles.")
@@ -29,16 +29,16 @@ struct TripWishOptions: ParsableArguments {
     @Flag(help: "Only stops and vehicles that take a wheelchair.")
     var wheelchair = false
 
-    @Flag(help: "A bicycle or car of one's own is not left at a station.")
+    @Flag(help: "Do not leave one's own bicycle or car at a station.")
     var keepVehicle = false
 
-    @Option(help: "Where the own vehicle stands that must be taken home: bicycle@LAT,LON.")
+    @Option(help: "Fetch one's own vehicle from where it stands: bicycle@LAT,LON.")
     var fetch: String?
 
-    @Option(help: "What is best: balanced, quickest, cheapest or greenest.")
+    @Option(help: "How the first choice is ranked: balanced, quickest, cheapest or greenest.")
     var prefer = TravelPreferences.Objective.balanced.rawValue
 
-    @Option(help: "A feed or sharing system of which one holds a pass; repeatable.")
+    @Option(help: "A feed or sharing system for which the traveller holds a pass; repeatable.")
     var pass: [String] = []
 
     func validate() throws {
