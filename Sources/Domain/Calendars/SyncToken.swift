@@ -5,6 +5,7 @@
 package struct SyncToken: Hashable, Sendable {
     package var collection: CollectionID
     package var epoch: Int64
+    /// The counter up to which the client has seen changes.
     package var modseq: Int64
     /// Set while a first synchronisation goes on in pages: where the counter stood when it began. Deletions from before
     /// that don't concern the client, so that it needs none of those that are forgotten.
@@ -45,7 +46,9 @@ package struct SyncToken: Hashable, Sendable {
 
 /// What a client has seen of a home: which calendars, files and folders are in it (RFC 6578).
 package struct HomeSyncToken: Hashable, Sendable {
+    /// As in ``SyncToken``.
     package var epoch: Int64
+    /// The counter of the home up to which the client has seen changes.
     package var modseq: Int64
     /// Set between the pages of one synchronisation: where the counter stood in the token that it began with, or 0.
     /// What came into the home after that is new to the client.

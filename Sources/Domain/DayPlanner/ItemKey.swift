@@ -26,7 +26,7 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case place
     /// A flexible event that finds no room.
     case breakLost
-    /// No option at all by the means that are allowed.
+    /// No option at all by the modes that are allowed.
     case means
     /// There is no way home, or a late one.
     case wayHome

@@ -9,9 +9,9 @@ struct MoveSearch {
         /// The two places are one, or the trip is tiny.
         case here(Itinerary?)
         case trip(Found)
-        /// So far that nobody's means tell how one gets there.
+        /// Too far for every mode.
         case tooFar
-        /// There is no option by these means.
+        /// There is no option by these modes.
         case none
 
         var found: Found? {
@@ -43,7 +43,7 @@ struct MoveSearch {
         /// Those that lie between the arrival and what the trip is for, and are why it is so early.
         var movedBy: [Int] = []
 
-        /// When they might leave by other means.
+        /// When they might leave by other modes.
         var moment: Instant {
             if case .departAt(let moment) = time { moment } else { option.departure }
         }
@@ -190,7 +190,7 @@ struct MoveSearch {
         return sensible.isEmpty && !all.isEmpty ? nil : sensible
     }
 
-    /// Who is to fetch a vehicle takes it where it stands; an estimate knows no way by there.
+    /// A vehicle is fetched where it stands; an estimate cannot route past that place.
     private func isFetching(_ option: Itinerary, _ cache: TripOptionCache<some ItinerarySource>) -> Bool {
         guard case .fetched(let mode, let stand) = vehicle else { return true }
         guard let leg = option.legs.first(where: { $0.mode.travelMode == mode }) else { return false }

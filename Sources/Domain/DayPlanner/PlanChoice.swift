@@ -8,7 +8,7 @@ package struct PlanChoice: Hashable, Sendable {
         case dismissed
         /// Leave then.
         case departure(Instant)
-        /// By these means.
+        /// By these modes.
         case modes(Set<TravelMode>)
         /// Of the events that overlap, this one.
         case chosen

@@ -8,6 +8,7 @@ package struct PlannedEvent: Hashable, Sendable {
     package var summary: String
     package var start: Instant
     package var end: Instant
+    /// IANA; nil: the event is in UTC or floating.
     package var zoneName: String?
     package var place: KnownPlace?
     package var fingerprint: String
@@ -44,9 +45,11 @@ package struct PlannedTrip: Hashable, Sendable {
     package var origin: KnownPlace
     package var destination: KnownPlace
     package var option: Itinerary
+    /// Other options for the same move, best first.
     package var alternatives: [Itinerary]
     /// Arrives so much after the event's start; 0 where it is in time.
     package var lateSeconds: Int64
+    /// How long before the departure the alarm rings.
     package var leadMinutes: Int
     package var notes: [TripNote] = []
 
@@ -97,7 +100,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// One that is wanted for the way; where it is.
         case vehicleElsewhere(TravelMode, at: KnownPlace)
         case vehicleLeft(TravelMode, at: KnownPlace)
-        /// How it goes by these means, nil: not at all; and what is there first by any other.
+        /// The option by these modes, nil: there is none; and the one that arrives first by any others.
         case wayHome(Itinerary?, by: Set<TravelMode>, closest: Itinerary?)
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.

@@ -11,7 +11,7 @@ extension TourPlanner {
         _ leaving: Leaving,
         isStartNamed: Bool
     ) -> ModeChoice {
-        // Who names where they start knows what stands there.
+        // A person who names the start knows which vehicles stand there.
         func stands(_ mode: TravelMode) -> Bool {
             !mode.isOwnVehicle || isStartNamed || vehicles.stands(mode, at: from)
         }

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import TripModel
 
 extension TourPlanner {
-    /// Who waits longer for the way home is told.
+    /// A longer wait for the way home is reported.
     static let longWaitSeconds: Int64 = 5_400
 
     /// From home, or from where the row begins, until the person is home again or the row ends.
@@ -44,7 +44,7 @@ extension TourPlanner {
         ]
     }
 
-    /// A vehicle that is not among the person's means is for trips that name it, and for those on the same way.
+    /// A vehicle that is not among the person's modes is for trips that name it, and for those on the same way.
     private func isUnasked(_ leaving: Leaving, _ reached: ArraySlice<Stay>) -> Bool {
         guard let vehicle = leaving.vehicle else { return false }
         return !input.preferences.modes.contains(vehicle) && !named(reached).contains(vehicle)

@@ -18,7 +18,7 @@ struct TourPlanner {
         /// When the person can leave.
         var free: Instant
         var choice: ModeChoice
-        /// What arrives first by all other means, where these do not do.
+        /// What arrives first by all other modes, where these do not lead there in time.
         var closest: Itinerary?
         /// An event between, whose place is not known: that the trip starts where it does is a guess.
         var assumedAfter: Int?
@@ -156,7 +156,7 @@ struct TourPlanner {
         members.reduce(into: []) { $0.formUnion((requestedModes(for: $1) ?? []).filter(\.isOwnVehicle)) }
     }
 
-    /// How the person may leave home; a trip that has its means needs no choice.
+    /// How the person may leave home; a trip whose modes are named needs no choice.
     private func leavings(from point: Point) -> [Leaving] {
         guard let place = point.place, point.vehicles.isHome(place), requestedModes(for: members[point.next]) == nil
         else { return [.withoutVehicle] }

@@ -2,8 +2,8 @@
 ///
 /// Each subscriber reads on from its own stored position, so none is lost by a crash, and a slow one holds nobody up. A
 /// commit of this process wakes the hub at once, commits soon after it share the next reading of the log; what other
-/// processes recorded is found every few seconds. Positions are stored every few seconds rather than after each event, since a commit per event would cost a sync of the disk
-/// each: handlers see the last events again after a crash.
+/// processes recorded is found every few seconds. Positions are stored every few seconds rather than after each event,
+/// since a commit per event would cost a sync of the disk each: handlers see the last events again after a crash.
 package final class EventHub: Sendable {
     /// How long events are kept, in seconds.
     package static let keptSeconds: Int64 = 7 * 86_400

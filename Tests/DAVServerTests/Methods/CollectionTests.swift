@@ -43,7 +43,8 @@ import Testing
                 <D:prop><D:displayname>Made &amp; kept</D:displayname><C:calendar-description>d</C:calendar-description>
                 <A:calendar-color>#FF0000FF</A:calendar-color><A:calendar-order>7</A:calendar-order>
                 <C:supported-calendar-component-set><C:comp name="VTODO"/><C:comp name="X-OTHER"/>
-                </C:supported-calendar-component-set><C:schedule-calendar-transp><C:transparent/></C:schedule-calendar-transp>
+                </C:supported-calendar-component-set><C:schedule-calendar-transp>\
+                <C:transparent/></C:schedule-calendar-transp>
                 <x xmlns="urn:x">kept</x></D:prop></D:set></C:mkcalendar>
                 """
         )
@@ -226,7 +227,8 @@ import Testing
             "PROPPATCH",
             DoorFixture.calendar,
             body:
-                "<propertyupdate xmlns=\"DAV:\"><set><prop><displayname>Work</displayname></prop></set></propertyupdate>"
+                "<propertyupdate xmlns=\"DAV:\"><set><prop><displayname>Work</displayname></prop></set>"
+                + "</propertyupdate>"
         )
         #expect(plain.status == 207)
         #expect(
@@ -338,8 +340,10 @@ import Testing
     @Test func busyTimeIsStoredWhereACalendarIsMadeForIt() async throws {
         let door = try await DoorFixture()
         let busy = """
-            BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VFREEBUSY\r\nUID:busy\r\nDTSTAMP:20251112T050000Z\r
-            DTSTART:20251113T000000Z\r\nDTEND:20251114T000000Z\r\nFREEBUSY:20251113T120000Z/PT1H\r\nEND:VFREEBUSY\r\nEND:VCALENDAR\r\n
+            BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VFREEBUSY\r\nUID:busy\r\n\
+            DTSTAMP:20251112T050000Z\r
+            DTSTART:20251113T000000Z\r\nDTEND:20251114T000000Z\r\nFREEBUSY:20251113T120000Z/PT1H\r\nEND:VFREEBUSY\r\n\
+            END:VCALENDAR\r\n
             """
         let refused = try await door.put("busy.ics", busy)
         #expect(refused.status == 403 && refused.text.contains("<C:supported-calendar-component/>"))

@@ -208,7 +208,7 @@ extension AccessEntry {
 }
 
 extension AccessEntry.Grantee {
-    /// By which entries are ordered: whoever is logged in comes before all principals.
+    /// The sort key of entries: the one for everybody who is logged in comes before all principals.
     fileprivate var number: Int64 {
         switch self {
         case .authenticated: 0

@@ -107,6 +107,7 @@ package struct CollectionProperties: Equatable, Sendable {
     package var description: String?
     /// As the client wrote it: `#RRGGBB` or `#RRGGBBAA`.
     package var color: String?
+    /// Apple's calendar-order: where clients show it among the others.
     package var order: Int?
     package var transparency: CollectionTransparency
     /// CALDAV:calendar-timezone (RFC 4791 §5.2.2).
@@ -165,6 +166,7 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package var modseq: Int64
     /// The counter of the home where it is seen when it came to its name there.
     package var arrivedModseq: Int64
+    /// That of the database: part of each sync token.
     package var epoch: Int64
     package var createdAt: Instant
     /// When the collection, or anything in it, last changed.

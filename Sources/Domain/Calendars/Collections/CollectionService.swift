@@ -43,6 +43,9 @@ package struct CollectionService: CalendarConcern {
         try await repository.eraseHome(of: person, at: clock.now())
     }
 
+    /// A home, with the privileges that `person` has on it.
+    ///
+    /// - Throws: `notFound` without a home, or for a person who may not see it.
     package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
         let privileges = try await access.homePrivileges(of: owner, as: person)
         guard var home = try await repository.findHome(of: owner) else { throw .notFound }
@@ -70,6 +73,9 @@ package struct CollectionService: CalendarConcern {
         }
     }
 
+    /// A collection with the privileges that `person` has on it; an inbox with its state.
+    ///
+    /// - Throws: `notFound` where nothing is, or nothing that `person` may see.
     package func collection(
         at address: CalendarAddress,
         as person: PrincipalID
@@ -159,7 +165,7 @@ package struct CollectionService: CalendarConcern {
     /// - Parameters:
     ///   - names: of calendars; what is none of the owner's is left out.
     ///   - owner: of the inbox.
-    ///   - person: who asks for it.
+    ///   - person: the one who asks for it.
     /// - Throws: `notFound` for somebody else's inbox.
     package func setBusyCalendars(
         named names: Set<String>,

@@ -76,6 +76,7 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
 
     // MARK: Objects
 
+    /// By the owner's name of the calendar, with bytes and index.
     func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?
 
     /// Those that exist, in the order of the names; one query, whatever the number of names. Ends early at

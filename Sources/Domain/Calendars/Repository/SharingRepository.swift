@@ -51,6 +51,7 @@ package protocol SharingRepository: Sendable {
         at now: Instant
     ) async throws(CalendarError)
 
+    /// By person; those answered and those open.
     func listInvitations(to collection: CollectionID) async throws(CalendarError) -> [Invitation]
 
     /// An invitation with the calendar that it is for, in its owner's home; nil: the person has no such invitation.

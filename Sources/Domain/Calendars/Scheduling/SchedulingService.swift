@@ -15,7 +15,7 @@ package struct InboxState: Equatable, Sendable {
     }
 }
 
-/// Inboxes with what is set on them, and meetings: whoever they concern is told in the unit of work of the change.
+/// Inboxes and their settings, and meetings: everybody concerned is told in the unit of work of the change.
 package struct SchedulingService: CalendarConcern {
     let context: CalendarContext
 

@@ -5,6 +5,7 @@ package protocol SharingRows {
     /// Denials first, then by principal.
     func accessEntries(of collection: CollectionID) throws -> [AccessEntry]
 
+    /// Grants and denials; invitations stay.
     func deleteAccessEntries(of collection: CollectionID) throws
 
     /// Adds to what the grantee has already.
@@ -47,6 +48,7 @@ package protocol SharingRows {
     /// In place of the one that the person has to the collection.
     func putInvitation(_ invitation: Invitation) throws
 
+    /// Nothing where there is none.
     func deleteInvitation(of person: PrincipalID, to collection: CollectionID) throws
 
     /// In whose homes a collection of somebody else stands, hidden or not.
@@ -61,7 +63,8 @@ package protocol SharingRows {
     /// nil: the collection does not stand in the person's home.
     func isShareHidden(_ collection: CollectionID, of person: PrincipalID) throws -> Bool?
 
-    /// Shown again, it arrives in the home with its counter at `modseq`.
+    /// Hides or shows a shared collection in the person's home. Shown again, it arrives there with the home's counter at
+    /// `modseq`.
     func setShareHidden(
         _ isHidden: Bool,
         _ collection: CollectionID,

@@ -250,7 +250,7 @@ package struct ItemRenderer: Sendable {
         String(GeoURI(coordinate).description.dropFirst("geo:".count))
     }
 
-    /// A colour name of CSS (RFC 7986 §5.9) for the means that takes the longest.
+    /// A colour name of CSS (RFC 7986 §5.9) for the mode that takes the longest.
     private func color(_ option: Itinerary) -> String {
         let longest = option.legs.max { $0.arrival - $0.departure < $1.arrival - $1.departure }
         switch longest?.mode {

@@ -56,7 +56,7 @@ struct ItemTexts {
 
     func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
 
-    /// The means of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks
+    /// The modes of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks
     /// that belong to every ride are left out.
     func modesLine(_ option: Itinerary) -> String {
         let isRidden = option.legs.contains { $0.mode != .foot }

@@ -26,7 +26,7 @@ package protocol PlanningRepository: Sendable {
         now: Instant
     ) async throws(PlanningError) -> Bool
 
-    /// Who holds leases.
+    /// A holder of leases.
     func listLeaseOwners() async throws(PlanningError) -> [String]
 
     /// Ends all leases of an owner that is no more.

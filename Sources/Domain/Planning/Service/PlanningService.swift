@@ -73,7 +73,7 @@ package final class PlanningService: Sendable {
 
     /// Plans until nothing is dirty, or only days of people who rest, or until the task is cancelled.
     ///
-    /// - Parameter pacing: who rests; nil: nobody.
+    /// - Parameter pacing: delays people whose plans follow each other too fast; nil: nobody waits.
     /// - Returns: how many units of work that took.
     /// - Throws: also where nothing could be written so many times in a row that a pause is better than going on.
     @discardableResult

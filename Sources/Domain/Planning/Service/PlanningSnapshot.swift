@@ -6,8 +6,9 @@ package import DayPlanner
 package struct DirtyMark: Hashable, Sendable {
     /// Days since 1970-01-01 in the person's zone.
     package var days: ClosedRange<Int>
-    /// Moves on with every further write; a mark is cleared only by who read this one.
+    /// Grows with every write; a mark is cleared only by the worker that has read this generation.
     package var generation: Int64
+    /// When the days became dirty.
     package var since: Instant
 
     package init(days: ClosedRange<Int>, generation: Int64, since: Instant) {

@@ -96,7 +96,7 @@ struct ShareHandler: Sendable {
         return DAVAnswer(.ok)
     }
 
-    /// What somebody is invited to from now on. Who has declined is asked again.
+    /// What a person is invited to from now on. A person who has declined is asked again.
     private static func invitation(
         of person: Principal,
         to calendar: CalendarCollection,
