@@ -70,8 +70,10 @@ package struct Geocoder: Sendable {
 
     /// The town in which a text says that its place is, and which is on no map here: why nothing was found.
     ///
-    /// - Returns: the words of the text that were read as the town; nil where none were.
+    /// - Returns: the words of the text that were read as the town, or the town of a station that everybody knows; nil
+    ///   where there is none.
     package func townElsewhere(in text: String, near: Coordinate?) -> String? {
+        if let town = KnownTowns.town(ofStation: PlaceWords.words(of: text)) { return town.name }
         let parts = PlaceParts(text).withTownsApart(near: near).parts
         return parts.reversed().first { part in
             let towns = KnownTowns.towns(called: PlaceWords.words(of: part))
