@@ -8,7 +8,10 @@ extension PlaceReader {
     /// At most ``PlaceCandidate/mostCandidates``, the best first, told apart by what is near, each with the text that
     /// means it.
     ///
-    /// - Parameter saved: a place of the person's own, which comes first.
+    /// - Parameters:
+    ///   - matches: of the map, the best first.
+    ///   - saved: a place of the person's own, which comes before them.
+    /// - Returns: those that fit into one question.
     /// - Throws: ``PlaceSearchError`` when an index cannot be read.
     func candidates(
         _ matches: [PlaceMatch],
@@ -61,7 +64,8 @@ extension PlaceReader {
 
     /// Whether a text is looked up in the map, and not taken for something else before.
     private func isOfTheMap(_ text: String) -> Bool {
-        remembered(text) == nil && PlaceCoordinates.coordinate(in: text) == nil && !PlaceLinks(text).hasLink
-            && !OnlineWords.mean(text, hasLink: false) && !RoomWords.areNamed(by: text) && !text.contains(where: \.isNewline)
+        guard remembered(text) == nil, PlaceCoordinates.coordinate(in: text) == nil else { return false }
+        return !PlaceLinks(text).hasLink && !OnlineWords.mean(text, hasLink: false) && !RoomWords.areNamed(by: text)
+            && !text.contains(where: \.isNewline)
     }
 }
