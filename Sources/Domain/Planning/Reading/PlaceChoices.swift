@@ -21,13 +21,17 @@ extension PlaceReader {
         if let saved {
             candidates.append(try candidate(saved.name, at: saved.coordinate, answer: saved.name))
         }
-        let matches = Array(matches.prefix(PlaceCandidate.mostCandidates - candidates.count))
+        // Of places and the stops that are called after them, the places.
+        let places = matches.filter { $0.kind != "stop" || $0.isExactlyNamed }
+        let offered = (places.isEmpty ? matches : places).prefix(PlaceCandidate.mostCandidates - candidates.count)
+        let matches = Array(offered)
         let suggestions = try geocoder.suggestions(of: matches, near: home?.coordinate)
         for suggestion in suggestions {
             let title = [suggestion.name, suggestion.detail].compactMap(\.self).filter { !$0.isEmpty }
                 .joined(separator: ", ")
             let answer = answer(suggestion, called: title)
             var candidate = try candidate(title, at: suggestion.coordinate, answer: answer)
+            candidate.margin = suggestion.exactness.margin
             candidate.unused = suggestion.exactness.unused
             candidates.append(candidate)
         }
@@ -48,11 +52,18 @@ extension PlaceReader {
         )
     }
 
-    /// What is near and not in the title.
+    /// So close, a house tells where a place without an address is.
+    private static let nextDoor = Metres(120)
+
+    /// What is near and not in the title: the next house, else what people call the surroundings by.
     private func landmark(near coordinate: Coordinate, besides title: String) throws(PlaceSearchError) -> String? {
-        guard let landmark = try geocoder.landmark(near: coordinate) else { return nil }
-        let isTold = Set(PlaceWords.words(of: landmark)).isSubset(of: PlaceWords.words(of: title))
-        return isTold ? nil : landmark
+        let told = Set(PlaceWords.words(of: title))
+        let houses = try geocoder.places(around: coordinate, within: Self.nextDoor, limit: 30)
+            .filter { $0.kind == "address" }.map(\.name)
+        let landmark = try geocoder.landmark(near: coordinate)
+        return [houses.first, landmark].compactMap(\.self).first { near in
+            !PlaceWords.words(of: near).allSatisfy { told.contains($0) || PlaceWords.isNumber($0) }
+        }
     }
 
     /// One line that means a place when it stands in an event: its text where that is read as the map has it, else its
