@@ -167,14 +167,14 @@ def test_a_place_that_an_app_picked_is_known_without_it(server):
 def test_what_is_learned_by_program(server):
     person = server.account("coder", home=HOME)
     call = program(person)
-    put(person, "l-1", DAYS[0], "Da Marco")
+    put(person, "l-1", DAYS[0], "Da Gianfilippo")
     asked(person, "l-1")
-    address = "/learned-places/" + urllib.parse.quote("da marco")
+    address = "/learned-places/" + urllib.parse.quote("da gianfilippo")
     assert call("PUT", address, {"latitude": 42.3441391, "longitude": 13.3953427})[0] == 204
     block = planned(person, "l-1")
-    assert '"Da Marco" is Via Armando Diaz 10, as you chose before.' in block.description
+    assert '"Da Gianfilippo" is Via Armando Diaz 10, as you chose before.' in block.description
     status, listed = call("GET", "/learned-places")
-    assert status == 200 and [place["text"] for place in listed["learnedPlaces"]] == ["da marco"]
+    assert status == 200 and [place["text"] for place in listed["learnedPlaces"]] == ["da gianfilippo"]
     assert call("DELETE", address)[0] == 204
     asked(person, "l-1")
     assert call("DELETE", address)[0] == 404

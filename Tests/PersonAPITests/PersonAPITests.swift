@@ -266,7 +266,8 @@ struct PersonAPITests {
             }
             let studio = #"{"latitude":42.35,"longitude":13.4,"address":"Piazza Verdi 1"}"#
             #expect(try await bench.send(.put, "/places/Studio", studio, fields).status == 204)
-            let saved = #"{"places":[{"address":"Piazza Verdi 1","exactness":{"basis":"place","marginMetres":0},"#
+            let saved =
+                #"{"places":[{"address":"Piazza Verdi 1","exactness":{"basis":"place","marginMetres":0},"#
                 + #""latitude":42.35,"location":"Studio","longitude":13.4,"name":"Studio","source":"saved"}]}"#
             #expect(try await find("q=stu") == saved)
             #expect(try await find("q=verdi") == saved)
@@ -279,7 +280,9 @@ struct PersonAPITests {
             #expect(try await find("latitude=42.3601&longitude=13.41").contains(#""distanceMetres":11"#))
             #expect(try await find("latitude=42.3501&longitude=13.4").contains(#""source":"saved""#))
             #expect(try await find("latitude=-42&longitude=13.41") == #"{"places":[]}"#)
-            for wrong in ["q=", "q=x&day=soon", "q=x&limit=21", "latitude=42", "latitude=99&longitude=1", "q=x&latitude=1"] {
+            for wrong in [
+                "q=", "q=x&day=soon", "q=x&limit=21", "latitude=42", "latitude=99&longitude=1", "q=x&latitude=1",
+            ] {
                 #expect(try await bench.send(.get, "/places?\(wrong)", "", fields).status == 400, "\(wrong)")
             }
         }

@@ -7,7 +7,9 @@ struct UserLearnedPlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learned-place",
         abstract: "Show or forget the places that a user chose for the texts of events.",
-        discussion: "They are learned from answers to questions about places, and from places picked in a calendar app.",
+        discussion: """
+            They are learned from answers to questions about places, and from places picked in a calendar app.
+            """,
         subcommands: [List.self, Remove.self]
     )
 

@@ -49,6 +49,7 @@ extension ItemWords {
         onTheWay: { "On the way: \($0)." },
         leavesEarlyFor: { "It leaves this early because of \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
+        elsewhere: { "\($0) is on no map of this server." },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
         placeMeant: { "⚠ \"\($0)\": did you mean \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
@@ -109,7 +110,7 @@ extension ItemWords {
         placeChoices: """
             No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \
             do: write the address in full, choose the place on a map, write coordinates as geo:45.4781,9.2273, or \
-            #notravel.
+            #notravel. What you write into the place of the event or of this note holds for the same words from then on.
             """,
         ambiguousChoices: """
             No trip is planned, as we do not guess. Copy one of these lines into the place of the event or of this \

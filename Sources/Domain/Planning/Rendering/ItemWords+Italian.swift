@@ -49,6 +49,7 @@ extension ItemWords {
         onTheWay: { "Durante il viaggio: \($0)." },
         leavesEarlyFor: { "Si parte così presto per via di \($0)." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
+        elsewhere: { "\($0) non è su nessuna mappa di questo server." },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
         placeMeant: { "⚠ \"\($0)\": si intende \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
@@ -119,12 +120,13 @@ extension ItemWords {
             Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla \
             nostra \
             regione. Che cosa si può fare: scrivere l'indirizzo completo, scegliere il luogo su una mappa, scrivere le \
-            coordinate come geo:45.4781,9.2273, o #noviaggio.
+            coordinate come geo:45.4781,9.2273, o #noviaggio. Quello che scrivi nel luogo dell'evento o di questa nota \
+            varrà anche in seguito per le stesse parole.
             """,
         ambiguousChoices: """
             Nessun viaggio è calcolato, perché non tiriamo a indovinare. Copiare una di queste righe nel luogo \
-            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta vale da allora in poi per le \
-            stesse parole.
+            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta varrà anche in seguito per \
+            le stesse parole.
             """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \
