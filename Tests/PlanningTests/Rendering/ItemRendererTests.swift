@@ -167,7 +167,7 @@ import TripModel
         guard case .warning(let warning) = item.content else { return }
         #expect(
             texts.title(of: warning, item)
-                == "⚠ \"Standup\" overlaps \"Holiday\" (27 Feb 08:00–13 Mar 18:00): \"Holiday\" stands"
+                == "⚠ Overlap: \"Standup\" and \"Holiday\" (27 Feb 08:00–13 Mar 18:00); \"Holiday\" stands"
         )
         let days = (0..<12).map { (day: Int64) in
             var other = PlannedEvent(event)
@@ -180,7 +180,7 @@ import TripModel
             lastMoment: event.start,
             cause: ""
         )
-        #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00): \"Standup\" stands"))
+        #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00); \"Standup\" stands"))
         #expect(texts.description(of: others, item).contains("\n3 Mar 09:45–11:00 Standup\n"))
         #expect(texts.duration(1_610) == "26 h 50 min")
     }
@@ -276,7 +276,7 @@ import TripModel
             (.unreachable(lateSeconds: 60, closest: nil), "⚠ 1 min too little for the way to \"Standup\""),
             (
                 .overlap(with: [other], stands: false, standing: [other]),
-                "⚠ \"Standup\" overlaps \"Review\" (09:45–11:00): \"Review\" stands"
+                "⚠ Overlap: \"Standup\" and \"Review\" (09:45–11:00); \"Review\" stands"
             ),
             (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
             (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),

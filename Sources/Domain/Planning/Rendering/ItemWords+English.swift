@@ -37,7 +37,7 @@ extension ItemWords {
         unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },
-        overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
+        overlaps: { "⚠ Overlap: \"\($0)\" and \($1); \($2) stands" },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },

@@ -37,7 +37,7 @@ extension ItemWords {
         unreachable: { "⚠ \($0) di ritardo per \"\($1)\": arrivo più vicino alle \($2), \($3)" },
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },
-        overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
+        overlaps: { "⚠ Conflitto: \"\($0)\" e \($1); vale \($2)" },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
