@@ -8,7 +8,8 @@ import Testing
 @Suite struct SchedulingCostTests {
     private let now = Instant(secondsSince1970: 1_767_225_600)
     private let bob = CalendarUser("mailto:bob@example.com")
-    private static let people = (0..<8).map { "ATTENDEE:mailto:p\($0)@example.com" }
+    private static let people =
+        (0..<8).map { "ATTENDEE:mailto:p\($0)@example.com" }
         + ["ORGANIZER:mailto:ada@example.com", "ATTENDEE:mailto:ada@example.com", "ATTENDEE:mailto:bob@example.com"]
 
     private static func part(_ start: String, _ lines: [String]) -> String {
@@ -67,7 +68,8 @@ import Testing
             let own = try CalendarObject(CalendarDocument(parsing: Array(text.utf8)))
             return try ThreadClock.measure {
                 let reply = try #require(Scheduling.reply(from: asked, to: own, as: bob, now: now))
-                guard case .store = Scheduling.apply(reply, to: asked, as: CalendarUser("mailto:ada@example.com")) else {
+                guard case .store = Scheduling.apply(reply, to: asked, as: CalendarUser("mailto:ada@example.com"))
+                else {
                     Issue.record("nothing is stored")
                     return
                 }
