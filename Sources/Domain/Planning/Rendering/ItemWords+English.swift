@@ -39,8 +39,8 @@ extension ItemWords {
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },
         overlaps: { event, others, standing, count in
-            let verdict = count == 0 ? "" : ": \(standing) \(count == 1 ? "stands" : "stand")"
-            return "⚠ \"\(event)\" overlaps \(others)\(verdict)"
+            let verdict = count == 0 ? "" : "; \(standing) \(count == 1 ? "stands" : "stand")"
+            return "⚠ Overlap: \"\(event)\" and \(others)\(verdict)"
         },
         visit: { "\"\($0)\" is during \($1): both are planned" },
         visits: { "\"\($0)\" is interrupted by \($1): all are planned" },

@@ -39,8 +39,8 @@ extension ItemWords {
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },
         overlaps: { event, others, standing, count in
-            let verdict = count == 0 ? "" : ": in programma \(count == 1 ? "resta" : "restano") \(standing)"
-            return "⚠ \"\(event)\" si sovrappone a \(others)\(verdict)"
+            let verdict = count == 0 ? "" : "; \(count == 1 ? "resta" : "restano") \(standing)"
+            return "⚠ Conflitto: \"\(event)\" e \(others)\(verdict)"
         },
         visit: { "\"\($0)\" cade durante \($1): restano entrambi in programma" },
         visits: { "\"\($0)\" è interrotto da \($1): resta tutto in programma" },
