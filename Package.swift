@@ -95,7 +95,7 @@ let trips: [Target] = [
 let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
-    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo"]),
+    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
     module(
@@ -154,7 +154,10 @@ let interfaces: [Target] = [
     module(
         "PersonAPI",
         in: "Interfaces",
-        ["APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", httpTypes, hummingbird]
+        [
+            "APIRoutes", "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "HTTPAccess",
+            "Planning", "TripModel", httpTypes, hummingbird,
+        ]
     ),
     module(
         "WebPages",
@@ -187,8 +190,8 @@ let app: [Target] = [
     .executableTarget(
         name: "travlendar",
         dependencies: [
-            "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "ServerApp",
-            "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
+            "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "Planning",
+            "ServerApp", "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings
@@ -208,7 +211,10 @@ let testing: [Target] = [
     module(
         "StorageConformance",
         in: "Testing",
-        ["Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning"]
+        [
+            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning",
+            "TripModel",
+        ]
     ),
 
     tests("ByteTextTests", ["ByteText"]),
@@ -246,7 +252,7 @@ let testing: [Target] = [
 
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
-    tests("AccountsTests", ["Accounts", "CivilTime", "Geo"]),
+    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "TripModel"]),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
@@ -305,8 +311,9 @@ let testing: [Target] = [
     tests(
         "PersonAPITests",
         [
-            "Accounts", "Calendars", "CivilTime", "HTTPAccess", "PersonAPI", "StorageMemory", httpTypes, hummingbird,
-            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "PersonAPI",
+            "Planning", "StorageMemory", "TripModel", httpTypes, hummingbird, nioCore,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(

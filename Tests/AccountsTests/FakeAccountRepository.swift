@@ -11,6 +11,7 @@ final class FakeAccountRepository: AccountRepository {
         var appPasswords: [AppPasswordRecord] = []
         var places: [SavedPlace] = []
         var passes: [SavedPass] = []
+        var preferences = PersonPreferences()
         var groups: [PrincipalID] = []
         var delegates: [PrincipalID: DelegateAccess] = [:]
     }
@@ -54,6 +55,10 @@ final class FakeAccountRepository: AccountRepository {
 
     func updatePrincipal(_ principal: Principal) async throws(AccountError) {
         try change(principal.id) { $0.principal = principal }
+    }
+
+    func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError) {
+        try change(id) { $0.principal.timeZone = $0.principal.timeZone ?? name }
     }
 
     func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? {
@@ -179,6 +184,19 @@ final class FakeAccountRepository: AccountRepository {
 
     func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass] {
         find { $0.principal.id == id }?.passes ?? []
+    }
+
+    func setPreferences(
+        _ preferences: PersonPreferences,
+        of id: PrincipalID,
+        replacing known: PersonPreferences?
+    ) async throws(AccountError) {
+        if let known, try await findPreferences(of: id) != known { throw .changedMeanwhile }
+        try change(id) { $0.preferences = preferences }
+    }
+
+    func findPreferences(of id: PrincipalID) async throws(AccountError) -> PersonPreferences {
+        find { $0.principal.id == id }?.preferences ?? PersonPreferences()
     }
 
     func recordAttempt(_ attempt: LoginAttempt, rule: WrongPasswordRule) async throws(AccountError) -> Instant? {

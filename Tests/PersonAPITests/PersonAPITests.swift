@@ -1,15 +1,20 @@
 import Accounts
 import Calendars
 import CivilTime
+import Cryptography
+import DayPlanner
 import Foundation
+import Geocoding
 import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import PersonAPI
+import Planning
 import StorageMemory
 import Testing
+import TripModel
 
 /// The person's API on a new store, in process.
 struct PersonAPITests {
@@ -62,6 +67,11 @@ struct PersonAPITests {
         }
     }
 
+    /// Knows no way anywhere.
+    private struct NoItineraries: ItinerarySource {
+        func options(_ request: TripRequest) -> [Itinerary] { [] }
+    }
+
     private static func basic(_ pair: String) -> HTTPFields {
         let text = Data(pair.utf8).base64EncodedString()
         return [.authorization: "Basic \(text)"]
@@ -85,7 +95,20 @@ struct PersonAPITests {
             zoneOf: { _ in .utc }
         )
         try await calendars.collections.prepareHome(of: ana.id)
-        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars)
+        let planning = PlanningService(
+            repository: MemoryPlanningRepository(store),
+            accounts: repository,
+            environment: PlanningEnvironment(
+                configuration: PlanningConfiguration(
+                    secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
+                    zone: .utc
+                ),
+                itineraries: NoItineraries(),
+                geocoder: Geocoder([])
+            ),
+            clock: SystemClock()
+        )
+        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars, planning: planning)
             .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
@@ -103,6 +126,69 @@ struct PersonAPITests {
             let (token, fields) = try await bench.session()
             let bySession = try await bench.send(.get, "", "", fields)
             #expect(bySession.text.contains("\"csrfToken\":\"\(token.csrfToken)\""))
+        }
+    }
+
+    @Test func preferencesAreReadReplacedAndChanged() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let none = try await bench.send(.get, "/preferences", "", fields)
+            #expect(none.status == 200 && none.text == "{}")
+            let put = try await bench.send(.put, "/preferences", #"{"objective":"greenest","canDrive":false}"#, fields)
+            #expect(put.status == 204 && put.fields[.eTag] != none.fields[.eTag])
+            var conditional = fields
+            conditional[.ifMatch] = none.fields[.eTag]
+            #expect(try await bench.send(.patch, "/preferences", #"{"canDrive":null}"#, conditional).status == 412)
+            conditional[.ifMatch] = put.fields[.eTag]
+            #expect(try await bench.send(.patch, "/preferences", #"{"canDrive":null}"#, conditional).status == 204)
+            #expect(try await bench.send(.get, "/preferences", "", fields).text == #"{"objective":"greenest"}"#)
+            let effective = try await bench.send(.get, "/preferences/effective", "", fields).text
+            #expect(effective.contains(#""objective":"greenest""#) && effective.contains(#""doctor":{"#))
+        }
+    }
+
+    @Test func whatCannotBeKeptIsNamedByItsField() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let body =
+                #"{"hours":{"transit":"soon"},"maximumWalkingMetres":-3,"vehicles":[{"mode":"car","place":"Garage"}]}"#
+            let wrong = try await bench.send(.put, "/preferences", body, fields)
+            #expect(wrong.status == 422 && wrong.fields[.contentType] == "application/problem+json")
+            #expect(wrong.text.contains(##"{"detail":"must be hours such as 05:00-23:00"##))
+            #expect(wrong.text.contains(##""pointer":"#/maximumWalkingMetres"}"##))
+            let place = #"{"vehicles":[{"mode":"car","place":"Garage"}]}"#
+            let nowhere = try await bench.send(.patch, "/preferences?dryRun=true", place, fields)
+            #expect(nowhere.status == 422 && nowhere.text.contains("#/vehicles/0/place"))
+            #expect(try await bench.send(.put, "/preferences?dryRun=maybe", "{}", fields).status == 400)
+            #expect(try await bench.send(.put, "/preferences", "nonsense", fields).status == 400)
+            #expect(try await bench.send(.get, "/preferences", "", fields).text == "{}", "nothing was kept")
+            let preview = try await bench.send(.put, "/preferences?dryRun=true&days=3", "{}", fields)
+            #expect(preview.status == 200 && preview.text == #"{"changes":[]}"#)
+        }
+    }
+
+    @Test func theTimeZoneIsChanged() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            #expect(try await bench.send(.patch, "", #"{"timeZone":"Europe/Rome"}"#, fields).status == 204)
+            let changed = try await bench.send(.get, "", "", fields).text
+            #expect(changed.contains(#""timeZone":"Europe/Rome""#) && changed.contains("ana@example.org"))
+            #expect(try await bench.send(.patch, "", #"{"timeZone":"Moon/Base"}"#, fields).status == 422)
+        }
+    }
+
+    @Test func choicesNameWhatIsThere() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            #expect(try await bench.send(.get, "/travel?days=3", "", fields).text == #"{"items":[]}"#)
+            #expect(try await bench.send(.get, "/travel?days=0", "", fields).status == 400)
+            for (body, status) in [
+                (#"{"isDismissed":true}"#, 404), ("{}", 422), (#"{"option":"foot","goesFirst":true}"#, 422),
+                (#"{"modes":["rocket"]}"#, 422), (#"{"departure":"soon"}"#, 422),
+            ] {
+                #expect(try await bench.send(.put, "/travel/tv-none/choice", body, fields).status == status, "\(body)")
+            }
+            #expect(try await bench.send(.delete, "/travel/tv-none/choice", "", fields).status == 404)
         }
     }
 

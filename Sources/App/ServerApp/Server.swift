@@ -136,7 +136,7 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: installation.publicResponder(health: health),
+            responder: installation.publicResponder(health: health, planning: planning),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
@@ -193,7 +193,11 @@ package struct Server: Sendable {
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
-        settings.observe = { await measures.update() }
+        let planning = PlanningMeasures(repository: installation.store.planning, clock: installation.clock)
+        settings.observe = {
+            await measures.update()
+            await planning.update()
+        }
         return JobRunner(
             repository: installation.jobs,
             handlers: maintenance.handlers,

@@ -95,6 +95,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.
         case disruption([TripDisruption], isWayThere: Bool)
+        /// Dropped, because the event has changed, or because it is no longer offered.
+        case choiceFell(PlanChoice.Decision, eventChanged: Bool)
         case noHome
         /// The text of the first one.
         case room(String)
@@ -102,7 +104,10 @@ package struct PlannedWarning: Hashable, Sendable {
 
     /// Whether it is told without an alarm: nothing is wrong with the day.
     package var isQuiet: Bool {
-        if case .room = reason { true } else { false }
+        switch reason {
+        case .room, .choiceFell: true
+        default: false
+        }
     }
 }
 

@@ -19,6 +19,7 @@ package enum Planner {
         var items = TripItems(input: input, choices: choices, occurrences: occurrences)
         items.addPlaceWarnings()
         items.addOverlapWarnings(standing)
+        items.addFallenChoices()
         var cache = TripOptionCache(source, preferences: input.preferences)
         var taken = occurrences.indices.filter { standing.stands[$0] }.map {
             occurrences[$0].start..<occurrences[$0].end

@@ -68,7 +68,7 @@ extension TourPlanner {
             !choices.isDismissed(.to, of: occurrence)
         {
             let isStartNamed = occurrence.origin.known != nil
-            let choice = modeChoice(
+            var choice = modeChoice(
                 requestedModes(for: member),
                 from: origin,
                 to: destination,
@@ -76,10 +76,13 @@ extension TourPlanner {
                 leaving,
                 isStartNamed: isStartNamed
             )
-            let outcome = outcome(choice, from: origin, to: destination, free: free, occurrence, &cache) {
+            if let kept = occurrence.preferences.modes {
+                choice.allowed = choice.allowed.filter { kept.contains($0) || choice.modes.contains($0) }
+            }
+            let outcome = outcome(choice, .to, from: origin, to: destination, free: free, occurrence, &cache) {
                 $0.arriving(
                     at: occurrence.start,
-                    bufferSeconds: input.preferences.heeding(occurrence.directives).bufferSeconds,
+                    bufferSeconds: input.preferences.heeding(occurrence).bufferSeconds,
                     departingAt: choices.departure(for: .to, of: occurrence),
                     &$1
                 )
@@ -125,7 +128,7 @@ extension TourPlanner {
             // By day the person stays; for the night they find home by themselves.
             guard !isSameDay else { return }
             now.place = home
-            now.vehicles = OwnVehicles(home: home, nearMetres: now.vehicles.nearMetres)
+            now.vehicles.bringBack()
             return
         }
         let vehicles = now.vehicles
@@ -164,12 +167,13 @@ extension TourPlanner {
             to: destination,
             modes: wish.filter { !$0.isOwnVehicle || vehicles.stands($0, at: home) },
             vehicle: requestedModes(for: next) == nil ? use(of: wish) : .goAlong,
+            wishes: input.preferences.heeding(later).travel,
             earliest: free,
             busy: busy,
             isEstimateEnough: later.start >= input.horizon
         ).arriving(
             at: later.start,
-            bufferSeconds: input.preferences.heeding(later.directives).bufferSeconds,
+            bufferSeconds: input.preferences.heeding(later).bufferSeconds,
             departingAt: nil,
             &cache
         )
@@ -201,9 +205,10 @@ extension TourPlanner {
         let occurrence = occurrences[member]
         guard let home = input.home, let place = now.place, !occurrence.isOpenEnded else { return nil }
         let wish = choices.modes(for: kind, of: occurrence)
-        let choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
+        var choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
+        if wish == nil { choice.keep(occurrence.preferences.modes) }
         let free = max(now.free, choices.departure(for: kind, of: occurrence) ?? now.free)
-        let outcome = outcome(choice, from: place, to: home, free: free, occurrence, &cache) {
+        let outcome = outcome(choice, kind, from: place, to: home, free: free, occurrence, &cache) {
             $0.leaving(before: limit, &$1)
         }
         if let option = outcome.option { now.vehicles.follow(option, to: home) }

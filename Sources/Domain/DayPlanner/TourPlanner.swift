@@ -37,6 +37,13 @@ struct TourPlanner {
         /// A vehicle that was wanted and does not stand there.
         var missing: TravelMode?
         var missingPlace: KnownPlace?
+
+        /// Without what the kind of the event leaves out, where anything remains. A vehicle must come home by itself.
+        mutating func keep(_ kept: Set<TravelMode>?) {
+            guard let kept else { return }
+            let remaining = modes.filter { $0.isOwnVehicle || kept.contains($0) }
+            if !remaining.isEmpty { modes = remaining }
+        }
     }
 
     /// What a row, or a tour of it, comes to.
@@ -81,7 +88,11 @@ struct TourPlanner {
 
     /// The whole row, by the best ways.
     func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> PlannedTour {
-        let vehicles = OwnVehicles(home: input.home, nearMetres: input.preferences.minimumTripMetres)
+        let vehicles = OwnVehicles(
+            home: input.home,
+            stands: input.preferences.stands,
+            nearMetres: input.preferences.minimumTripMetres
+        )
         // What has begun was reached somehow, most likely as it would be planned now.
         let free = min(input.since.flooredToMinute, occurrences[members[0]].start.adding(seconds: -86_400))
         let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
@@ -142,6 +153,7 @@ struct TourPlanner {
 
     func requestedModes(for member: Int) -> Set<TravelMode>? {
         occurrences[member].directives.modes ?? choices.modes(for: .to, of: occurrences[member])
+            ?? occurrences[member].preferences.modes
     }
 
     /// The vehicles that the person names for trips of these members.

@@ -43,6 +43,16 @@ extension APIDescription {
             replies["\(reply.status)"] = .object(members)
         }
         var members: [String: JSONValue] = ["summary": .string(endpoint.summary), "responses": .object(replies)]
+        if !endpoint.query.isEmpty {
+            members["parameters"] = .array(
+                endpoint.query.map { parameter in
+                    [
+                        "name": .string(parameter.name), "in": "query", "description": .string(parameter.description),
+                        "schema": parameter.schema.json,
+                    ]
+                }
+            )
+        }
         if let body = endpoint.body { members["requestBody"] = ["required": true, "content": Self.content(body)] }
         return .object(members)
     }

@@ -10,6 +10,8 @@ package struct Endpoint<Context: RequestContext>: Sendable {
     /// Below the API's base path, with parameters in braces: `principals/{name}`. Empty: the base path itself.
     package let path: String
     package let summary: String
+    /// What may stand behind the question mark; nothing is required there.
+    package let query: [QueryParameter]
     /// What the body must be; nil: there is none.
     package let body: NamedSchema?
     package let replies: [Reply]
@@ -19,6 +21,7 @@ package struct Endpoint<Context: RequestContext>: Sendable {
         _ method: HTTPRequest.Method,
         _ path: String,
         _ summary: String,
+        query: [QueryParameter] = [],
         body: NamedSchema? = nil,
         replies: [Reply],
         handler: @escaping Handler
@@ -26,6 +29,7 @@ package struct Endpoint<Context: RequestContext>: Sendable {
         self.method = method
         self.path = path
         self.summary = summary
+        self.query = query
         self.body = body
         self.replies = replies
         self.handler = handler
@@ -34,6 +38,19 @@ package struct Endpoint<Context: RequestContext>: Sendable {
     /// The names of the parameters in the path, in order.
     var pathParameters: [String] {
         path.split(separator: "/").filter { $0.first == "{" }.map { String($0.dropFirst().dropLast()) }
+    }
+}
+
+/// A parameter behind the question mark of an address.
+package struct QueryParameter: Equatable, Sendable {
+    package let name: String
+    package let description: String
+    package let schema: Schema
+
+    package init(_ name: String, _ description: String, _ schema: Schema) {
+        self.name = name
+        self.description = description
+        self.schema = schema
     }
 }
 

@@ -11,3 +11,30 @@ extension RequestContext {
         return text
     }
 }
+
+extension Request {
+    /// A parameter behind the question mark, decoded; nil: it is missing.
+    package func queryParameter(_ name: String) -> String? {
+        uri.queryParameters[name[...]].map(String.init)
+    }
+
+    /// Whether a parameter says `true`.
+    ///
+    /// - Throws: ``Problem`` (400) where it says anything but `true` or `false`.
+    package func queryFlag(_ name: String) throws -> Bool {
+        guard let text = queryParameter(name) else { return false }
+        guard let flag = Bool(text) else { throw Problem(.badRequest, "\(name) is true or false.") }
+        return flag
+    }
+
+    /// A whole number of a parameter; nil: it is missing.
+    ///
+    /// - Throws: ``Problem`` (400) where it is none, or not in the range.
+    package func queryInteger(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
+        guard let text = queryParameter(name) else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw Problem(.badRequest, "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
+    }
+}

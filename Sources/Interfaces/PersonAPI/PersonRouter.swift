@@ -4,14 +4,22 @@ package import Calendars
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
+package import Planning
 
 /// The API of a person's own account, `/api/v1/me`.
 package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let accounts: AccountService
     let sessions: SessionService
     let calendars: CalendarService
+    let planning: PlanningService
 
-    package init(accounts: AccountService, sessions: SessionService, calendars: CalendarService) {
+    package init(
+        accounts: AccountService,
+        sessions: SessionService,
+        calendars: CalendarService,
+        planning: PlanningService
+    ) {
+        self.planning = planning
         self.accounts = accounts
         self.sessions = sessions
         self.calendars = calendars
@@ -44,9 +52,10 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
                 "label": .string(lengths: (1, 100)),
                 "place": .string(lengths: (1, 100)),
                 "pass": .string(lengths: (1, 100)),
+                "item": .string(description: "the UID of an item of the Travel calendar"),
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints + passEndpoints
-                + planningEndpoints
+                + planningEndpoints + preferenceEndpoints + travelEndpoints
         )
     }
 

@@ -30,7 +30,13 @@ struct PublicRouterTests {
         let installation = try Installation(configuration)
         _ = try await installation.addPerson(named: "ana", password: "a long password")
         let health = Health()
-        try await Application(responder: installation.publicResponder(health: health)).test(.router) { client in
+        let regions = try Regions(directories: [])
+        let planning = installation.planning(
+            try installation.planningEnvironment(configuration, in: regions),
+            in: regions
+        )
+        let responder = installation.publicResponder(health: health, planning: planning)
+        try await Application(responder: responder).test(.router) { client in
             try await test { method, path, fields in
                 try await client.execute(uri: path, method: method, headers: fields) {
                     Answer(status: $0.status.code, text: String(buffer: $0.body), fields: $0.headers)

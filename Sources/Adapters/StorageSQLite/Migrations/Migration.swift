@@ -35,5 +35,6 @@ extension Migration {
         .sessions,
         .eventsAndJobs,
         .uncountedTravel,
+        .preferences,
     ]
 }

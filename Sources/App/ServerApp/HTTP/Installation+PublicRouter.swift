@@ -1,11 +1,12 @@
 internal import DAVServer
 package import Hummingbird
 internal import PersonAPI
+package import Planning
 internal import WebPages
 
 extension Installation {
     /// What answers on the public port.
-    package func publicResponder(health: Health) -> RouterResponder<ServerContext> {
+    package func publicResponder(health: Health, planning: PlanningService) -> RouterResponder<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
             calendars: calendars,
@@ -26,7 +27,12 @@ extension Installation {
             language: configuration.language,
             calendarServer: { request, context in try await dav.respond(to: request, context: context) }
         )
-        let person = PersonRouter<ServerContext>(accounts: accounts, sessions: sessions, calendars: calendars)
+        let person = PersonRouter<ServerContext>(
+            accounts: accounts,
+            sessions: sessions,
+            calendars: calendars,
+            planning: planning
+        )
         return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).responder()
     }
 }

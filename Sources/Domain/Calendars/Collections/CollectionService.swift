@@ -146,6 +146,11 @@ package struct CollectionService: CalendarConcern {
             changes: changes,
             planning: scope
         )
+        if let zone = updated.properties.timeZone?.name, updated.owner == person,
+            zone != before.properties.timeZone?.name
+        {
+            await context.proposeZone(person, zone)
+        }
         return updated
     }
 

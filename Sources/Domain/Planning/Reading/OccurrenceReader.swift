@@ -9,13 +9,15 @@ struct OccurrenceReader {
     var places: PlaceReader
     /// In which floating times are read where the collection has no zone.
     let zone: ZoneRules
+    let kinds: KindRecognition
     /// Objects that could not be read; they are planned around, not over.
     private(set) var unreadable: [String] = []
 
-    init(rules: AttendanceRules, places: PlaceReader, zone: ZoneRules) {
+    init(rules: AttendanceRules, places: PlaceReader, zone: ZoneRules, kinds: KindRecognition = KindRecognition([:])) {
         self.rules = rules
         self.places = places
         self.zone = zone
+        self.kinds = kinds
     }
 
     /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.
@@ -52,10 +54,18 @@ struct OccurrenceReader {
         var result: [PlanOccurrence] = []
         // A series has one text for all its occurrences, and it may be long.
         let texts = calendar.master.map(texts(of:)) ?? EventTexts()
+        let shared = calendar.master.map { kinds.preferences(of: $0, in: object.calendar) }
         for occurrence in occurrences where rules.counts(occurrence.component) {
             // An object that was never ranked came after those that were.
             let order = rank ?? object.id
-            result.append(try read(occurrence, uid: object.uid, texts, firstStart: first, order: order))
+            var read = try read(occurrence, uid: object.uid, texts, firstStart: first, order: order)
+            read.preferences =
+                if let shared, !occurrence.isOverride {
+                    shared
+                } else {
+                    kinds.preferences(of: occurrence.component, in: object.calendar)
+                }
+            result.append(read)
         }
         return result
     }

@@ -187,6 +187,7 @@ struct ItemTexts {
             }
             let all = causes.prefix(2).joined(separator: "; ")
             return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
+        case .choiceFell(let decision, _): return words.choiceFell(event, text(of: decision))
         case .noHome: return words.noHome
         case .room(let text): return words.room(shortened(text))
         }
@@ -222,6 +223,8 @@ struct ItemTexts {
         case .disruption(let found, _):
             for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
             lines.append(words.disruptionChoices)
+        case .choiceFell(_, let eventChanged):
+            lines.append(eventChanged ? words.choiceFellSinceChanged : words.choiceFellNotOffered)
         case .noHome: lines.append(words.noHomeChoices)
         case .room: lines.append(words.roomChoices)
         }
@@ -236,6 +239,14 @@ struct ItemTexts {
         let (north, east) = (place.coordinate.latitude * 100_000, place.coordinate.longitude * 100_000)
         let rounded = Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000)
         return "\(told): \(GeoURI(rounded))"
+    }
+
+    private func text(of decision: PlanChoice.Decision) -> String {
+        switch decision {
+        case .modes(let modes), .option(_, let modes): list(modes)
+        case .departure(let instant): words.choiceDeparture(clock(instant))
+        case .chosen, .dismissed: words.choiceWinner
+        }
     }
 
     private func list(_ modes: Set<TravelMode>) -> String {

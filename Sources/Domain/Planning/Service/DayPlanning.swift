@@ -46,7 +46,7 @@ struct DayPlanning {
     private func start(ofDay day: Int) -> Instant { settings.zone.startOfDay(CivilDate(daysSinceEpoch: day)) }
 
     /// What came of planning.
-    enum PlanningOutcome {
+    enum PlanningOutcome: Sendable {
         case changes([ItemChange], ClientEdits, [PlaceTag])
         /// An event in scope reaches out of what was read.
         case needs(Range<Instant>)
@@ -64,7 +64,8 @@ struct DayPlanning {
         var reader = OccurrenceReader(
             rules: AttendanceRules(emails: settings.emails),
             places: PlaceReader(places: settings.places, geocoder: geocoder),
-            zone: settings.zone
+            zone: settings.zone,
+            kinds: KindRecognition(settings.kinds)
         )
         let occurrences = try reader.occurrences(in: snapshot.objects, ranks: snapshot.ranks, window: window)
         for uid in reader.unreadable { configuration.log("event \(uid) can't be read and is not planned") }
