@@ -95,7 +95,7 @@ let trips: [Target] = [
 let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
-    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo"]),
+    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
     module(
@@ -155,8 +155,8 @@ let interfaces: [Target] = [
         "PersonAPI",
         in: "Interfaces",
         [
-            "APIRoutes", "Accounts", "Calendars", "CivilTime", "Geo", "HTTPAccess", "Planning", "TripModel", httpTypes,
-            hummingbird,
+            "APIRoutes", "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "HTTPAccess",
+            "Planning", "TripModel", httpTypes, hummingbird,
         ]
     ),
     module(
@@ -190,8 +190,8 @@ let app: [Target] = [
     .executableTarget(
         name: "travlendar",
         dependencies: [
-            "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "ServerApp",
-            "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
+            "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "Planning",
+            "ServerApp", "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings
@@ -211,7 +211,10 @@ let testing: [Target] = [
     module(
         "StorageConformance",
         in: "Testing",
-        ["Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning"]
+        [
+            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning",
+            "TripModel",
+        ]
     ),
 
     tests("ByteTextTests", ["ByteText"]),
@@ -249,7 +252,7 @@ let testing: [Target] = [
 
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
-    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory"]),
+    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory", "TripModel"]),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]

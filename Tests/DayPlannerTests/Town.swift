@@ -178,6 +178,8 @@ struct Day {
             case .disruption(let news, let isWayThere):
                 let lines = news.flatMap(\.lines).joined(separator: ",")
                 return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
+            case .choiceFell(let decision, let eventChanged):
+                return "fell \(uid) \(decision)\(eventChanged ? ", changed" : "")"
             case .noHome: return "no home \(uid)"
             case .room(let text): return "room \(uid) \(text)"
             }

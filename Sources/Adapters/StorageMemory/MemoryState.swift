@@ -143,6 +143,7 @@ struct MemoryPerson: Sendable {
     /// By folded name.
     var places: [String: SavedPlace] = [:]
     var passes: [String: SavedPass] = [:]
+    var preferences = PersonPreferences()
     /// Of a group.
     var members: Set<PrincipalID> = []
     /// Those who may act for this person.

@@ -64,6 +64,14 @@ package struct Installation: Sendable {
             travelWords: { person in
                 let found = try? await store.accounts.findPrincipal(id: person)
                 return ItemLanguage(tag: found?.language ?? language).travelCalendarWords
+            },
+            proposeZone: { [accounts] person, zone in
+                // The next event proposes it again.
+                try? await accounts.proposeTimeZone(zone, of: person)
+            },
+            showsTravel: { person in
+                let preferences = try? await store.accounts.findPreferences(of: person)
+                return preferences?.showsTravelAsBusy ?? false
             }
         )
     }

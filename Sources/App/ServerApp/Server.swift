@@ -193,7 +193,11 @@ package struct Server: Sendable {
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
-        settings.observe = { await measures.update() }
+        let planning = PlanningMeasures(repository: installation.store.planning, clock: installation.clock)
+        settings.observe = {
+            await measures.update()
+            await planning.update()
+        }
         return JobRunner(
             repository: installation.jobs,
             handlers: maintenance.handlers,

@@ -8,6 +8,10 @@ package enum AccountError: Error, Equatable, Sendable {
     case emailTaken(String)
     /// A value that a person gave cannot be kept; `reason` is for them to read.
     case invalidValue(reason: String)
+    /// Preferences that cannot be kept, with every field that is wrong.
+    case invalidPreferences([PreferenceProblem])
+    /// What was to be replaced is no longer what is kept.
+    case changedMeanwhile
     /// The hash queue is full.
     case busy(retryAfterSeconds: Int)
     /// The store did not answer; safe to retry.
@@ -25,6 +29,8 @@ extension AccountError: CustomStringConvertible {
         case .nameTaken(let name): "There is already a user \"\(name)\"."
         case .emailTaken(let email): "The address \(email) already belongs to another user."
         case .invalidValue(let reason): reason
+        case .invalidPreferences(let problems): problems.map(\.description).joined(separator: "\n")
+        case .changedMeanwhile: "It was changed meanwhile; read it again."
         case .busy(let seconds): "Too many log-ins at once; try again in \(seconds) s."
         case .unavailable(let detail): "The store did not answer: \(detail)"
         }

@@ -10,6 +10,8 @@ package protocol AccountRepository: Sendable {
     ///
     /// - Throws: ``AccountError/notFound``, ``AccountError/emailTaken(_:)``.
     func updatePrincipal(_ principal: Principal) async throws(AccountError)
+    /// Gives a time zone to a person who has none; anybody else keeps theirs.
+    func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError)
     func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal?
     func findPrincipal(named name: Username) async throws(AccountError) -> Principal?
     /// `email` is compared without regard to case.
@@ -80,6 +82,18 @@ package protocol AccountRepository: Sendable {
     func removePass(named name: String, of id: PrincipalID) async throws(AccountError)
     /// By name.
     func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass]
+
+    /// In place of what is kept; nothing is written, and no event recorded, where it is equal.
+    ///
+    /// - Throws: ``AccountError/changedMeanwhile`` where `known` is given and something else is kept,
+    ///   ``AccountError/notFound`` where there is no such person.
+    func setPreferences(
+        _ preferences: PersonPreferences,
+        of id: PrincipalID,
+        replacing known: PersonPreferences?
+    ) async throws(AccountError)
+    /// Empty where none are kept.
+    func findPreferences(of id: PrincipalID) async throws(AccountError) -> PersonPreferences
 
     /// Logs an attempt and forgets those older than `rule.keptSeconds`. For a wrong password, gives out the second at
     /// which it may

@@ -94,6 +94,19 @@ package struct AccountService: Sendable {
         try await repository.updatePrincipal(checked)
     }
 
+    /// Gives a person who has no time zone the one in which their client works.
+    ///
+    /// - Parameters:
+    ///   - name: an IANA name; one that is not in this machine's database is not taken.
+    ///   - id: whose.
+    /// - Throws: ``AccountError/unavailable(logDetail:)``.
+    package func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError) {
+        guard let zone = (try? ZoneRules.named(name))?.name, let person = try await repository.findPrincipal(id: id),
+            person.timeZone == nil
+        else { return }
+        try await repository.proposeTimeZone(zone, of: id)
+    }
+
     /// Removes a principal with everything that belongs to it, and its name from groups, delegations and shares.
     ///
     /// - Throws: ``AccountError/notFound``.

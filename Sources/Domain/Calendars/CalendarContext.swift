@@ -10,6 +10,10 @@ final class CalendarContext: Sendable {
     let directory: any CalendarUserDirectory
     let zoneOf: @Sendable (PrincipalID) async -> ZoneRules
     let travelWords: @Sendable (PrincipalID) async -> TravelCalendarWords
+    /// Told which zone a person's client works in.
+    let proposeZone: @Sendable (PrincipalID, String) async -> Void
+    /// Whether a person lets travel count in the free-busy that others see.
+    let showsTravel: @Sendable (PrincipalID) async -> Bool
     /// That of the request; nil: each call has its own.
     private let retry: RetryPolicy?
 
@@ -20,6 +24,8 @@ final class CalendarContext: Sendable {
         directory: any CalendarUserDirectory,
         zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
         travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords,
+        proposeZone: @escaping @Sendable (PrincipalID, String) async -> Void,
+        showsTravel: @escaping @Sendable (PrincipalID) async -> Bool,
         retry: RetryPolicy? = nil
     ) {
         self.repository = repository
@@ -28,6 +34,8 @@ final class CalendarContext: Sendable {
         self.directory = directory
         self.zoneOf = zoneOf
         self.travelWords = travelWords
+        self.proposeZone = proposeZone
+        self.showsTravel = showsTravel
         self.retry = retry
     }
 
@@ -40,6 +48,8 @@ final class CalendarContext: Sendable {
             directory: directory,
             zoneOf: zoneOf,
             travelWords: travelWords,
+            proposeZone: proposeZone,
+            showsTravel: showsTravel,
             retry: retry
         )
     }

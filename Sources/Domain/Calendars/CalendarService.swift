@@ -16,13 +16,18 @@ package struct CalendarService: Sendable {
     ///   - directory: the people whom scheduling can reach.
     ///   - zoneOf: a person's time zone, or the server's.
     ///   - travelWords: what is said of the Travel calendar, in a person's language, or the server's.
+    ///   - proposeZone: told the IANA name of the zone in which a person's client works, as far as a new event or a
+    ///     calendar of theirs says; it counts for who has no zone yet.
+    ///   - showsTravel: whether a person lets travel count in the free-busy that others see.
     package init(
         repository: any CalendarRepository,
         clock: any WallClock,
         limits: CalendarLimits = .standard,
         directory: any CalendarUserDirectory = EmptyDirectory(),
         zoneOf: @escaping @Sendable (PrincipalID) async -> ZoneRules,
-        travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords = { _ in TravelCalendarWords() }
+        travelWords: @escaping @Sendable (PrincipalID) async -> TravelCalendarWords = { _ in TravelCalendarWords() },
+        proposeZone: @escaping @Sendable (PrincipalID, String) async -> Void = { _, _ in },
+        showsTravel: @escaping @Sendable (PrincipalID) async -> Bool = { _ in false }
     ) {
         context = CalendarContext(
             repository: repository,
@@ -30,7 +35,9 @@ package struct CalendarService: Sendable {
             limits: limits,
             directory: directory,
             zoneOf: zoneOf,
-            travelWords: travelWords
+            travelWords: travelWords,
+            proposeZone: proposeZone,
+            showsTravel: showsTravel
         )
     }
 

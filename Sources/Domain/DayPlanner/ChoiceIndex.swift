@@ -28,8 +28,27 @@ struct ChoiceIndex {
     }
 
     func modes(for kind: ItemKind, of occurrence: PlanOccurrence) -> Set<TravelMode>? {
-        for case .modes(let modes) in decisions(kind, occurrence) { return modes }
+        for decision in decisions(kind, occurrence) {
+            switch decision {
+            case .modes(let modes), .option(_, let modes): return modes
+            case .dismissed, .departure, .chosen: continue
+            }
+        }
         return nil
+    }
+
+    /// The signature of the itinerary that the person picked.
+    func option(for kind: ItemKind, of occurrence: PlanOccurrence) -> String? {
+        for case .option(let signature, _) in decisions(kind, occurrence) { return signature }
+        return nil
+    }
+
+    /// What the person decided about an occurrence that has another time or place since.
+    func fallen(of occurrence: PlanOccurrence) -> [PlanChoice] {
+        let kinds: [ItemKind] = [.to, .home, .homeInGap, .warning(.overlap)]
+        return kinds.flatMap { choices[ItemKey(occurrence.key, $0)] ?? [] }.filter { choice in
+            choice.fingerprint != occurrence.fingerprint && choice.decision != .dismissed
+        }
     }
 
     private func decisions(_ kind: ItemKind, _ occurrence: PlanOccurrence) -> [PlanChoice.Decision] {

@@ -36,6 +36,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case far
     /// The usual way does not run.
     case disruption
+    /// What the person decided holds no longer.
+    case choice
     /// Trips from and to home are missing, because there is none; one note for a person.
     case noHome
     /// Events are in rooms of which nothing says where they are; one note for a person.

@@ -57,6 +57,10 @@ struct MoveSearch {
     var to: KnownPlace
     var modes: Set<TravelMode>
     var vehicle = TripRequest.OwnVehicles.goAlong
+    /// The preferences for this trip, all layers merged.
+    var wishes: TravelPreferences
+    /// The signature of the itinerary that the person picked, which is taken before others that fit.
+    var option: String?
     /// Not before then.
     var earliest: Instant
     /// Ascending.
@@ -152,10 +156,10 @@ struct MoveSearch {
     ) -> Outcome? {
         guard after < before else { return nil }
         guard let options = options(time, &cache) else { return .tooFar }
-        let fits = { (option: Itinerary) in option.departure >= after && option.arrival <= before }
-        guard let option = options.first(where: { fits($0) && (!isHandsFree || $0.leavesHandsFree) }) else {
-            return nil
+        let fitting = options.filter {
+            $0.departure >= after && $0.arrival <= before && (!isHandsFree || $0.leavesHandsFree)
         }
+        guard let option = fitting.first(where: isPicked) ?? fitting.first else { return nil }
         return outcome(options, picking: option, lateSeconds: 0, time, cache)
     }
 
@@ -168,7 +172,8 @@ struct MoveSearch {
         guard let options = options(.departAt(moment), &cache) else { return .tooFar }
         let possible = options.filter { $0.departure >= moment }
         guard
-            let option = possible.first(where: { $0.arrival <= start })
+            let option = possible.first(where: { isPicked($0) && $0.arrival <= start })
+                ?? possible.first(where: { $0.arrival <= start })
                 ?? possible.min(by: { $0.arrival < $1.arrival })
         else { return nothing }
         let late = max(0, option.arrival - start)
@@ -184,6 +189,7 @@ struct MoveSearch {
             time,
             modes: modes,
             vehicle: vehicle,
+            wishes: wishes,
             isEstimateEnough: isEstimateEnough
         ).filter { isFetching($0, cache) }
         let sensible = all.filter { !$0.isEstimate || ($0.durationSeconds <= Self.farSeconds && !isBeyondAll) }
@@ -217,6 +223,8 @@ struct MoveSearch {
             )
         )
     }
+
+    private func isPicked(_ itinerary: Itinerary) -> Bool { option != nil && itinerary.signature == option }
 
     private var isBeyondAll: Bool { from.coordinate.distance(to: to.coordinate).value > Self.farMetres }
 

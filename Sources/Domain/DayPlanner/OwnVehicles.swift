@@ -1,23 +1,26 @@
 internal import Geo
 internal import TripModel
 
-/// Where the person's own vehicles are: at home, unless a trip took them elsewhere (DESIGN.md 5).
+/// Where the person's own vehicles are: where they are kept, unless a trip took them elsewhere (DESIGN.md 5).
 struct OwnVehicles: Hashable {
     let home: KnownPlace?
+    /// Where those are kept that are not kept at home.
+    let stands: [TravelMode: KnownPlace]
     /// So near to a place, a vehicle stands there.
     let nearMetres: Double
-    /// Those that are not at home: where each stands.
+    /// Those that are not where they are kept: where each stands.
     private(set) var away: [TravelMode: KnownPlace] = [:]
 
-    init(home: KnownPlace?, nearMetres: Double) {
+    init(home: KnownPlace?, stands: [TravelMode: KnownPlace] = [:], nearMetres: Double) {
         self.home = home
+        self.stands = stands
         self.nearMetres = nearMetres
     }
 
     func isHome(_ place: KnownPlace) -> Bool { home.map { isNear($0, place) } ?? false }
 
     /// Nil where the person has no home and took it nowhere.
-    func place(of mode: TravelMode) -> KnownPlace? { away[mode] ?? home }
+    func place(of mode: TravelMode) -> KnownPlace? { away[mode] ?? stands[mode] ?? home }
 
     /// Whether it can be taken from there; where it is is not known, the person is believed.
     func stands(_ mode: TravelMode, at place: KnownPlace) -> Bool {
@@ -29,7 +32,7 @@ struct OwnVehicles: Hashable {
         isHome(place) ? nil : left.first { isNear($0.place, place) }?.mode
     }
 
-    /// Those that are not at home, in a fixed order.
+    /// Those that are not where they are kept, in a fixed order.
     var left: [(mode: TravelMode, place: KnownPlace)] {
         away.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
     }
@@ -42,9 +45,13 @@ struct OwnVehicles: Hashable {
             // What follows on foot is the way from the parking place to the door.
             let isAllTheWay = option.legs[(index + 1)...].allSatisfy { $0.mode == .foot }
             let stand = isAllTheWay ? place : KnownPlace(name: leg.to.name ?? "", coordinate: leg.to.coordinate)
-            away[mode] = isHome(stand) ? nil : stand
+            let keeping = stands[mode] ?? home
+            away[mode] = keeping.map { isNear($0, stand) } ?? false ? nil : stand
         }
     }
+
+    /// For the night, each is where it is kept.
+    mutating func bringBack() { away = [:] }
 
     private func isNear(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
         place.coordinate.distance(to: other.coordinate).value < nearMetres

@@ -10,6 +10,8 @@ package struct PlanChoice: Hashable, Sendable {
         case departure(Instant)
         /// By these modes.
         case modes(Set<TravelMode>)
+        /// This one of the itineraries that were offered: its ``Itinerary/signature``, and what it is made with.
+        case option(String, Set<TravelMode>)
         /// Of the events that overlap, this one.
         case chosen
     }

@@ -1,5 +1,6 @@
 package import CivilTime
 internal import Geo
+package import TripModel
 
 /// When the event was first seen, for "entered first" (DESIGN.md 5): smaller was earlier.
 package struct EntryRank: Hashable, Sendable, Comparable {
@@ -39,6 +40,8 @@ package struct PlanOccurrence: Hashable, Sendable {
     package var directives: Directives
     /// Where `#from` points to, resolved.
     package var origin: PlaceReading
+    /// The layer of the event's kind.
+    package var preferences: TravelPreferences
     /// X-APPLE-TRAVEL-DURATION: the person has arranged the way themselves, and it takes so long.
     package var travelSeconds: Int64?
 
@@ -54,6 +57,7 @@ package struct PlanOccurrence: Hashable, Sendable {
         place: PlaceReading = .none,
         directives: Directives = Directives(),
         origin: PlaceReading = .none,
+        preferences: TravelPreferences = TravelPreferences(),
         travelSeconds: Int64? = nil
     ) {
         self.key = key
@@ -67,6 +71,7 @@ package struct PlanOccurrence: Hashable, Sendable {
         self.place = place
         self.directives = directives
         self.origin = origin
+        self.preferences = preferences
         self.travelSeconds = travelSeconds
     }
 

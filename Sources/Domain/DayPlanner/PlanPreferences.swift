@@ -11,6 +11,8 @@ package struct PlanPreferences: Hashable, Sendable {
 
     /// What the person need not pay for.
     package var passes: [Pass] = []
+    /// Where vehicles of the person's own stand that are not kept at home.
+    package var stands: [TravelMode: KnownPlace] = [:]
     /// In which names of stops and lines are told (BCP 47); nil: as they come.
     package var language: String?
 
@@ -18,10 +20,10 @@ package struct PlanPreferences: Hashable, Sendable {
 }
 
 extension PlanPreferences {
-    /// With the layer of an event's own directives over all others.
-    func heeding(_ directives: Directives) -> PlanPreferences {
+    /// With the layers of an event over all others: that of its kind, then that of its own directives.
+    func heeding(_ occurrence: PlanOccurrence) -> PlanPreferences {
         var preferences = self
-        preferences.travel = travel.overlaid(by: directives.preferences)
+        preferences.travel = travel.overlaid(by: occurrence.preferences).overlaid(by: occurrence.directives.preferences)
         return preferences
     }
 
@@ -50,7 +52,7 @@ extension PlanPreferences {
     }
 
     package var modes: Set<TravelMode> {
-        get { travel.modes ?? [.foot, .transit] }
+        get { travel.modes ?? TravelPreferences.usualModes }
         set { travel.modes = newValue }
     }
 }

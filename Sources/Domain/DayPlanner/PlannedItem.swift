@@ -106,6 +106,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.
         case disruption([TripDisruption], isWayThere: Bool)
+        /// Dropped, because the event has changed, or because it is no longer offered.
+        case choiceFell(PlanChoice.Decision, eventChanged: Bool)
         case noHome
         /// The text of the first one.
         case room(String)

@@ -19,6 +19,7 @@ package enum Planner {
         var items = TripItems(input: input, choices: choices, occurrences: occurrences)
         items.addPlaceWarnings()
         items.addOverlapWarnings(standing)
+        items.addFallenChoices()
         var cache = TripOptionCache(source, preferences: input.preferences)
         // Meanwhile, breaks have their place.
         var taken = occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map {

@@ -50,6 +50,7 @@ extension TourPlanner {
     /// What a search finds; where a vehicle can't be fetched on the way, without it.
     func outcome<Source: ItinerarySource>(
         _ choice: ModeChoice,
+        _ kind: ItemKind,
         from: KnownPlace,
         to: KnownPlace,
         free: Instant,
@@ -62,6 +63,8 @@ extension TourPlanner {
             to: to,
             modes: choice.modes,
             vehicle: choice.use,
+            wishes: input.preferences.heeding(occurrence).travel,
+            option: choices.option(for: kind, of: occurrence),
             earliest: free,
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon
@@ -82,7 +85,9 @@ extension TourPlanner {
     /// there is, where the planned way is late.
     func withOthers(_ move: Move, _ cache: inout TripOptionCache<some ItinerarySource>) -> Move {
         var move = move
-        let isEstimateEnough = occurrences[move.occurrence].start >= input.horizon
+        let occurrence = occurrences[move.occurrence]
+        let wishes = input.preferences.heeding(occurrence).travel
+        let isEstimateEnough = occurrence.start >= input.horizon
         func options(_ time: TripRequest.Time, _ modes: Set<TravelMode>, _ use: TripRequest.OwnVehicles) -> [Itinerary]
         {
             cache.options(
@@ -91,6 +96,7 @@ extension TourPlanner {
                 time,
                 modes: modes,
                 vehicle: use,
+                wishes: wishes,
                 isEstimateEnough: isEstimateEnough
             )
         }

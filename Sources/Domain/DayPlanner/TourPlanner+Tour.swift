@@ -94,7 +94,7 @@ extension TourPlanner {
     ) -> Move {
         let occurrence = occurrences[stay.occurrence]
         let isStartNamed = occurrence.origin.known != nil
-        let choice = modeChoice(
+        var choice = modeChoice(
             requestedModes(for: stay),
             from: origin,
             to: stay.place,
@@ -102,17 +102,21 @@ extension TourPlanner {
             leaving,
             isStartNamed: isStartNamed
         )
+        if let kept = occurrence.preferences.modes {
+            choice.allowed = choice.allowed.filter { kept.contains($0) || choice.modes.contains($0) }
+        }
         let pinned = choices.departure(for: .to, of: occurrence)
         // At home there is no being too early.
         let isHomeward = vehicles.isHome(stay.place) && pinned == nil && !isStartNamed
-        let outcome = outcome(choice, from: origin, to: stay.place, free: free, occurrence, &cache) { search, cache in
+        let outcome = outcome(choice, .to, from: origin, to: stay.place, free: free, occurrence, &cache) {
+            search, cache in
             if isHomeward {
                 let outcome = search.leaving(before: stay.start, &cache)
                 if outcome != .none, outcome != .tooFar { return outcome }
             }
             return search.arriving(
                 at: stay.start,
-                bufferSeconds: input.preferences.heeding(occurrence.directives).bufferSeconds,
+                bufferSeconds: input.preferences.heeding(occurrence).bufferSeconds,
                 departingAt: pinned,
                 &cache
             )
@@ -154,6 +158,7 @@ extension TourPlanner {
         let limit = stay.end.adding(seconds: -Stay.leastSeconds)
         let outcome = outcome(
             choice,
+            .back,
             from: origin,
             to: stay.place,
             free: max(free, pinned),
@@ -223,7 +228,7 @@ extension TourPlanner {
             // By day the person stays; for the night they find home by themselves.
             guard !isSameDay else { return }
             now.place = home
-            now.vehicles = OwnVehicles(home: home, nearMetres: now.vehicles.nearMetres)
+            now.vehicles.bringBack()
             return
         }
         let vehicles = now.vehicles
@@ -261,12 +266,13 @@ extension TourPlanner {
             to: next.place,
             modes: wish.filter { !$0.isOwnVehicle || vehicles.stands($0, at: place) },
             vehicle: requestedModes(for: next) == nil ? use(of: wish) : .goAlong,
+            wishes: input.preferences.heeding(later).travel,
             earliest: free,
             busy: busy,
             isEstimateEnough: next.start >= input.horizon
         ).arriving(
             at: next.start,
-            bufferSeconds: input.preferences.heeding(later.directives).bufferSeconds,
+            bufferSeconds: input.preferences.heeding(later).bufferSeconds,
             departingAt: nil,
             &cache
         )
@@ -299,9 +305,10 @@ extension TourPlanner {
         let occurrence = occurrences[last.occurrence]
         guard let home = input.home, let place = now.place, !occurrence.isOpenEnded else { return nil }
         let wish = choices.modes(for: kind, of: occurrence)
-        let choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
+        var choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
+        if wish == nil { choice.keep(occurrence.preferences.modes) }
         let free = max(now.free, choices.departure(for: kind, of: occurrence) ?? now.free)
-        let outcome = outcome(choice, from: place, to: home, free: free, occurrence, &cache) {
+        let outcome = outcome(choice, kind, from: place, to: home, free: free, occurrence, &cache) {
             $0.leaving(before: limit, &$1)
         }
         if let option = outcome.option { now.vehicles.follow(option, to: home) }

@@ -39,6 +39,13 @@ struct TourPlanner {
         /// A vehicle that was wanted and does not stand there.
         var missing: TravelMode?
         var missingPlace: KnownPlace?
+
+        /// Without what the kind of the event leaves out, where anything remains. A vehicle must come home by itself.
+        mutating func keep(_ kept: Set<TravelMode>?) {
+            guard let kept else { return }
+            let remaining = modes.filter { $0.isOwnVehicle || kept.contains($0) }
+            if !remaining.isEmpty { modes = remaining }
+        }
     }
 
     /// What a row, or a tour of it, comes to.
@@ -85,7 +92,11 @@ struct TourPlanner {
 
     /// The whole row, by the best ways.
     func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> PlannedTour {
-        let vehicles = OwnVehicles(home: input.home, nearMetres: input.preferences.minimumTripMetres)
+        let vehicles = OwnVehicles(
+            home: input.home,
+            stands: input.preferences.stands,
+            nearMetres: input.preferences.minimumTripMetres
+        )
         // What has begun was reached somehow, most likely as it would be planned now.
         let free = min(input.since.flooredToMinute, members[0].start.adding(seconds: -86_400))
         let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
@@ -144,11 +155,11 @@ struct TourPlanner {
 
     var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
 
-    /// The means that the person named for the way to a stay.
+    /// The means that the person named for the way to a stay, or that its kind of event has.
     func requestedModes(for stay: Stay) -> Set<TravelMode>? {
         if let visit = stay.visit { return choices.modes(for: .back, of: occurrences[visit]) }
         let occurrence = occurrences[stay.occurrence]
-        return occurrence.directives.modes ?? choices.modes(for: .to, of: occurrence)
+        return occurrence.directives.modes ?? choices.modes(for: .to, of: occurrence) ?? occurrence.preferences.modes
     }
 
     /// The vehicles that the person names for trips of these members.

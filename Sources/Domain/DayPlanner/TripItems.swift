@@ -96,7 +96,7 @@ struct TripItems {
                     option: found.option,
                     alternatives: found.alternatives,
                     lateSeconds: found.lateSeconds,
-                    leadMinutes: input.preferences.leadMinutes,
+                    leadMinutes: input.preferences.heeding(occurrence).leadMinutes,
                     notes: notes(on: move, found)
                 )
                 items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
@@ -183,6 +183,7 @@ struct TripItems {
     }
 
     private mutating func addWarnings(about move: TourPlanner.Move, _ occurrence: PlanOccurrence, isReached: Bool) {
+        addFallenChoices(about: move, occurrence)
         let cause = cause(move, occurrence)
         let found = move.outcome.found
         guard move.key.kind == .to else {
@@ -214,7 +215,7 @@ struct TripItems {
     }
 
     /// In scope, and not begun.
-    private func isOpen(_ occurrence: PlanOccurrence) -> Bool {
+    func isOpen(_ occurrence: PlanOccurrence) -> Bool {
         occurrence.start > input.since && input.isInScope(occurrence)
     }
 

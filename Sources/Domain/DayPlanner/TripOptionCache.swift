@@ -14,12 +14,22 @@ struct TripOptionCache<Source: ItinerarySource> {
         self.preferences = preferences
     }
 
+    /// - Parameters:
+    ///   - from: where the trip starts.
+    ///   - to: where it leads.
+    ///   - time: when to leave, or to be there.
+    ///   - modes: what may be used.
+    ///   - vehicle: what becomes of a vehicle of one's own.
+    ///   - wishes: the preferences for this trip, all layers merged.
+    ///   - isEstimateEnough: beyond the horizon.
+    /// - Returns: the itineraries, best first.
     mutating func options(
         from: KnownPlace,
         to: KnownPlace,
         _ time: TripRequest.Time,
         modes: Set<TravelMode>,
         vehicle: TripRequest.OwnVehicles,
+        wishes: TravelPreferences,
         isEstimateEnough: Bool
     ) -> [Itinerary] {
         let request = TripRequest(
@@ -28,7 +38,7 @@ struct TripOptionCache<Source: ItinerarySource> {
             time: time,
             modes: modes,
             ownVehicles: vehicle,
-            preferences: preferences.travel,
+            preferences: wishes.ofTrips,
             passes: preferences.passes,
             language: preferences.language,
             profile: preferences.profile,
@@ -50,7 +60,7 @@ struct TripOptionCache<Source: ItinerarySource> {
                 time: time,
                 modes: move.choice.modes,
                 ownVehicles: .goAlong,
-                preferences: preferences.travel,
+                preferences: preferences.travel.ofTrips,
                 profile: preferences.profile
             )
         )

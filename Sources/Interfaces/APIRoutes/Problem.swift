@@ -8,6 +8,8 @@ package struct Problem: Error, Equatable {
     /// A sentence for the person who reads the answer.
     package let detail: String
     package var retryAfterSeconds: Int?
+    /// The fields that are wrong, as the example of RFC 9457 §3 has them.
+    package var fields: [PreferenceProblem] = []
 
     package init(_ status: HTTPResponse.Status, _ detail: String, retryAfterSeconds: Int? = nil) {
         self.status = status
@@ -18,6 +20,10 @@ package struct Problem: Error, Equatable {
     package init(_ error: AccountError) {
         switch error {
         case .notFound: self.init(.notFound, error.description)
+        case .invalidPreferences(let problems):
+            self.init(.unprocessableContent, "\(problems.count) fields cannot be kept; see errors.")
+            fields = problems
+        case .changedMeanwhile: self.init(.preconditionFailed, error.description)
         case .invalidName, .invalidValue: self.init(.unprocessableContent, error.description)
         case .nameTaken, .emailTaken: self.init(.conflict, error.description)
         case .busy(let seconds):
@@ -44,12 +50,20 @@ package struct Problem: Error, Equatable {
         var title: String
         var status: Int
         var detail: String
+        var errors: [FieldError]?
+    }
+
+    private struct FieldError: Encodable {
+        /// A JSON pointer as a fragment (RFC 6901 §6).
+        var pointer: String
+        var detail: String
     }
 
     /// The answer; a 401 asks for `challenge` (RFC 9110 §11.6.1).
     package func response(challenge: String) throws -> Response {
+        let errors = fields.isEmpty ? nil : fields.map { FieldError(pointer: "#\($0.pointer)", detail: $0.detail) }
         var response = try JSONBody.response(
-            Body(title: status.reasonPhrase, status: status.code, detail: detail),
+            Body(title: status.reasonPhrase, status: status.code, detail: detail, errors: errors),
             status: status,
             type: "application/problem+json"
         )

@@ -29,8 +29,26 @@ package struct Schema: Equatable, Sendable {
         ])
     }
 
-    package static func integer(minimum: Int? = nil) -> Schema {
-        Schema(["type": "integer", "minimum": minimum.map { .integer($0) }])
+    package static func integer(minimum: Int? = nil, maximum: Int? = nil, description: String? = nil) -> Schema {
+        Schema([
+            "type": "integer", "minimum": minimum.map { .integer($0) }, "maximum": maximum.map { .integer($0) },
+            "description": description.map { .string($0) },
+        ])
+    }
+
+    /// An object whose members have names that are not known here, all of one form.
+    package static func map(of values: Schema, names: [String] = []) -> Schema {
+        Schema([
+            "type": "object", "additionalProperties": values.json,
+            "propertyNames": names.isEmpty ? nil : ["enum": .array(names.map { .string($0) })],
+        ])
+    }
+
+    /// With a sentence for people.
+    package func described(_ description: String) -> Schema {
+        guard case .object(var members) = json else { return self }
+        members["description"] = .string(description)
+        return Schema(members.mapValues { $0 })
     }
 
     package static func number(in bounds: ClosedRange<Double>) -> Schema {

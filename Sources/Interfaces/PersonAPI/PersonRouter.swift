@@ -53,9 +53,10 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
                 "place": .string(lengths: (1, 100)),
                 "pass": .string(lengths: (1, 100)),
                 "text": .string(lengths: (1, 300)),
+                "item": .string(description: "the UID of an item of the Travel calendar"),
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
-                + learnedPlaceEndpoints + passEndpoints + planningEndpoints
+                + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints
         )
     }
 

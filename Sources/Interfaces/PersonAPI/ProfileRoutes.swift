@@ -2,6 +2,7 @@ internal import APIRoutes
 internal import Accounts
 internal import HTTPAccess
 internal import HTTPTypes
+internal import Hummingbird
 
 private struct ProfileMessage: Encodable {
     var name: String
@@ -35,6 +36,27 @@ private struct ProfileMessage: Encodable {
     )
 }
 
+/// What is missing stays as it is.
+private struct ProfileChangeMessage: Decodable {
+    var timeZone: String?
+    var language: String?
+
+    static let schema = NamedSchema(
+        "ProfileChange",
+        .object([
+            "timeZone": .string(description: "IANA name"),
+            "language": .string(choices: Principal.languages),
+        ])
+    )
+
+    func applied(to principal: Principal) -> Principal {
+        var changed = principal
+        changed.timeZone = timeZone ?? principal.timeZone
+        changed.language = language ?? principal.language
+        return changed
+    }
+}
+
 extension PersonRouter {
     var profileEndpoints: [Endpoint<Context>] {
         [
@@ -43,7 +65,19 @@ extension PersonRouter {
                 "",
                 "Who is logged in",
                 replies: [Reply(200, "the account", ProfileMessage.schema), Reply(401, "nobody is logged in")]
-            ) { _, context in try JSONBody.response(ProfileMessage(try caller(context))) }
+            ) { _, context in try JSONBody.response(ProfileMessage(try caller(context))) },
+            Endpoint(
+                .patch,
+                "",
+                "Change time zone or language; coming days are planned again",
+                body: ProfileChangeMessage.schema,
+                replies: [Reply(204, "changed"), Reply(422, "a value that can't be kept")]
+            ) { request, context in
+                let caller = try caller(context)
+                let message = try await JSONBody.read(ProfileChangeMessage.self, of: request)
+                try await accounts.update(message.applied(to: caller.principal))
+                return Response(status: .noContent)
+            },
         ]
     }
 }

@@ -19,4 +19,16 @@ extension TravelPreferences {
             longGapSeconds: inner.longGapSeconds ?? longGapSeconds
         )
     }
+
+    /// These preferences without what the planner of a day keeps to: what a search heeds, so that one answer serves
+    /// all who ask for the same trip.
+    package var ofTrips: TravelPreferences {
+        var preferences = self
+        preferences.modes = nil
+        preferences.bufferSeconds = nil
+        preferences.leadMinutes = nil
+        preferences.returnsHome = nil
+        preferences.longGapSeconds = nil
+        return preferences
+    }
 }

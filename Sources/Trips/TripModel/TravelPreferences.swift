@@ -69,6 +69,8 @@ package struct TravelPreferences: Hashable, Sendable {
         }
     }
 
+    /// The modes of those who have said nothing.
+    package static let usualModes: Set<TravelMode> = [.foot, .transit]
     /// Metres per second that people walk at.
     package static let walkingSpeeds = 0.3...4.0
     /// Metres per second that people cycle at.

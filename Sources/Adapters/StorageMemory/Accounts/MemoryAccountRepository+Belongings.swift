@@ -89,6 +89,23 @@ extension MemoryAccountRepository {
         read { $0.people[id]?.passes ?? [:] }.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    package func setPreferences(
+        _ preferences: PersonPreferences,
+        of id: PrincipalID,
+        replacing known: PersonPreferences?
+    ) async throws(AccountError) {
+        try change(id) { person, transaction in
+            if let known, person.preferences != known { throw AccountError.changedMeanwhile }
+            guard person.preferences != preferences else { return }
+            person.preferences = preferences
+            try transaction.append(.preferencesChanged(person: id))
+        }
+    }
+
+    package func findPreferences(of id: PrincipalID) async throws(AccountError) -> PersonPreferences {
+        read { $0.people[id]?.preferences ?? PersonPreferences() }
+    }
+
     package func recordAttempt(
         _ attempt: LoginAttempt,
         rule: WrongPasswordRule

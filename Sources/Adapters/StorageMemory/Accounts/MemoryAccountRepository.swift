@@ -56,6 +56,14 @@ package struct MemoryAccountRepository: AccountRepository {
         }
     }
 
+    package func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError) {
+        guard read({ $0.people[id]?.principal.timeZone }) == nil else { return }
+        try change(id) { person, transaction in
+            person.principal.timeZone = person.principal.timeZone ?? name
+            try transaction.append(.preferencesChanged(person: id))
+        }
+    }
+
     package func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? {
         read { $0.people[id]?.principal }
     }

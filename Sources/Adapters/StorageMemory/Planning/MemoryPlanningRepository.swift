@@ -33,6 +33,12 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
         Set(store.snapshot().leases.values.map(\.owner)).sorted()
     }
 
+    package func backlog() async throws(PlanningError) -> PlanningBacklog {
+        let state = store.snapshot()
+        let waiting = state.dirtyDays.filter { !$0.value.isEmpty && state.homes[$0.key] != nil }
+        return PlanningBacklog(people: waiting.count, oldest: waiting.values.flatMap(\.values).map(\.since).min())
+    }
+
     package func findPlanBasis() async throws(PlanningError) -> String? { store.snapshot().planBasis }
 
     package func setPlanBasis(_ text: String) async throws(PlanningError) {
@@ -97,6 +103,7 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
                     SnapshotObject(
                         id: object.id.rawValue,
                         collection: collection.value.id.rawValue,
+                        calendar: collection.value.name,
                         uid: object.uid,
                         bytes: object.row.write.bytes,
                         zone: zone,

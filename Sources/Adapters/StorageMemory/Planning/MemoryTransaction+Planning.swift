@@ -6,14 +6,13 @@ package import Planning
 
 extension MemoryTransaction: PlanningTransaction {
     package func firstWaitingPerson(at now: Instant, leavingOut resting: [PrincipalID]) throws -> PrincipalID? {
-        let waiting = state.dirtyDays.compactMap { person, marks -> (day: Int, person: PrincipalID)? in
-            guard state.homes[person] != nil, !resting.contains(person),
-                state.leases[person].map({ $0.expiry <= now }) ?? true,
-                let day = marks.keys.map(\.lowerBound).min()
-            else { return nil }
-            return (day, person)
-        }
-        return waiting.min { ($0.day, $0.person.rawValue) < ($1.day, $1.person.rawValue) }?.person
+        let waiting = state.dirtyDays.filter { person, _ in
+            state.homes[person] != nil && !resting.contains(person)
+                && state.leases[person].map { $0.expiry <= now } ?? true
+        }.flatMap { person, marks in marks.map { (day: $0.lowerBound, since: $1.since, person: person) } }
+        return waiting.min {
+            ($0.day, $0.since, $0.person.rawValue) < ($1.day, $1.since, $1.person.rawValue)
+        }?.person
     }
 
     package func marks(of person: PrincipalID) throws -> [DirtyMark] {

@@ -55,6 +55,16 @@ package struct SQLiteAccountRepository: AccountRepository {
         }
     }
 
+    package func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError) {
+        try await write { database in
+            try database.execute(
+                sql: "UPDATE person SET timeZone = ? WHERE id = ? AND timeZone IS NULL",
+                arguments: [name, id.rawValue]
+            )
+            if database.changesCount > 0 { try EventTable.append(.preferencesChanged(person: id), in: database) }
+        }
+    }
+
     package func updatePrincipal(_ principal: Principal) async throws(AccountError) {
         try await write { database in
             try database.execute(

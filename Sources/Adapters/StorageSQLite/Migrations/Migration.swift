@@ -35,6 +35,7 @@ extension Migration {
         .sessions,
         .eventsAndJobs,
         .uncountedTravel,
+        .preferences,
         .learnedPlaces,
         .arrivals,
     ]

@@ -61,15 +61,24 @@ enum PlanChoiceTable {
         case .dismissed: ("dismissed", "")
         case .departure(let instant): ("departure", String(instant.secondsSince1970))
         case .modes(let modes): ("means", modes.map(\.rawValue).sorted().joined(separator: ","))
+        case .option(let signature, let modes):
+            ("means", modes.map(\.rawValue).sorted().joined(separator: ",") + "|" + signature)
         case .chosen: ("chosen", "")
         }
+    }
+
+    // value = modes [ "|" signature ]
+    private static func means(_ value: String) -> PlanChoice.Decision {
+        let parts = value.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        let modes = Set(parts[0].split(separator: ",").compactMap { TravelMode(rawValue: String($0)) })
+        return parts.count == 2 ? .option(String(parts[1]), modes) : .modes(modes)
     }
 
     private static func decision(_ name: String, value: String) -> PlanChoice.Decision? {
         switch name {
         case "dismissed": .dismissed
         case "departure": Int64(value).map { .departure(Instant(secondsSince1970: $0)) }
-        case "means": .modes(Set(value.split(separator: ",").compactMap { TravelMode(rawValue: String($0)) }))
+        case "means": means(value)
         case "chosen": .chosen
         default: nil
         }

@@ -1,8 +1,26 @@
 internal import Accounts
+internal import CivilTime
 internal import GRDB
 package import Planning
 
 extension SQLitePlanningRepository {
+    package func backlog() async throws(PlanningError) -> PlanningBacklog {
+        try view { connection in
+            let row = try Row.fetchOne(
+                connection,
+                sql: """
+                    SELECT count(DISTINCT personId), min(since) FROM dirtyDay
+                    WHERE EXISTS (SELECT 1 FROM home WHERE home.personId = dirtyDay.personId)
+                    """
+            )
+            let oldest: Int64? = row?[1]
+            return PlanningBacklog(
+                people: row?[0] ?? 0,
+                oldest: oldest.map { Instant(secondsSince1970: $0) }
+            )
+        }
+    }
+
     package func listLeaseOwners() async throws(PlanningError) -> [String] {
         try view { try String.fetchAll($0, sql: "SELECT DISTINCT owner FROM planLease ORDER BY owner") }
     }

@@ -57,7 +57,7 @@ extension SQLitePlanningRepository {
         let collections = try Row.fetchAll(
             connection.cachedStatement(
                 sql: """
-                    SELECT id, spanKey, timeZoneName, timeZone FROM collection
+                    SELECT id, spanKey, timeZoneName, timeZone, name FROM collection
                     WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
                     """
             ),
@@ -82,6 +82,7 @@ extension SQLitePlanningRepository {
         var objects: [SnapshotObject] = []
         for collection in collections {
             let id: Int64 = collection[0]
+            let name: String = collection[4]
             let zone = (collection[3] as String?).flatMap { CollectionTimeZone(text: $0, name: collection[2]).rules }
             let rows = try Row.fetchCursor(
                 statement,
@@ -95,6 +96,7 @@ extension SQLitePlanningRepository {
                     SnapshotObject(
                         id: row[0],
                         collection: id,
+                        calendar: name,
                         uid: row[1],
                         bytes: try ObjectTable.bytes(of: row, at: 2),
                         zone: zone,

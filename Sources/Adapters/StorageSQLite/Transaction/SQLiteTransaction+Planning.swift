@@ -15,7 +15,7 @@ extension SQLiteTransaction: PlanningTransaction {
                 AND NOT EXISTS (
                     SELECT 1 FROM planLease WHERE planLease.personId = dirtyDay.personId AND expiresAt > ?)
                 AND personId NOT IN (SELECT value FROM json_each(?))
-            ORDER BY fromDay, personId LIMIT 1
+            ORDER BY fromDay, since, personId LIMIT 1
             """,
             [now.secondsSince1970, resting]
         ).map { PrincipalID(rawValue: $0[0]) }

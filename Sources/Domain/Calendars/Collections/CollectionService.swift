@@ -153,6 +153,11 @@ package struct CollectionService: CalendarConcern {
             planning: scope,
             at: now
         )
+        if let zone = updated.properties.timeZone?.name, updated.owner == person,
+            zone != before.properties.timeZone?.name
+        {
+            await context.proposeZone(person, zone)
+        }
         return updated
     }
 

@@ -13,7 +13,7 @@ package struct FreeBusyService: CalendarConcern {
     /// sharing §5.5.5). Not merged.
     ///
     /// Travel counts for its owner alone: to others the minutes of trips would tell where somebody lives (DESIGN.md 3,
-    /// ADR 0040).
+    /// ADR 0040). Where the person lets it count for others, it does so as ``TravelBusyTime`` has it.
     ///
     /// - Parameters:
     ///   - principal: the person or room whose time is asked about.
@@ -56,7 +56,11 @@ package struct FreeBusyService: CalendarConcern {
                 next = page.next
             } while next != nil
         }
-        return try busy.busyPeriods(floating: ownersZone)
+        var periods = try busy.busyPeriods(floating: ownersZone)
+        if viewer != principal.id, await context.showsTravel(principal.id) {
+            periods += try await travelTime(of: principal, in: range, toldTo: viewer)
+        }
+        return periods
     }
 
     /// The answer to a busy time request of one address (RFC 6638 §5).

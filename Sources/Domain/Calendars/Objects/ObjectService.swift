@@ -71,6 +71,7 @@ package struct ObjectService: CalendarConcern {
             try await store(prepared.0, prepared.1, in: collection, options, by: person)
         }
         if write.attachments != nil, write.bytes != bytes { result.isAsSent = false }
+        if result.created, let zone = object.ownZoneName { await context.proposeZone(person, zone) }
         return result
     }
 

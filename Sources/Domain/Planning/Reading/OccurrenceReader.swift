@@ -11,6 +11,7 @@ struct OccurrenceReader {
     let zone: ZoneRules
     /// What is being asked about the places of events.
     let questions: [OccurrenceKey: PlaceQuestion]
+    let kinds: KindRecognition
     /// Objects that could not be read; they are planned around, not over.
     private(set) var unreadable: [String] = []
     /// What events of the person's own tell of the meaning of texts, with the change that made each event so.
@@ -20,12 +21,14 @@ struct OccurrenceReader {
         rules: AttendanceRules,
         places: PlaceReader,
         zone: ZoneRules,
-        questions: [OccurrenceKey: PlaceQuestion] = [:]
+        questions: [OccurrenceKey: PlaceQuestion] = [:],
+        kinds: KindRecognition = KindRecognition([:])
     ) {
         self.rules = rules
         self.places = places
         self.zone = zone
         self.questions = questions
+        self.kinds = kinds
     }
 
     /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.
@@ -62,10 +65,17 @@ struct OccurrenceReader {
         var result: [PlanOccurrence] = []
         // A series has one text for all its occurrences, and it may be long.
         let texts = calendar.master.map(texts(of:)) ?? EventTexts()
+        let shared = calendar.master.map { kinds.preferences(of: $0, in: object.calendar) }
         for occurrence in occurrences where rules.counts(occurrence.component) {
             // An object that was never ranked came after those that were.
             let order = rank ?? object.id
-            let read = try read(occurrence, uid: object.uid, texts, firstStart: first, order: order)
+            var read = try read(occurrence, uid: object.uid, texts, firstStart: first, order: order)
+            read.preferences =
+                if let shared, !occurrence.isOverride {
+                    shared
+                } else {
+                    kinds.preferences(of: occurrence.component, in: object.calendar)
+                }
             result.append(read)
             if rules.isOwn(occurrence.component), !occurrence.isAllDay {
                 teachings += try teachings(of: occurrence.component, read).map { ($0, object.modseq) }

@@ -79,7 +79,8 @@ extension PlanChoice {
         guard item == other.item else { return false }
         if fingerprint != other.fingerprint { return true }
         switch (decision, other.decision) {
-        case (.departure, .departure), (.modes, .modes), (.dismissed, .dismissed), (.chosen, .chosen): return true
+        case (.departure, .departure), (.dismissed, .dismissed), (.chosen, .chosen): return true
+        case (.modes, .modes), (.modes, .option), (.option, .modes), (.option, .option): return true
         default: return false
         }
     }

@@ -10,6 +10,8 @@ extension Reconciler {
 
     static func event(in bytes: [UInt8]) -> Component? { document(bytes).flatMap { event(of: $0) } }
 
+    static func summary(of bytes: [UInt8]) -> String { event(in: bytes)?.first("SUMMARY")?.text ?? "" }
+
     static func sequence(of event: Component?) -> Int {
         // The property holds an integer; a client that writes nonsense there has counted nothing.
         guard let text = event?.first("SEQUENCE")?.value, let number = Int(text), (0..<1_000_000_000).contains(number)

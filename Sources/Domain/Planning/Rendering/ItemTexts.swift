@@ -196,6 +196,7 @@ struct ItemTexts {
             }
             let all = causes.prefix(2).joined(separator: "; ")
             return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
+        case .choiceFell(let decision, _): return words.choiceFell(event, text(of: decision))
         case .noHome: return words.noHome
         case .room(let text): return words.room(shortened(text))
         }
@@ -232,6 +233,8 @@ struct ItemTexts {
         case .disruption(let found, _):
             for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
             lines.append(words.disruptionChoices)
+        case .choiceFell(_, let eventChanged):
+            lines.append(eventChanged ? words.choiceFellSinceChanged : words.choiceFellNotOffered)
         case .noHome: lines.append(words.noHomeChoices)
         case .room: lines.append(words.roomChoices)
         }
@@ -243,6 +246,14 @@ struct ItemTexts {
         let quoted = names.map { $0.hasPrefix("\"") ? $0 : "\"\($0)\"" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
         return quoted.dropLast().joined(separator: ", ") + " \(words.and) " + last
+    }
+
+    private func text(of decision: PlanChoice.Decision) -> String {
+        switch decision {
+        case .modes(let modes), .option(_, let modes): list(modes)
+        case .departure(let instant): words.choiceDeparture(clock(instant))
+        case .chosen, .dismissed: words.choiceWinner
+        }
     }
 
     private func list(_ modes: Set<TravelMode>) -> String {

@@ -76,6 +76,16 @@ extension ItemWords {
         farAway: { place, distance, start in
             "⚠ \(place) is \(distance) \(start.map { "from \($0)" } ?? "away"): how do you get there?"
         },
+        choiceFell: { "Your choice for \"\($0)\" no longer holds: \($1)" },
+        choiceDeparture: { "leave at \($0)" },
+        choiceWinner: "this event goes first",
+        choiceFellSinceChanged: """
+            The event has another time or place than when you chose. Choose again if you still want it, or delete this \
+            note.
+            """,
+        choiceFellNotOffered: """
+            It is no longer possible, so the trip was planned anew. Choose again, or delete this note.
+            """,
         noHome: "⚠ No trips from and to home: Home is not set",
         room: { "No trips to rooms without a place, such as \"\($0)\"" },
         language: "en",

@@ -76,6 +76,16 @@ extension ItemWords {
         farAway: { place, distance, start in
             "⚠ \(place): \(distance) \(start.map { "da \($0)" } ?? "di distanza"), come ci arrivi?"
         },
+        choiceFell: { "La tua scelta per \"\($0)\" non vale più: \($1)" },
+        choiceDeparture: { "partire alle \($0)" },
+        choiceWinner: "questo evento ha la precedenza",
+        choiceFellSinceChanged: """
+            L'evento ha cambiato orario o luogo da quando hai scelto. Scegli di nuovo, se lo vuoi ancora, o elimina \
+            questa nota.
+            """,
+        choiceFellNotOffered: """
+            Non è più possibile, quindi il viaggio è stato ripianificato. Scegli di nuovo, o elimina questa nota.
+            """,
         noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
         room: { "Nessun viaggio verso stanze senza un luogo, come \"\($0)\"" },
         language: "it",

@@ -69,6 +69,12 @@ struct ItemWords: Sendable {
     var instead: @Sendable (_ span: String, _ modes: String) -> String
     /// `start`: nil for home.
     var farAway: @Sendable (_ place: String, _ distance: String, _ start: String?) -> String
+    var choiceFell: @Sendable (_ event: String, _ choice: String) -> String
+    /// Of the choices that may fall: what they were.
+    var choiceDeparture: @Sendable (_ time: String) -> String
+    var choiceWinner: String
+    var choiceFellSinceChanged: String
+    var choiceFellNotOffered: String
     var noHome: String
     var room: @Sendable (_ room: String) -> String
     /// BCP 47.

@@ -37,6 +37,21 @@ struct TripRecord: Codable {
         var pass: String?
     }
 
+    /// Another itinerary that the person may pick.
+    struct AlternativeRecord: Codable {
+        /// ``Itinerary/signature``.
+        var option: String
+        var departure: String
+        var arrival: String
+        var means: [String]
+        var transfers: Int
+        /// Metres.
+        var walkingDistance: Int64
+        var cost: Money?
+        var co2Grams: Int64
+        var labels: [String]
+    }
+
     struct End: Codable {
         var name: String?
         var coordinate: Coordinate
@@ -59,6 +74,9 @@ struct TripRecord: Codable {
     var engine: String?
     var standsInFor: String?
     var legs: [LegRecord]
+    /// The itinerary's own signature, and what may be picked in its place; nil in records of older versions.
+    var option: String?
+    var alternatives: [AlternativeRecord]?
 
     static let schema = "urn:travlendar:trip:1"
     /// DESIGN.md 3.
@@ -89,20 +107,36 @@ struct TripRecord: Codable {
         engine = option.engine
         standsInFor = option.standsInFor
         legs = option.legs.map(LegRecord.init)
+        self.option = option.signature
+        alternatives = trip.alternatives.isEmpty ? nil : trip.alternatives.map(AlternativeRecord.init)
     }
 
-    /// Nil where it would be longer than ``maximumBytes`` even without its legs.
+    /// Nil where it would be longer than ``maximumBytes`` even without its alternatives and legs.
     func json() -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var record = self
-        for _ in 0..<2 {
+        for shorten in [{ $0.alternatives = nil }, { $0.legs = [] }, { _ in }] as [(inout TripRecord) -> Void] {
             if let data = try? encoder.encode(record), data.count <= TripRecord.maximumBytes {
                 return String(decoding: data, as: UTF8.self)
             }
-            record.legs = []
+            shorten(&record)
         }
         return nil
+    }
+}
+
+extension TripRecord.AlternativeRecord {
+    init(_ itinerary: Itinerary) {
+        option = itinerary.signature
+        departure = itinerary.departure.iso8601
+        arrival = itinerary.arrival.iso8601
+        means = itinerary.modes.map(\.rawValue).sorted()
+        transfers = itinerary.transfers
+        walkingDistance = Int64(itinerary.walkingDistance.value.rounded())
+        cost = itinerary.cost
+        co2Grams = Int64(itinerary.co2Grams.rounded())
+        labels = itinerary.labels.map(\.rawValue)
     }
 }
 

@@ -54,7 +54,7 @@ struct DayPlanning {
     private func start(ofDay day: Int) -> Instant { settings.zone.startOfDay(CivilDate(daysSinceEpoch: day)) }
 
     /// What came of planning.
-    enum PlanningOutcome {
+    enum PlanningOutcome: Sendable {
         case changes([ItemChange], ClientEdits, [PlaceTag], lessons: [LearnedPlace])
         /// An event in scope reaches out of what was read.
         case needs(Range<Instant>)
@@ -127,7 +127,8 @@ struct DayPlanning {
             rules: AttendanceRules(emails: settings.emails),
             places: PlaceReader(places: settings.places, learned: memory.places, geocoder: geocoder),
             zone: settings.zone,
-            questions: questions(in: snapshot.published)
+            questions: questions(in: snapshot.published),
+            kinds: KindRecognition(settings.kinds)
         )
     }
 

@@ -11,6 +11,8 @@ package struct PersonSettings: Sendable {
     package var emails: [String]
     package var places: [SavedPlace]
     package var preferences: PlanPreferences
+    /// The kinds of event that count for the person, by identifier.
+    package var kinds: [String: EventKind]
 
     package init(
         id: PrincipalID,
@@ -18,7 +20,8 @@ package struct PersonSettings: Sendable {
         language: ItemLanguage,
         emails: [String],
         places: [SavedPlace],
-        preferences: PlanPreferences
+        preferences: PlanPreferences,
+        kinds: [String: EventKind] = [:]
     ) {
         self.id = id
         self.zone = zone
@@ -26,6 +29,7 @@ package struct PersonSettings: Sendable {
         self.emails = emails
         self.places = places
         self.preferences = preferences
+        self.kinds = kinds
     }
 }
 
@@ -39,5 +43,20 @@ extension Pass {
             validFrom: pass.firstDay.map(zone.startOfDay),
             validUntil: pass.lastDay.map { zone.startOfDay($0.adding(days: 1)) }
         )
+    }
+}
+
+extension PersonSettings {
+    /// What the person says laid over the server's layer, which these settings hold.
+    package func heeding(_ personal: PersonPreferences) -> PersonSettings {
+        var settings = self
+        settings.preferences.travel = personal.merged(over: preferences.travel)
+        settings.kinds = personal.allKinds
+        for vehicle in personal.vehicles ?? [] {
+            let name = vehicle.place.map(SavedPlace.foldedName)
+            guard let place = places.first(where: { SavedPlace.foldedName($0.name) == name }) else { continue }
+            settings.preferences.stands[vehicle.mode] = KnownPlace(name: place.name, coordinate: place.coordinate)
+        }
+        return settings
     }
 }

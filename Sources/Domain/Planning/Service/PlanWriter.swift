@@ -38,6 +38,30 @@ struct PlanWriter<Transaction: PlanningTransaction> {
         try transaction.markDays(days, of: person, generation: transaction.nextID(), since: now)
     }
 
+    /// See ``PlanningRepository/decide(_:of:now:)``.
+    func decide(_ decision: PersonDecision, of person: PrincipalID, now: Instant) throws {
+        guard try transaction.counters(of: person) != nil else { return }
+        try change(made: decision.made, lifted: decision.lifted, of: person, now: now)
+        let address = CalendarAddress(owner: person, name: CollectionKind.travelName)
+        if let travel = try transaction.findCollection(at: address)?.id {
+            for uid in decision.removed {
+                guard let item = try transaction.findItem(withUID: uid, in: travel) else { continue }
+                try ObjectWriter(transaction).delete(
+                    ObjectDeletion(collection: travel, name: item.name, condition: .always, now: now, planning: nil)
+                )
+            }
+            for uid in decision.wanted where try transaction.findItem(withUID: uid, in: travel) == nil {
+                try transaction.deletePublished(uid, in: travel)
+            }
+        }
+        for span in decision.days { try mark(span, of: person, now: now) }
+    }
+
+    private func change(made: [PlanChoice], lifted: [PlanChoice], of person: PrincipalID, now: Instant) throws {
+        for choice in lifted { try transaction.deleteChoice(choice, of: person) }
+        for choice in made { try transaction.putChoice(choice, of: person, at: now) }
+    }
+
     /// See ``PlanningRepository/applyPlan(_:)``.
     func apply(_ plan: PlanApplication) throws -> Bool {
         guard try transaction.leaseOwner(of: plan.person) == plan.owner else { return false }
@@ -50,8 +74,7 @@ struct PlanWriter<Transaction: PlanningTransaction> {
             guard try isCurrent(plan, in: travel) else { return false }
             try write(plan, in: travel)
         }
-        for choice in plan.choices.lifted { try transaction.deleteChoice(choice, of: plan.person) }
-        for choice in plan.choices.made { try transaction.putChoice(choice, of: plan.person, at: plan.now) }
+        try change(made: plan.choices.made, lifted: plan.choices.lifted, of: plan.person, now: plan.now)
         for tag in plan.placeTags { try transaction.putPlaceTag(tag, of: plan.person) }
         for done in plan.done {
             try clear(done, of: plan.person)

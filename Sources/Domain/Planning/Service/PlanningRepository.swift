@@ -1,5 +1,6 @@
 package import Accounts
 package import CivilTime
+package import DayPlanner
 
 /// What planning can fail with. Nothing was written; it is tried again.
 package enum PlanningError: Error, Equatable, Sendable {
@@ -17,6 +18,9 @@ package protocol PlanningRepository: Sendable {
         now: Instant,
         leavingOut resting: [PrincipalID]
     ) async throws(PlanningError) -> DirtyLease?
+
+    /// How much waits to be planned, of everybody.
+    func backlog() async throws(PlanningError) -> PlanningBacklog
 
     /// Lets a lease that `owner` still holds end later; false where it has ended or went to another.
     func renewLease(
@@ -47,6 +51,9 @@ package protocol PlanningRepository: Sendable {
     ///
     /// - Returns: false where something did; then nothing was written, and the days stay dirty.
     func applyPlan(_ plan: PlanApplication) async throws(PlanningError) -> Bool
+
+    /// Keeps and forgets choices, as one unit of work. Nothing happens where the person has no home.
+    func decide(_ decision: PersonDecision, of person: PrincipalID, now: Instant) async throws(PlanningError)
 
     /// People whose days are planned, and the last day that came into their horizon (days since 1970-01-01).
     func listHorizons() async throws(PlanningError) -> [PersonHorizon]
@@ -82,6 +89,33 @@ package protocol PlanningRepository: Sendable {
     /// - Returns: how many were forgotten.
     /// - Throws: ``PlanningError/unavailable(logDetail:)``.
     func forgetLearnedPlaces(key: String?, of person: PrincipalID) async throws(PlanningError) -> Int
+}
+
+/// What a person decided otherwise than by writing into their calendar.
+package struct PersonDecision: Hashable, Sendable {
+    package var made: [PlanChoice] = []
+    package var lifted: [PlanChoice] = []
+    /// UIDs of items that go from the calendar, as if a client had deleted them.
+    package var removed: [String] = []
+    /// UIDs of items that were deleted and may come back.
+    package var wanted: [String] = []
+    /// Days that are marked.
+    package var days: [ClosedRange<Int>] = []
+
+    package init() {}
+}
+
+/// What waits to be planned.
+package struct PlanningBacklog: Hashable, Sendable {
+    /// People with days that are marked.
+    package var people: Int
+    /// Since when the oldest mark has been waiting; nil: nothing waits.
+    package var oldest: Instant?
+
+    package init(people: Int, oldest: Instant?) {
+        self.people = people
+        self.oldest = oldest
+    }
 }
 
 package struct PersonHorizon: Hashable, Sendable {

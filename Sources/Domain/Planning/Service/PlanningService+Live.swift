@@ -1,8 +1,6 @@
 package import Accounts
 package import CivilTime
 internal import DayPlanner
-internal import FoundationEssentials
-internal import ICalendar
 package import TripModel
 
 extension PlanningService {
@@ -54,11 +52,7 @@ extension PlanningService {
 
     /// The trip as the server published it, whatever a client made of the block.
     static func legs(of item: PublishedTravelItem) -> [PublishedLeg]? {
-        guard let property = Reconciler.event(in: item.bytes)?.first("STRUCTURED-DATA"),
-            property.parameter("SCHEMA") == TripRecord.schema,
-            let record = try? JSONDecoder().decode(TripRecord.self, from: Data(property.text.utf8))
-        else { return nil }
-        return record.legs.compactMap { leg in
+        trip(of: item)?.legs.compactMap { leg in
             guard let departure = try? Instant(iso8601: leg.departure), let arrival = try? Instant(iso8601: leg.arrival)
             else { return nil }
             return PublishedLeg(departure: departure, arrival: arrival, ride: leg.ride)

@@ -142,20 +142,7 @@ package final class PlanningService: Sendable {
         guard let settings = try await settings(of: lease.person) else {
             return try await forget(lease)
         }
-        let environment = environment
-        let session = environment.engines.map { $0.session() }
-        let planning = DayPlanning(
-            settings: settings,
-            configuration: environment.configuration,
-            itineraries: session.flatMap { environment.engines?.itineraries(environment.itineraries, in: $0) }
-                ?? environment.itineraries,
-            geocoder: session.flatMap { environment.engines?.geocoder(environment.geocoder, in: $0) }
-                ?? environment.geocoder,
-            ownGeocoder: environment.geocoder,
-            attribution: attribution(),
-            digests: digests,
-            now: clock.now()
-        )
+        let (planning, session) = dayPlanning(settings)
         let portion = planning.portion(of: lease.marks)
         let scope = planning.scope(of: portion)
         // A mark of another process may come from a clock that is ahead of ours.
@@ -202,6 +189,25 @@ package final class PlanningService: Sendable {
         }
     }
 
+    /// A plan of a person's days with what plans are computed with now, and the questions that engines are asked for it.
+    func dayPlanning(_ settings: PersonSettings) -> (DayPlanning, EngineQuestions?) {
+        let environment = environment
+        let session = environment.engines.map { $0.session() }
+        let planning = DayPlanning(
+            settings: settings,
+            configuration: environment.configuration,
+            itineraries: session.flatMap { environment.engines?.itineraries(environment.itineraries, in: $0) }
+                ?? environment.itineraries,
+            geocoder: session.flatMap { environment.engines?.geocoder(environment.geocoder, in: $0) }
+                ?? environment.geocoder,
+            ownGeocoder: environment.geocoder,
+            attribution: attribution(),
+            digests: digests,
+            now: clock.now()
+        )
+        return (planning, session)
+    }
+
     /// Before the plan that heeds the tags: it is tried again where this fails.
     private func save(_ tags: [PlaceTag], of settings: PersonSettings) async throws(PlanningError) {
         let last = Dictionary(tags.map { ($0.place.name, $0) }, uniquingKeysWith: { $1 })
@@ -230,7 +236,7 @@ package final class PlanningService: Sendable {
     }
 
     /// Runs on the planning threads; as many at once as there are workers.
-    private func compute<Value: Sendable>(
+    func compute<Value: Sendable>(
         _ body: @escaping @Sendable () throws(PlanningError) -> Value
     ) async throws(PlanningError) -> Value {
         let result: Result<Value, PlanningError> = await withCheckedContinuation { continuation in
@@ -239,24 +245,35 @@ package final class PlanningService: Sendable {
         return try result.get()
     }
 
-    func settings(of person: PrincipalID) async throws(PlanningError) -> PersonSettings? {
+    /// What planning needs to know of a person; nil: there is no such person.
+    ///
+    /// - Parameters:
+    ///   - person: who.
+    ///   - preferences: in place of those that are kept; nil: those.
+    /// - Returns: the settings, all layers but those of events merged.
+    /// - Throws: ``PlanningError/unavailable(logDetail:)``.
+    func settings(
+        of person: PrincipalID,
+        with preferences: PersonPreferences? = nil
+    ) async throws(PlanningError) -> PersonSettings? {
         do {
             guard let principal = try await accounts.findPrincipal(id: person) else { return nil }
             let places = try await accounts.listPlaces(of: person)
             let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? configuration.zone
-            // The server's layer; a person's own one is laid over it here (``TravelPreferences/overlaid(by:)``).
-            var preferences = configuration.preferences
-            preferences.passes = try await accounts.listPasses(of: person).map { Pass($0, in: zone) }
+            var layer = configuration.preferences
+            layer.passes = try await accounts.listPasses(of: person).map { Pass($0, in: zone) }
             let language = ItemLanguage(tag: principal.language ?? configuration.language)
-            preferences.language = language.rawValue
-            return PersonSettings(
+            layer.language = language.rawValue
+            let settings = PersonSettings(
                 id: person,
                 zone: zone,
                 language: language,
                 emails: principal.emails,
                 places: places,
-                preferences: preferences
+                preferences: layer
             )
+            if let preferences { return settings.heeding(preferences) }
+            return settings.heeding(try await accounts.findPreferences(of: person))
         } catch {
             throw .unavailable(logDetail: "\(error)")
         }

@@ -41,14 +41,25 @@ package struct SnapshotObject: Equatable, Sendable {
     package var collection: Int64
     package var uid: String
     package var bytes: [UInt8]
+    /// The collection's name, as in its address.
+    package var calendar: String
     /// The collection's zone, in which floating times are read; nil: it has none of its own.
     package var zone: ZoneRules?
     /// The change of the home that made it what it is.
     package var modseq: Int64
 
-    package init(id: Int64, collection: Int64, uid: String, bytes: [UInt8], zone: ZoneRules?, modseq: Int64) {
+    package init(
+        id: Int64,
+        collection: Int64,
+        calendar: String = "",
+        uid: String,
+        bytes: [UInt8],
+        zone: ZoneRules?,
+        modseq: Int64
+    ) {
         self.id = id
         self.collection = collection
+        self.calendar = calendar
         self.uid = uid
         self.bytes = bytes
         self.zone = zone

@@ -7,7 +7,8 @@ package import DayPlanner
 package protocol PlanningTransaction: CalendarTransaction {
     // MARK: Leases and marks
 
-    /// The person with a home whose dirty days are nearest, of those whom no lease holds that lasts beyond `now`.
+    /// The person with a home whose dirty days are nearest, of those whom no lease holds that lasts beyond `now`; of
+    /// several the one who has been waiting longest, so that nobody who writes without end keeps others from their turn.
     func firstWaitingPerson(at now: Instant, leavingOut resting: [PrincipalID]) throws -> PrincipalID?
 
     /// By first day, then last day.

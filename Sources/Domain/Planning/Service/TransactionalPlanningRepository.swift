@@ -46,6 +46,14 @@ extension TransactionalPlanningRepository {
         try await write { try PlanWriter(transaction: $0).apply(plan) }
     }
 
+    package func decide(
+        _ decision: PersonDecision,
+        of person: PrincipalID,
+        now: Instant
+    ) async throws(PlanningError) {
+        try await write { try PlanWriter(transaction: $0).decide(decision, of: person, now: now) }
+    }
+
     package func extendHorizon(
         of person: PrincipalID,
         with days: ClosedRange<Int>,

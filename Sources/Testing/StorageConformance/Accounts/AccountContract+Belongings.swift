@@ -3,6 +3,25 @@ internal import CivilTime
 internal import Geo
 
 extension AccountContract {
+    /// Every form of a field, once.
+    private static let samplePreferences = PreferenceValue.members([
+        "modes": .list([.text("transit"), .text("car")]),
+        "order": .list([.text("transit"), .text("foot")]),
+        "objective": .text("greenest"),
+        "maximumWalkingMetres": .number(500),
+        "distances": .members(["bicycle": .members(["maximumMetres": .number(8_000)])]),
+        "hours": .members(["transit": .text("05:00-23:00,23:30-24:00")]),
+        "needsWheelchair": .flag(true),
+        "walkingSpeed": .number(1.25),
+        "vehicles": .list([.members(["mode": .text("car"), "place": .text("Garage")])]),
+        "kinds": .members([
+            "choir": .members([
+                "title": .text("Coro"), "categories": .list([.text("music")]),
+                "calendars": .list([.text("choir")]), "hashtags": .list([]), "bufferMinutes": .number(15),
+            ])
+        ]),
+    ])
+
     static let belongings: [ContractCase<any AccountRepository>] = [
         ContractCase("passes are kept by their folded name, at most fifty") { store in
             let anna = try await addAnna(to: store)
@@ -32,6 +51,33 @@ extension AccountContract {
                 try await store.setPass(first, of: PrincipalID(rawValue: 1 << 60))
             }
             try expectEqual(nobody, .notFound)
+        },
+        ContractCase("preferences are kept whole, and replaced only where they are as known") { store in
+            let anna = try await addAnna(to: store)
+            let none = PersonPreferences()
+            try expectEqual(try await store.findPreferences(of: anna.id), none)
+            let first = try PersonPreferences(samplePreferences)
+            try await store.setPreferences(first, of: anna.id, replacing: none)
+            try expectEqual(try await store.findPreferences(of: anna.id), first)
+            let late = try await expectError(AccountError.self) {
+                try await store.setPreferences(none, of: anna.id, replacing: none)
+            }
+            try expectEqual(late, .changedMeanwhile)
+            try expectEqual(try await store.findPreferences(of: anna.id), first)
+            try await store.setPreferences(none, of: anna.id, replacing: nil)
+            try expectEqual(try await store.findPreferences(of: anna.id), none)
+            let nobody = try await expectError(AccountError.self) {
+                try await store.setPreferences(first, of: PrincipalID(rawValue: 1 << 60), replacing: nil)
+            }
+            try expectEqual(nobody, .notFound)
+        },
+        ContractCase("a time zone is proposed to those who have none") { store in
+            let anna = try await addAnna(to: store)
+            let bob = try await add("bob", to: store)
+            for id in [anna.id, bob] { try await store.proposeTimeZone("Europe/Lisbon", of: id) }
+            try await store.proposeTimeZone("Asia/Tokyo", of: bob)
+            try expectEqual(try await store.findPrincipal(id: anna.id)?.timeZone, "Europe/Rome")
+            try expectEqual(try await store.findPrincipal(id: bob)?.timeZone, "Europe/Lisbon")
         },
         ContractCase("places are kept by their folded name") { store in
             let anna = try await addAnna(to: store)

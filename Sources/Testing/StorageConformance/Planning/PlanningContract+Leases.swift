@@ -32,6 +32,23 @@ extension PlanningContract {
             try expectEqual(try await lease(stores, leavingOut: [Samples.person]), nil)
             try expectEqual(try await lease(stores)?.person, Samples.person)
         },
+        ContractCase("of equally near days those come first that have been waiting longest") { stores in
+            try expectEqual(try await stores.planning.backlog(), PlanningBacklog(people: 0, oldest: nil))
+            for person in [Samples.person, Samples.other] {
+                _ = try await Samples.calendar(in: stores.calendars, of: person)
+            }
+            let today = Samples.today...Samples.today
+            let earlier = Samples.now.adding(seconds: -10)
+            try await stores.planning.markDirty(today, of: Samples.other, now: earlier)
+            try await stores.planning.markDirty(today, of: Samples.person, now: Samples.now)
+            try expectEqual(try await stores.planning.backlog(), PlanningBacklog(people: 2, oldest: earlier))
+            let held = try await requiredLease(stores)
+            try expectEqual(held.person, Samples.other)
+            try expectEqual(try await stores.planning.applyPlan(emptyPlan(held)), true)
+            // Who writes on and on waits for their turn.
+            try await stores.planning.markDirty(today, of: Samples.other, now: Samples.now.adding(seconds: 1))
+            try expectEqual(try await requiredLease(stores).person, Samples.person)
+        },
         ContractCase("a lease is renewed by its holder while it lasts") { stores in
             _ = try await plannedEvent(in: stores)
             _ = try await requiredLease(stores)

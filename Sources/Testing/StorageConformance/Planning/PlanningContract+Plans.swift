@@ -4,6 +4,7 @@ internal import CivilTime
 internal import DayPlanner
 internal import Geo
 internal import Planning
+internal import TripModel
 
 extension PlanningContract {
     static let plans: [ContractCase<Stores>] = [
@@ -115,6 +116,46 @@ extension PlanningContract {
             try expectEqual(try await snapshot().placeTags, ["event-1": tag.fingerprint])
             try await apply(made: [late], lifted: [dismissed])
             try expectEqual(try await snapshot().choices, [late])
+        },
+        ContractCase("what a person decides is kept with its days marked") { stores in
+            _ = try await plannedEvent(in: stores)
+            let key = ItemKey(OccurrenceKey(uid: "event-1"), .to)
+            let modes = PlanChoice(key, .modes([.taxi]), fingerprint: "f")
+            let option = PlanChoice(key, .option("foot bus:a:b|c foot", [.foot, .transit]), fingerprint: "f")
+            let chosen = PlanChoice(ItemKey(key.occurrence, .warning(.overlap)), .chosen, fingerprint: "f")
+            func choices() async throws -> Set<PlanChoice> {
+                Set(try await stores.planning.snapshot(of: Samples.person, window: window).choices)
+            }
+            let past = (Samples.today + 5)...(Samples.today + 6)
+            var edits = PersonDecision()
+            edits.made = [modes, chosen]
+            edits.days = [past]
+            try await stores.planning.decide(edits, of: Samples.person, now: Samples.now)
+            try expectEqual(try await choices(), [modes, chosen])
+            let marked = try await stores.calendars.listDirtyDays(of: Samples.person).map(\.days)
+            try expect(marked.contains(past), "the days are not marked")
+            edits.made = [option]
+            edits.lifted = [chosen]
+            try await stores.planning.decide(edits, of: Samples.person, now: Samples.now)
+            try expectEqual(try await choices(), [option])
+            let nobody = PrincipalID(rawValue: 1 << 60)
+            try await stores.planning.decide(edits, of: nobody, now: Samples.now)
+        },
+        ContractCase("an item that a person decides against goes, and may come back") { stores in
+            let (_, travel) = try await plannedEvent(in: stores)
+            var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+            plan.writes = [try item()]
+            _ = try await stores.planning.applyPlan(plan)
+            var decision = PersonDecision()
+            decision.removed = ["trip-1", "unknown"]
+            decision.wanted = ["unknown"]
+            try await stores.planning.decide(decision, of: Samples.person, now: Samples.now)
+            let gone = try await stores.planning.listPublished(of: Samples.person, window: window)
+            try expectEqual(gone.map(\.current), [nil])
+            decision.removed = []
+            decision.wanted = ["trip-1"]
+            try await stores.planning.decide(decision, of: Samples.person, now: Samples.now)
+            try expectEqual(try await stores.planning.listPublished(of: Samples.person, window: window), [])
         },
         ContractCase("items and choices of the past are erased, with tombstones for clients") { stores in
             let (_, travel) = try await plannedEvent(in: stores)

@@ -1,0 +1,159 @@
+internal import APIRoutes
+internal import CivilTime
+internal import DayPlanner
+internal import HTTPTypes
+internal import Planning
+internal import TripModel
+
+/// The coming trips and warnings, with what may be chosen about them.
+struct TravelMessage: Encodable {
+    struct Entry: Encodable {
+        var uid: String
+        var event: String
+        var recurrenceId: String?
+        var kind: String
+        var start: String
+        var end: String
+        var summary: String?
+        var lateSeconds: Int64
+        var choices: [ChoiceMessage]
+        var options: [Option]
+    }
+
+    struct Option: Encodable {
+        var id: String
+        var departure: String
+        var arrival: String
+        var modes: [String]
+        var transfers: Int
+        var walkingMetres: Int64?
+        var cost: Money?
+        var co2Grams: Int64?
+        var isPlanned: Bool
+    }
+
+    var items: [Entry]
+
+    init(_ entries: [TravelEntry]) {
+        items = entries.map { entry in
+            Entry(
+                uid: entry.uid,
+                event: entry.event,
+                recurrenceId: entry.recurrenceID.isEmpty ? nil : entry.recurrenceID,
+                kind: entry.kind.rawValue,
+                start: entry.start.iso8601,
+                end: entry.end.iso8601,
+                summary: entry.summary,
+                lateSeconds: entry.lateSeconds,
+                choices: entry.decisions.map(ChoiceMessage.init),
+                options: entry.options.map { option in
+                    Option(
+                        id: option.id,
+                        departure: option.departure.iso8601,
+                        arrival: option.arrival.iso8601,
+                        modes: option.modes.map(\.rawValue),
+                        transfers: option.transfers,
+                        walkingMetres: option.walkingDistance,
+                        cost: option.cost,
+                        co2Grams: option.co2Grams,
+                        isPlanned: option.isPlanned
+                    )
+                }
+            )
+        }
+    }
+
+    private static let option = Schema.object(
+        required: ["id", "departure", "arrival", "modes", "transfers", "isPlanned"],
+        [
+            "id": .string(description: "what a choice names: modes and lines"), "departure": .dateTime,
+            "arrival": .dateTime, "modes": .array(of: .string()), "transfers": .integer(minimum: 0),
+            "walkingMetres": .integer(minimum: 0), "co2Grams": .integer(minimum: 0), "isPlanned": .boolean,
+            "cost": .object(required: ["minorUnits", "currency"], ["minorUnits": .integer(), "currency": .string()]),
+        ]
+    )
+    static let schema = NamedSchema(
+        "Travel",
+        .list(
+            "items",
+            of: .object(
+                required: ["uid", "event", "kind", "start", "end", "lateSeconds", "choices", "options"],
+                [
+                    "uid": .string(), "event": .string(description: "the UID of the event that it is about"),
+                    "recurrenceId": .string(description: "which occurrence, in UTC; missing: the first or only one"),
+                    "kind": .string(description: "to, home, homeInGap, slot, or warning: and its kind"),
+                    "start": .dateTime, "end": .dateTime,
+                    "summary": .string(description: "missing: it does not stand in the calendar, by a choice"),
+                    "lateSeconds": .integer(minimum: 0), "choices": .array(of: ChoiceMessage.schema.schema),
+                    "options": .array(of: option),
+                ]
+            )
+        )
+    )
+}
+
+/// What a person decides about an item: exactly one of these.
+struct ChoiceMessage: Codable {
+    var option: String?
+    var modes: [String]?
+    var departure: String?
+    var isDismissed: Bool?
+    var goesFirst: Bool?
+
+    static let schema = NamedSchema(
+        "Choice",
+        .object([
+            "option": .string(description: "of a trip: the id of one of its options"),
+            "modes": Schema.array(of: .string(choices: TravelMode.allCases.map(\.rawValue))).described(
+                "of a trip: these and no others"
+            ),
+            "departure": Schema.dateTime.described("of a trip: leave then"),
+            "isDismissed": Schema.boolean.described(
+                "true: no trip is wanted here, or one sees to it oneself; or the warning is known"
+            ),
+            "goesFirst": Schema.boolean.described("true, of an overlap: this event is the one that is attended"),
+        ])
+    )
+
+    init(_ decision: PlanChoice.Decision) {
+        switch decision {
+        case .option(let id, _): option = id
+        case .modes(let modes): self.modes = modes.map(\.rawValue).sorted()
+        case .departure(let instant): departure = instant.iso8601
+        case .dismissed: isDismissed = true
+        case .chosen: goesFirst = true
+        }
+    }
+
+    /// - Throws: ``Problem`` (422) for none, several, or one that cannot be read.
+    func decision() throws -> PlanChoice.Decision {
+        var decisions: [PlanChoice.Decision] = []
+        if let option { decisions.append(.option(option, [])) }
+        if let modes { decisions.append(.modes(try Self.modes(modes))) }
+        if let departure { decisions.append(.departure(try Self.instant(departure))) }
+        if isDismissed == true { decisions.append(.dismissed) }
+        if goesFirst == true { decisions.append(.chosen) }
+        guard decisions.count == 1 else {
+            throw Problem(
+                .unprocessableContent,
+                "A choice says exactly one of option, modes, departure, isDismissed and goesFirst."
+            )
+        }
+        return decisions[0]
+    }
+
+    private static func modes(_ names: [String]) throws -> Set<TravelMode> {
+        let modes = names.compactMap(TravelMode.init(rawValue:))
+        guard !names.isEmpty, modes.count == names.count else {
+            throw Problem(.unprocessableContent, "modes names one at least of the modes that there are.")
+        }
+        return Set(modes)
+    }
+
+    private static func instant(_ text: String) throws -> Instant {
+        guard let instant = try? Instant(iso8601: text) else {
+            throw Problem(.unprocessableContent, "departure is a time such as 2026-11-30T08:05:00Z.")
+        }
+        return instant
+    }
+}
