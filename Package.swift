@@ -207,7 +207,7 @@ let testing: [Target] = [
             "XMLStream",
         ]
     ),
-    module("TestSupport", in: "Testing"),
+    module("TestSupport", in: "Testing", ["CivilTime"]),
     module(
         "StorageConformance",
         in: "Testing",

@@ -1,10 +1,15 @@
 internal import Glibc
 
 /// Seconds and nanoseconds of the system's real-time clock.
-func systemTime() -> (seconds: Int64, nanoseconds: Int64) {
+func systemTime() -> (seconds: Int64, nanoseconds: Int64) { time(of: CLOCK_REALTIME) }
+
+/// Processor time of the calling thread.
+func threadTime() -> (seconds: Int64, nanoseconds: Int64) { time(of: CLOCK_THREAD_CPUTIME_ID) }
+
+private func time(of clock: clockid_t) -> (seconds: Int64, nanoseconds: Int64) {
     var time = timespec()
-    // The pointer lives for the call only; the call cannot fail for this clock.
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    // The pointer lives for the call only; the call cannot fail for these clocks.
+    unsafe clock_gettime(clock, &time)
     return (Int64(time.tv_sec), Int64(time.tv_nsec))
 }
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CivilTime
 
 /// Processor time of the calling thread: what a test measures that bounds the cost of a synchronous call. The time by
 /// the clock on the wall also counts what else runs on the machine.
@@ -9,15 +9,9 @@ package enum ThreadClock {
     /// - Returns: user and system time.
     /// - Throws: what `work` throws.
     package static func measure<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> Duration {
-        let start = now()
+        let clock = ProcessorClock()
+        let start = clock.nowNanoseconds()
         try work()
-        return now() - start
-    }
-
-    private static func now() -> Duration {
-        var time = timespec()
-        // The pointer lives for the call only; the call cannot fail for this clock.
-        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        return .nanoseconds(clock.nowNanoseconds() - start)
     }
 }
