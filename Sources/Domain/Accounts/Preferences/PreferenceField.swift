@@ -1,6 +1,6 @@
 internal import CivilTime
 internal import Geo
-package import TripModel
+internal import TripModel
 
 /// One field of ``TravelPreferences`` as people and programs write it: its name, form and meaning.
 ///
