@@ -386,6 +386,20 @@ def test_meetings(full, ana, costs, name):
     ana.make("DELETE", f"{full}one/")
 
 
+@pytest.mark.parametrize("name", RULES)
+def test_meetings_by_slow_rules(full, ana, costs, name):
+    """What each new override replaces is looked for in the rule."""
+    path = f"{full}one/x.ics"
+    ana.make("MKCALENDAR", f"{full}one/")
+    people = ["ORGANIZER:mailto:ana@example.com", "ATTENDEE:mailto:ana@example.com", "ATTENDEE:mailto:bob@example.com"]
+    series = component(*RULES[name], *people)
+    instances = [line for number in range(1000) for line in component(f"RECURRENCE-ID:20{30 + number // 336}{1 + number // 28 % 12:02}{1 + number % 28:02}T090000Z", *people)]
+    for body in [calendar(*series), calendar(*series, *instances)]:
+        costs("meeting with many attendees", ana, "PUT", path, body, CALENDAR)
+    ana.send("DELETE", path)
+    ana.make("DELETE", f"{full}one/")
+
+
 def test_planning(full, people, costs):
     zoe = Connection(people["zoe"])
     path = people["zoe"].home + "calendar/"

@@ -156,13 +156,14 @@ extension Series {
     func regularSpan(
         at recurrence: Int64,
         floating: ZoneRules,
+        limits: Limits,
         steps: inout Int
     ) throws(RecurrenceError) -> SeriesSpan? {
         guard hasStart, !rules.isEmpty || !extraStarts.isEmpty, !isExcluded(recurrence) else { return nil }
         let zoneRules = zone.rules(floating: floating)
-        let excluded = try excludedByRules(from: recurrence, to: recurrence, zoneRules, .standard, steps: &steps)
+        let excluded = try excludedByRules(from: recurrence, to: recurrence, zoneRules, limits, steps: &steps)
         guard !excluded.contains(recurrence) else { return nil }
-        var stream = NominalStream(self, zoneRules, limits: .standard, mostSteps: steps)
+        var stream = NominalStream(self, zoneRules, limits: limits, mostSteps: steps)
         defer { steps -= stream.steps + rules.count + extraStarts.count }
         try stream.start(from: recurrence)
         guard let item = try stream.next(), item.start == recurrence else { return nil }

@@ -6,7 +6,9 @@ struct PlainOccurrences {
     private let object: CalendarObject
     /// Without overrides, and without a COUNT, which would be counted anew for each look-up; nil: there is no master.
     private let series: Series?
-    private var steps = 10 * Limits.standard.steps
+    private var steps = Limits.standard.steps
+    /// For one look-up: a rule that needs more between two occurrences has none that anybody means.
+    private static let mostSteps = 100_000
     private var template: InstanceTemplate?
 
     init(of object: CalendarObject) {
@@ -43,6 +45,8 @@ struct PlainOccurrences {
 
     private mutating func span(at recurrence: Int64) -> SeriesSpan? {
         guard let series, steps > 0 else { return nil }
-        return try? series.regularSpan(at: recurrence, floating: .utc, steps: &steps)
+        var limits = Limits.standard
+        limits.steps = min(steps, Self.mostSteps)
+        return try? series.regularSpan(at: recurrence, floating: .utc, limits: limits, steps: &steps)
     }
 }
