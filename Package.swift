@@ -252,7 +252,7 @@ let testing: [Target] = [
 
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
-    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "TripModel"]),
+    tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory", "TripModel"]),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
@@ -262,7 +262,7 @@ let testing: [Target] = [
         "PlanningTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar", "Jobs", "Planning", "StorageMemory", "TripModel", "TripSearch",
+            "ICalendar", "Jobs", "Planning", "StorageMemory", "TestSupport", "TripModel", "TripSearch",
         ]
     ),
 
@@ -311,9 +311,9 @@ let testing: [Target] = [
     tests(
         "PersonAPITests",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "PersonAPI",
-            "Planning", "StorageMemory", "TripModel", httpTypes, hummingbird, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
+            "PersonAPI", "Planning", "StorageMemory", "TripModel", httpTypes, hummingbird,
+            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(

@@ -65,5 +65,6 @@ def test_calendars_and_events(person, cadaver):
     assert "403 Forbidden" in said["copy a.ics b.ics"]
     for command in ["put a.ics", "move a.ics c.ics", "copy calendar second", "rmcol second"]:
         assert "succeeded" in said[command], (command, said[command])
+    assert re.search(r"Coll: +second +\d+ +Mar +2 +2026", cadaver("copy calendar second", "ls", "rmcol second")["ls"])
     assert "c.ics" in said["ls second"] and "c.ics" not in said["ls"] and "Coll:   calendar" in said["ls"]
     assert person.get(person.home + "calendar/c.ics")[1] is not None

@@ -1,11 +1,12 @@
 import Accounts
 import CivilTime
 import Geo
+import StorageMemory
 import Testing
 
 struct AccountServiceTests {
     private let accounts = AccountService(
-        repository: FakeAccountRepository(),
+        repository: MemoryAccountRepository(),
         clock: FakeTime(),
         hashing: CountingHashing()
     )

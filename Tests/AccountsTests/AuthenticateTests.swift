@@ -1,14 +1,17 @@
 import Accounts
 import CivilTime
+import StorageMemory
 import Testing
 
 struct AuthenticateTests {
     private let time = FakeTime()
     private let hashing = CountingHashing()
-    private let repository = FakeAccountRepository()
+    private let store = MemoryStore()
+    private let repository: MemoryAccountRepository
     private let accounts: AccountService
 
     init() {
+        repository = MemoryAccountRepository(store)
         accounts = AccountService(repository: repository, clock: time, pacing: time, hashing: hashing)
     }
 
@@ -31,7 +34,7 @@ struct AuthenticateTests {
     /// A full disk keeps out those who guess, and nobody else.
     @Test func aFirstLogInNeedsNoRoomOnTheDisk() async throws {
         let anna = try await addAnna()
-        repository.fill()
+        store.refuseWrites()
         #expect(await logIn("correct horse") == .principal(anna))
         #expect(await logIn("wrong horse") == .busy(retryAfterSeconds: 5))
     }

@@ -1,4 +1,5 @@
 import Accounts
+import StorageMemory
 import Testing
 
 @Suite struct CalendarUserAddressTests {
@@ -11,7 +12,7 @@ import Testing
     ])
     func findsWhoHasAnAddress(_ address: String, _ isAnna: Bool) async throws {
         let accounts = AccountService(
-            repository: FakeAccountRepository(),
+            repository: MemoryAccountRepository(),
             clock: FakeTime(),
             hashing: CountingHashing()
         )

@@ -112,7 +112,8 @@ struct AdminAPITests {
                 client,
                 .post,
                 "/api/v1/principals",
-                "{\"name\":\"ana\",\"displayName\":\"Ana\",\"emails\":[\"ana@example.org\"],\"password\":\"first password\"}"
+                "{\"name\":\"ana\",\"displayName\":\"Ana\",\"emails\":[\"ana@example.org\"],"
+                    + "\"password\":\"first password\"}"
             )
             #expect(made.status == 201)
             #expect(made.text.contains("\"displayName\":\"Ana\""))

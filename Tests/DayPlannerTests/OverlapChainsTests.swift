@@ -4,10 +4,23 @@ import Testing
 @testable import DayPlanner
 
 @Suite struct OverlapChainsTests {
-    private func warned(_ lines: [String], from open: String = "00:00") -> [Bool] {
+    private func chains(_ lines: [String], from open: String = "00:00") -> OverlapChains {
         let occurrences = lines.enumerated().map { Day.occurrence("\($0) \($1)", rank: $0) }
+            .sorted(by: PlanOccurrence.isBefore)
         let since = Day.at(open)
-        return OverlapChains(occurrences.sorted(by: PlanOccurrence.isBefore), zone: .utc) { $0.start >= since }.isWarned
+        let overlaps = ConflictResolution(of: occurrences) { _ in false }.overlaps
+        return OverlapChains(occurrences, zone: .utc, collisions: { overlaps[$0] }, isOpen: { $0.start >= since })
+    }
+
+    private func warned(_ lines: [String], from open: String = "00:00") -> [Bool] {
+        chains(lines, from: open).isWarned
+    }
+
+    @Test func thatWhichHangsTogetherRingsOnce() {
+        let lines = ["09:00-10:00", "09:30-10:30", "10:00-11:00", "12:00-13:00", "12:30-13:30", "15:00-16:00"]
+        #expect(chains(lines).rings == [true, false, false, true, false, false])
+        // At the first that has not begun.
+        #expect(chains(lines, from: "09:10").rings == [false, true, false, true, false, false])
     }
 
     @Test func shortChainsAreWarnedOfOneByOne() {

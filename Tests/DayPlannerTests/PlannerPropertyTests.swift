@@ -59,9 +59,17 @@ import TripModel
         for index in occurrences.indices {
             let rivals = occurrences.indices.filter { other in
                 other != index && standing.stands[other] && occurrences[other].overlaps(occurrences[index])
+                    && !standing.isVisit(index, other)
             }
             #expect(rivals.isEmpty == standing.stands[index])
-            if !standing.stands[index] { #expect(rivals.contains { occurrences[$0].rank < occurrences[index].rank }) }
+            guard !standing.stands[index] else { continue }
+            let one = occurrences[index]
+            #expect(
+                rivals.contains { other in
+                    let rival = occurrences[other]
+                    return rival.needsPresence == one.needsPresence ? rival.rank < one.rank : rival.needsPresence
+                }
+            )
         }
     }
 
@@ -98,7 +106,8 @@ import TripModel
                 if case .trip(let trip) = item.content, trip.lateSeconds > 0 { item.event.key.uid } else { nil }
             }
         )
-        for event in day.occurrences where !losers.contains(event.key.uid) && !late.contains(event.key.uid) {
+        for event in day.occurrences
+        where event.needsPresence && !losers.contains(event.key.uid) && !late.contains(event.key.uid) {
             spans.append((event.start, event.end, event.summary))
         }
         spans.sort { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -132,7 +141,11 @@ import TripModel
     private func marks(_ day: Day) -> [String: Set<String>] {
         var marks: [String: Set<String>] = [:]
         for case .warning(let warning) in day.plan().map(\.content) {
-            guard case .overlap(let others, _, _) = warning.reason else { continue }
+            let others: [PlannedEvent]
+            switch warning.reason {
+            case .overlap(let events, _, _), .visit(let events, _): others = events
+            default: continue
+            }
             let names = Set(others.map(\.key.uid))
             let uid = day.plan().first { $0.content == .warning(warning) }?.event.key.uid ?? ""
             marks[uid] = names

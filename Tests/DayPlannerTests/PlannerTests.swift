@@ -100,15 +100,6 @@ import TripModel
         #expect(day.lines() == ["to A 21:25-21:55"])
     }
 
-    @Test func eventsWithoutAPlaceStandInTheWayOfTrips() {
-        #expect(Day("C 09:00-09:30", "A 10:00-11:00 @40").lines() == ["home A 11:00-11:40", "to A 08:20-09:00"])
-        #expect(
-            Day("A 09:00-10:00 @30", "C 10:00-10:50", "B 11:00-12:00 @50").lines() == [
-                "to A 08:25-08:55", "home B 12:00-12:50", "to B 10:50-11:10 late", "unreachable B 10 min",
-            ]
-        )
-    }
-
     @Test func allDayEventsTakeNothing() {
         var day = Day("A 09:00-10:00 @30", "B 08:00-20:00 @50")
         day.occurrences[1].isAllDay = true

@@ -149,7 +149,8 @@ struct Day {
         case .trip(let trip):
             let late = trip.lateSeconds > 0 ? " late" : ""
             let mode = trip.option.legs.first.map { $0.mode == .foot ? "" : " by \($0.mode)" } ?? ""
-            return "\(item.key.kind.rawValue) \(uid) \(clock(trip.blockStart))-\(clock(trip.blockEnd))\(mode)\(late)"
+            let span = "\(clock(trip.blockStart))-\(clock(trip.blockEnd))"
+            return "\(item.key.kind.rawValue) \(uid) \(span)\(mode)\(late)\(trip.notes.map(note).joined())"
         case .slot(let slot):
             return "slot \(uid) \(clock(slot.start))-\(clock(slot.end))\(slot.isShortened ? " short" : "")"
         case .warning(let warning):
@@ -158,6 +159,9 @@ struct Day {
             case .overlap(let others, let stands, _):
                 let names = others.map(\.key.uid).joined(separator: ",")
                 return "overlap \(uid) with \(names)\(stands ? ", stands" : "")"
+            case .visit(let others, let isLonger):
+                let names = others.map(\.key.uid).joined(separator: ",")
+                return "\(uid) \(isLonger ? "around" : "during") \(names)"
             case .placeNotFound(let text): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .placeInexact(let text, _): return "inexact \(uid) \(text)"
@@ -179,6 +183,14 @@ struct Day {
             case .noHome: return "no home \(uid)"
             case .room(let text): return "room \(uid) \(text)"
             }
+        }
+    }
+
+    private static func note(_ note: TripNote) -> String {
+        switch note {
+        case .startAssumed(let event): " from? after \(event.key.uid)"
+        case .onTheWay(let events): " with \(events.map(\.key.uid).joined(separator: ","))"
+        case .leavesEarlyFor(let events): " early for \(events.map(\.key.uid).joined(separator: ","))"
         }
     }
 

@@ -29,9 +29,9 @@ import TripModel
     }
 
     @Test func aTownAtTheEndIsAPartOfItsOwn() {
-        #expect(PlaceParts("via Roma 12 Pescara").withTownsApart().parts == ["via roma 12", "pescara"])
-        #expect(PlaceParts("Via Roma").withTownsApart().parts == ["Via Roma"])
-        #expect(PlaceParts("Via di Roma").withTownsApart().parts == ["Via di Roma"])
+        #expect(PlaceParts("via Roma 12 Pescara").withTownsApart(near: nil).parts == ["via roma 12", "pescara"])
+        #expect(PlaceParts("Via Roma").withTownsApart(near: nil).parts == ["Via Roma"])
+        #expect(PlaceParts("Via di Roma").withTownsApart(near: nil).parts == ["Via di Roma"])
     }
 
     /// A town with a few places, another town with one street of the same name.

@@ -48,17 +48,20 @@ struct FeedDefectTests {
         ("calendar_dates.txt", "service_id,date,exception_type\nx,20250108,1\nx,20250109,7\n", "exception_type", 3),
         (
             "stop_times.txt",
-            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8:05:00,8:05:00,Z,2\nt,8:10:00,8:10:00,B,3\n",
+            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8:05:00,8:05:00,Z,2\n"
+                + "t,8:10:00,8:10:00,B,3\n",
             "stop_id", 3
         ),
         (
             "stop_times.txt",
-            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8h05,,B,2\nt,8:10:00,8:10:00,B,3\n",
+            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8h05,,B,2\n"
+                + "t,8:10:00,8:10:00,B,3\n",
             "arrival_time", 3
         ),
         (
             "stop_times.txt",
-            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8:00:00,8:00:00,A,1\nt,8:10:00,8:10:00,B,3\n",
+            "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,8:00:00,8:00:00,A,1\nt,8:00:00,8:00:00,A,1\n"
+                + "t,8:10:00,8:10:00,B,3\n",
             "stop_sequence", 3
         ),
         ("frequencies.txt", "trip_id,start_time,end_time,headway_secs\nt,10:00:00,9:00:00,600\n", "start_time", 2),

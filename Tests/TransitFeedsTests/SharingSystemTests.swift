@@ -87,7 +87,8 @@ struct SharingSystemTests {
     @Test func brokenMembersAreLeftOut() throws {
         var system = SharingSystem()
         let text =
-            #"{"data":{"stations":[{"station_id":"a","lat":1,"lon":2},{"lat":1},7,{"station_id":"b","lat":91,"lon":2}]}}"#
+            #"{"data":{"stations":[{"station_id":"a","lat":1,"lon":2},{"lat":1},7,{"station_id":"b","lat":91,"#
+            + #""lon":2}]}}"#
         try system.add(Array(text.utf8), named: "station_information")
         #expect(system.stations.map(\.id) == ["a"])
         #expect(throws: SharingError.self) { try system.add(Array("[1".utf8), named: "vehicle_types") }
@@ -105,7 +106,8 @@ struct SharingSystemTests {
     func absurdPricesAreNotKnown(price: String) throws {
         var system = SharingSystem()
         let good =
-            #"{"plan_id":"good","currency":"EUR","price":"1.5","per_min_pricing":[{"start":0,"rate":0.2,"interval":1}]}"#
+            #"{"plan_id":"good","currency":"EUR","price":"1.5","per_min_pricing":[{"start":0,"rate":0.2,"#
+            + #""interval":1}]}"#
         let text = #"{"data":{"plans":[{"plan_id":"bad","currency":"EUR",\#(price)},\#(good)]}}"#
         try system.add(Array(text.utf8), named: "system_pricing_plans")
         #expect(system.plans.map(\.id) == ["good"])

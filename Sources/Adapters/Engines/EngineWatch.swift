@@ -51,7 +51,7 @@ package final class EngineWatch: Sendable {
             if notice != .nothing { tell(notice, nil) }
             return value
         } catch {
-            // Who gave up waiting says nothing about the engine.
+            // A caller that gave up waiting says nothing about the engine.
             if Task.isCancelled { throw error }
             let notice = state.withLock { state in
                 let notice = state.pace.failed()

@@ -3,7 +3,7 @@ package import TripModel
 package import TripSearch
 
 /// OSRM's ways over streets: `GET /route/v1/{profile}/{lon},{lat};{lon},{lat}`. One server has one profile, so each
-/// means has an address of its own.
+/// mode has an address of its own.
 package struct OSRM: StreetEngine {
     private let client: EngineClient
 

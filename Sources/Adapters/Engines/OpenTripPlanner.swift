@@ -92,7 +92,7 @@ package struct OpenTripPlanner: TripEngine {
         var variables: Variables
     }
 
-    /// One for walking and public transport, one for each vehicle: OTP takes one means for direct ways besides walking.
+    /// One for walking and public transport, one for each vehicle: OTP takes one mode for direct ways besides walking.
     static func questions(for request: TripRequest) -> [Question] {
         let allowed = request.usableModes
         var modes: [Question.Modes] = []

@@ -45,6 +45,7 @@ struct MemoryHome: Sendable {
     var choices: [Dated<PlanChoice>] = []
     /// The fingerprints of the place tags that were heeded, by event.
     var placeTags: [String: String] = [:]
+    var placeMemory = PlaceMemory()
 }
 
 /// Something, and when it happened.
@@ -94,6 +95,7 @@ struct MemoryObject: Sendable {
 /// A collection of somebody else in a home.
 struct MemoryShare: Sendable {
     var modseq: Int64
+    var arrivedModseq: Int64
     var seenModseq: Int64
     var isHidden = false
     /// nil: as the owner has it.

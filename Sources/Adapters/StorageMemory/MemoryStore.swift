@@ -9,12 +9,19 @@ package final class MemoryStore: Sendable {
     }
 
     private let state = Mutex(MemoryState())
+    private let isFull = Mutex(false)
     private let listeners = Mutex<[WatchedTable: @Sendable () -> Void]>([:])
 
     package init() {}
 
+    /// From now on every unit of work fails, as on a full disk; what is stored can still be read.
+    package func refuseWrites() { isFull.withLock { $0 = true } }
+
     /// Runs a unit of work on a copy of the state, which becomes the state unless the unit throws.
+    ///
+    /// - Throws: what `body` throws; ``StoreIsFull`` after ``refuseWrites()``.
     func write<Value: Sendable>(_ body: @Sendable (MemoryTransaction) throws -> Value) throws -> Value {
+        if isFull.withLock({ $0 }) { throw StoreIsFull() }
         let (value, touched) = try state.withLock { state in
             let transaction = MemoryTransaction(state)
             let value = try body(transaction)
@@ -39,3 +46,6 @@ package final class MemoryStore: Sendable {
         listeners.withLock { $0[table] = notify }
     }
 }
+
+/// A write was refused because the store is told to behave as one on a full disk.
+struct StoreIsFull: Error {}

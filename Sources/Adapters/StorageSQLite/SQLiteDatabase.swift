@@ -13,7 +13,9 @@ package final class SQLiteDatabase: Sendable {
     /// Whether the process that had the file open last did not close it.
     let hadUncleanEnd: Bool
 
+    /// Writes; its readers serve only what is done before and beside the server's work (migrations, copies).
     let pool: DatabasePool
+    private let readers: ReaderPool
     private let writer: GroupCommitWriter
     private let inserts = InsertObserver()
 
@@ -34,7 +36,8 @@ package final class SQLiteDatabase: Sendable {
         let schema = Schema(migrations)
         hadUncleanEnd = WholeFile.size(of: path + "-wal") > 0
         try schema.refuseNewer(at: path)
-        let pool = try Self.open(path: path)
+        let configuration = Self.configuration()
+        let pool = try Self.open(path: path, configuration)
         try WholeFile.require(pool, path: path)
         try schema.bringUp(pool, path: path)
         do {
@@ -50,6 +53,7 @@ package final class SQLiteDatabase: Sendable {
         }
         self.path = path
         self.pool = pool
+        readers = ReaderPool(path: path, configuration: configuration, limit: 8)
         writer = GroupCommitWriter(pool: pool)
         ids = TimeOrderedIDs(milliseconds: milliseconds)
         pool.add(transactionObserver: inserts, extent: .databaseLifetime)
@@ -67,12 +71,12 @@ package final class SQLiteDatabase: Sendable {
     /// One consistent view of what is committed. Runs on the calling thread and never waits for the writer: keep it
     /// short, read pages.
     package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try pool.read(body)
+        try readers.read { try $0.read(body) }
     }
 
     /// A read of a single statement, which is its own snapshot: saves the transaction round it.
     package func readStatement<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try pool.unsafeRead(body)
+        try readers.read { try $0.unsafeRead(body) }
     }
 
     /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was
@@ -80,18 +84,20 @@ package final class SQLiteDatabase: Sendable {
     func onInsert(into table: String, _ notify: @escaping @Sendable () -> Void) { inserts.listen(to: table, notify) }
 
     /// Ends all connections; units under way are finished first. The log is brought into the file, unless another
-    /// process is at work: what closes last is a reader, and would leave it.
+    /// process is at work: a reader that closes last would leave it.
     package func close() throws(StorageError) {
         _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-        do { try pool.close() } catch { throw StorageError(opening: path, error) }
+        do {
+            try readers.close()
+            try pool.close()
+        } catch { throw StorageError(opening: path, error) }
     }
 
-    private static func open(path: String) throws(StorageError) -> DatabasePool {
+    private static func configuration() -> Configuration {
         var configuration = Configuration()
         configuration.label = "travlendar"
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
-        configuration.maximumReaderCount = 8
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
@@ -99,6 +105,10 @@ package final class SQLiteDatabase: Sendable {
             // of a calendar.
             try database.execute(sql: "PRAGMA mmap_size = 1073741824")
         }
+        return configuration
+    }
+
+    private static func open(path: String, _ configuration: Configuration) throws(StorageError) -> DatabasePool {
         let isNew = !FileManager.default.fileExists(atPath: path)
         if isNew, FileManager.default.fileExists(atPath: path + ".before-restore") {
             throw .cannotOpen(

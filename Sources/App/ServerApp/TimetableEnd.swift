@@ -12,7 +12,8 @@ struct TimetableEnd: CustomStringConvertible {
     private static let daysOfNotice = 14
 
     var description: String {
-        "the timetable \(timetable) \(isOver ? "has ended" : "ends") on \(lastDay); import the region again with a newer one"
+        "the timetable \(timetable) \(isOver ? "has ended" : "ends") on \(lastDay); import the region again with a "
+            + "newer one"
     }
 
     static func all(of network: Network, at instant: Instant) -> [TimetableEnd] {

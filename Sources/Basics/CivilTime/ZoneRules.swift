@@ -140,9 +140,6 @@ public final class ZoneRules: Sendable {
         CivilDateTime(secondsSinceEpoch: instant.adding(seconds: Int64(offsetSeconds(at: instant))).secondsSince1970)
     }
 
-    /// Whether this local time does not exist in the zone because it is in a gap.
-    public func isInGap(_ local: CivilDateTime) -> Bool { self.local(instant(of: local)) != local }
-
     /// The first instant of a day: midnight, or the end of the gap that swallows midnight.
     public func startOfDay(_ date: CivilDate) -> Instant {
         let midnight = CivilDateTime(date: date, time: .midnight)
@@ -173,9 +170,6 @@ public final class ZoneRules: Sendable {
         }
         return result
     }
-
-    /// Whether changes go on for ever by a yearly rule.
-    public var hasEndlessChanges: Bool { tail?.daylight != nil }
 
     /// How many values are at most `limit`; the values ascend.
     private static func count(of values: [Int64], upTo limit: Int64) -> Int {

@@ -23,8 +23,8 @@ extension AccountError: CustomStringConvertible {
         switch self {
         case .notFound: "There is no such entry."
         case .invalidName(let name):
-            "\"\(name)\" cannot be a user name. A name has 3 to 21 letters, digits, dots, hyphens or underscores, begins with a "
-                + "letter, ends with a letter or digit, and is none of "
+            "\"\(name)\" cannot be a user name. A name has 3 to 21 letters, digits, dots, hyphens or underscores, "
+                + "begins with a letter, ends with a letter or digit, and is none of "
                 + Username.reserved.sorted().joined(separator: ", ") + "."
         case .nameTaken(let name): "There is already a user \"\(name)\"."
         case .emailTaken(let email): "The address \(email) already belongs to another user."

@@ -6,6 +6,9 @@ package protocol AccountRepository: Sendable {
     func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal
     /// With everything that belongs to the person.
     func removePrincipal(_ id: PrincipalID, at now: Instant) async throws(AccountError)
+    /// Stores all but name and kind.
+    ///
+    /// - Throws: ``AccountError/notFound``, ``AccountError/emailTaken(_:)``.
     func updatePrincipal(_ principal: Principal) async throws(AccountError)
     /// Gives a time zone to a person who has none; anybody else keeps theirs.
     func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError)
@@ -44,6 +47,8 @@ package protocol AccountRepository: Sendable {
     /// person's sessions end (``SessionRepository``).
     func setPassword(of id: PrincipalID, verifier: String, at now: Instant) async throws(AccountError)
 
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where the person has one with this label,
+    ///   ``AccountError/notFound``.
     func addAppPassword(_ password: AppPasswordRecord, of id: PrincipalID) async throws(AccountError)
     /// nil: none of this person has that digest. Notes the use, rounded to the hour.
     func findAppPassword(
@@ -56,7 +61,13 @@ package protocol AccountRepository: Sendable {
     /// Moves the credential version on. Throws ``AccountError/notFound`` where there is no such label.
     func removeAppPassword(of id: PrincipalID, label: String) async throws(AccountError)
 
+    /// Replaces the place whose name folds to the same text.
+    ///
+    /// - Throws: ``AccountError/notFound`` without the person.
     func setPlace(_ place: SavedPlace, of id: PrincipalID) async throws(AccountError)
+    /// By the folded name.
+    ///
+    /// - Throws: ``AccountError/notFound`` where there is no such place.
     func removePlace(named name: String, of id: PrincipalID) async throws(AccountError)
     /// By name.
     func listPlaces(of id: PrincipalID) async throws(AccountError) -> [SavedPlace]
@@ -65,6 +76,9 @@ package protocol AccountRepository: Sendable {
 
     /// Throws ``AccountError/invalidValue(reason:)`` beyond ``SavedPass/mostPasses``.
     func setPass(_ pass: SavedPass, of id: PrincipalID) async throws(AccountError)
+    /// By the folded name.
+    ///
+    /// - Throws: ``AccountError/notFound`` where there is no such pass.
     func removePass(named name: String, of id: PrincipalID) async throws(AccountError)
     /// By name.
     func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass]
@@ -90,6 +104,7 @@ package protocol AccountRepository: Sendable {
     /// Newest first.
     func listAttempts(named name: String, limit: Int) async throws(AccountError) -> [LoginAttempt]
 
+    /// Deletes the attempts that were made before `oldest`.
     func forgetAttempts(before oldest: Instant) async throws(AccountError)
 }
 
@@ -99,7 +114,9 @@ package struct PrincipalDraft: Equatable, Sendable {
     package var kind: PrincipalKind
     package var displayName: String
     package var emails: [String]
+    /// IANA; nil: the server's.
     package var timeZone: String?
+    /// BCP 47; nil: the server's.
     package var language: String?
     /// A hash in the PHC format; nil: only app passwords let them in.
     package var passwordVerifier: String?
@@ -127,6 +144,7 @@ package struct PrincipalDraft: Equatable, Sendable {
 /// What a log-in is checked against.
 package struct Login: Equatable, Sendable {
     package var principal: Principal
+    /// In the PHC format; nil: only app passwords let the person in.
     package var passwordVerifier: String?
     /// Moves on with every change or revocation of a credential of this person.
     package var credentialVersion: Int64
@@ -157,8 +175,11 @@ package struct LoginAttempt: Equatable, Sendable {
 
 /// How wrong passwords wait, and how long the log of attempts is kept.
 package struct WrongPasswordRule: Equatable, Sendable {
+    /// Between the answers to two wrong passwords for one name.
     package var pauseSeconds: Int64 = 10
+    /// An attempt that would wait longer is refused as busy.
     package var longestWaitSeconds: Int64 = 60
+    /// How long the log keeps an attempt.
     package var keptSeconds: Int64 = 7 * 86_400
 
     package static let standard = WrongPasswordRule()

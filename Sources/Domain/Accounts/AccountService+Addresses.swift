@@ -1,6 +1,6 @@
 extension AccountService {
-    /// Who has this calendar user address (RFC 6638 §2.4.1): `mailto:` with one of their e-mail addresses, or the
-    /// address of their principal resource, as a path or a whole URI. Case counts in neither. nil: nobody here.
+    /// The principal with this calendar user address (RFC 6638 §2.4.1): `mailto:` with one of their e-mail addresses,
+    /// or the address of their principal resource, as a path or a whole URI. Case does not matter. nil: nobody here.
     package func findPrincipal(calendarUserAddress address: String) async throws(AccountError) -> Principal? {
         let text = String(address.drop(while: \.isWhitespace))
         if text.prefix(7).lowercased() == "mailto:" {

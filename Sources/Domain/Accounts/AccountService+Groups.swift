@@ -1,10 +1,12 @@
 internal import CivilTime
 
 extension AccountService {
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where `group` is no group, or the member already contains it.
     package func addMember(_ member: PrincipalID, to group: PrincipalID) async throws(AccountError) {
         try await repository.addMember(member, to: group, at: clock.now())
     }
 
+    /// - Throws: ``AccountError/notFound`` where it is no member.
     package func removeMember(_ member: PrincipalID, from group: PrincipalID) async throws(AccountError) {
         try await repository.removeMember(member, from: group, at: clock.now())
     }
@@ -19,10 +21,14 @@ extension AccountService {
         try await repository.listGroups(of: member)
     }
 
+    /// Those who may act for `owner`, by name.
     package func listDelegates(of owner: PrincipalID) async throws(AccountError) -> [Delegate] {
         try await repository.listDelegates(of: owner)
     }
 
+    /// Lets exactly these act for `owner` with that access; a delegate with the other access changes to this one.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where `owner` is among them.
     package func setDelegates(
         _ delegates: [PrincipalID],
         of owner: PrincipalID,

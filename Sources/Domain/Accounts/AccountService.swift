@@ -33,6 +33,7 @@ package struct AccountService: Sendable {
         self.rule = rule
     }
 
+    /// nil for unknown names and for texts that are no user name.
     package func findPrincipal(named name: String) async throws(AccountError) -> Principal? {
         guard let name = Username(name) else { return nil }
         return try await repository.findPrincipal(named: name)
@@ -42,15 +43,18 @@ package struct AccountService: Sendable {
         try await repository.findPrincipal(id: id)
     }
 
+    /// Compared without regard to case.
     package func findPrincipal(email: String) async throws(AccountError) -> Principal? {
         try await repository.findPrincipal(email: email)
     }
 
+    /// - Throws: ``AccountError/notFound`` for unknown names and for texts that are no user name.
     package func principal(named name: String) async throws(AccountError) -> Principal {
         guard let found = try await findPrincipal(named: name) else { throw .notFound }
         return found
     }
 
+    /// By name.
     package func listPrincipals() async throws(AccountError) -> [Principal] {
         try await repository.listPrincipals()
     }
@@ -103,10 +107,17 @@ package struct AccountService: Sendable {
         try await repository.proposeTimeZone(zone, of: id)
     }
 
+    /// Removes a principal with everything that belongs to it, and its name from groups, delegations and shares.
+    ///
+    /// - Throws: ``AccountError/notFound``.
     package func removePrincipal(_ id: PrincipalID) async throws(AccountError) {
         try await repository.removePrincipal(id, at: clock.now())
     }
 
+    /// Sets a new password. Remembered checks and sessions of the person end.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for one that is too short, common, or made of the person's
+    ///   names; ``AccountError/notFound``.
     package func setPassword(_ password: String, of id: PrincipalID) async throws(AccountError) {
         guard let principal = try await repository.findPrincipal(id: id) else { throw .notFound }
         let names = [principal.name, principal.displayName] + principal.emails
@@ -129,28 +140,40 @@ package struct AccountService: Sendable {
         return password
     }
 
+    /// Oldest first.
     package func listAppPasswords(of id: PrincipalID) async throws(AccountError) -> [AppPasswordRecord] {
         try await repository.listAppPasswords(of: id)
     }
 
+    /// Takes effect at once, in other processes too.
+    ///
+    /// - Throws: ``AccountError/notFound`` where there is no such label.
     package func removeAppPassword(label: String, of id: PrincipalID) async throws(AccountError) {
         try await repository.removeAppPassword(of: id, label: label)
     }
 
+    /// Keeps a place, or replaces the one whose name folds to the same text.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for a name that can't be kept, ``AccountError/notFound``.
     package func setPlace(_ place: SavedPlace, of id: PrincipalID) async throws(AccountError) {
         var checked = place
         checked.name = try Self.checkedLabel(place.name, what: "name of a place")
         try await repository.setPlace(checked, of: id)
     }
 
+    /// By the folded name.
+    ///
+    /// - Throws: ``AccountError/notFound`` where there is no such place.
     package func removePlace(named name: String, of id: PrincipalID) async throws(AccountError) {
         try await repository.removePlace(named: name, of: id)
     }
 
+    /// By name.
     package func listPlaces(of id: PrincipalID) async throws(AccountError) -> [SavedPlace] {
         try await repository.listPlaces(of: id)
     }
 
+    /// By the folded name.
     package func findPlace(named name: String, of id: PrincipalID) async throws(AccountError) -> SavedPlace? {
         try await repository.findPlace(named: name, of: id)
     }
@@ -172,10 +195,14 @@ package struct AccountService: Sendable {
         try await repository.setPass(checked, of: id)
     }
 
+    /// By the folded name.
+    ///
+    /// - Throws: ``AccountError/notFound`` where there is no such pass.
     package func removePass(named name: String, of id: PrincipalID) async throws(AccountError) {
         try await repository.removePass(named: name, of: id)
     }
 
+    /// By name.
     package func listPasses(of id: PrincipalID) async throws(AccountError) -> [SavedPass] {
         try await repository.listPasses(of: id)
     }

@@ -2,6 +2,7 @@
 package protocol Pacing: Sendable {
     /// Since some fixed moment in the past.
     func elapsed() -> Duration
+    /// Returns early when the task is cancelled.
     func wait(for duration: Duration) async
 }
 

@@ -53,7 +53,7 @@ package enum CalendarError: Error, Equatable, Sendable {
     /// The person may see this but not do that. The privilege is the DAV name, such as `write-content`.
     case forbidden(privilege: String)
     /// The write would send messages in the name of somebody whose outbox does not grant it (RFC 6638 §6.2): by the DAV
-    /// name of the privilege, such as `schedule-send-invite`, and the name of who owns the outbox.
+    /// name of the privilege, such as `schedule-send-invite`, and the name of the outbox's owner.
     case sendingForbidden(privilege: String, outboxOf: String)
     /// The `reason` is for the log and for the answer's description; it never holds content of another person.
     case precondition(CalendarPrecondition, reason: String)

@@ -53,7 +53,7 @@ package struct CalendarService: Sendable {
     package var objects: ObjectService { ObjectService(context: context) }
     /// What owners grant to others, and their invitations.
     package var sharing: SharingService { SharingService(context: context) }
-    /// Inboxes, and who is told of meetings.
+    /// Inboxes, and the delivery of meetings.
     package var scheduling: SchedulingService { SchedulingService(context: context) }
     /// When people and calendars are busy.
     package var freeBusy: FreeBusyService { FreeBusyService(context: context) }

@@ -5,6 +5,7 @@
 package struct SyncToken: Hashable, Sendable {
     package var collection: CollectionID
     package var epoch: Int64
+    /// The counter up to which the client has seen changes.
     package var modseq: Int64
     /// Set while a first synchronisation goes on in pages: where the counter stood when it began. Deletions from before
     /// that don't concern the client, so that it needs none of those that are forgotten.
@@ -45,25 +46,32 @@ package struct SyncToken: Hashable, Sendable {
 
 /// What a client has seen of a home: which calendars, files and folders are in it (RFC 6578).
 package struct HomeSyncToken: Hashable, Sendable {
+    /// As in ``SyncToken``.
     package var epoch: Int64
+    /// The counter of the home up to which the client has seen changes.
     package var modseq: Int64
+    /// Set between the pages of one synchronisation: where the counter stood in the token that it began with, or 0.
+    /// What came into the home after that is new to the client.
+    package var beganAt: Int64?
 
-    package init(epoch: Int64, modseq: Int64) {
+    package init(epoch: Int64, modseq: Int64, beganAt: Int64? = nil) {
         self.epoch = epoch
         self.modseq = modseq
+        self.beganAt = beganAt
     }
 
     /// Reads what ``path`` writes; nil when it is anything else.
     package init?(path: some StringProtocol) {
-        let parts = path.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == "home" else { return nil }
-        let isDecimal = parts[1...].allSatisfy { part in
-            part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let parts = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)
+        guard (3...4).contains(parts.count), parts[0] == "home" else { return nil }
+        let numbers = parts[1...].compactMap { part -> Int64? in
+            let isDecimal = part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return isDecimal ? Int64(part) : nil
         }
-        guard isDecimal, let epoch = Int64(parts[1]), let modseq = Int64(parts[2]) else { return nil }
-        self.init(epoch: epoch, modseq: modseq)
+        guard numbers.count == parts.count - 1 else { return nil }
+        self.init(epoch: numbers[0], modseq: numbers[1], beganAt: numbers.count == 3 ? numbers[2] : nil)
     }
 
-    /// `home/<epoch>/<modseq>`, decimal.
-    package var path: String { "home/\(epoch)/\(modseq)" }
+    /// `home/<epoch>/<modseq>`, decimal; between the pages of a synchronisation `/<began at>` follows.
+    package var path: String { "home/\(epoch)/\(modseq)" + (beganAt.map { "/\($0)" } ?? "") }
 }

@@ -1,3 +1,5 @@
+internal import CivilTime
+
 /// Which occurrences overlap, and which of them stand in the day's schedule.
 ///
 /// The overlaps depend on the set of occurrences alone; what stands, on the set, the ranks and the choices. Both are
@@ -6,35 +8,71 @@ struct ConflictResolution {
     /// For each occurrence those that it overlaps, ascending; at most ``named`` of them.
     private(set) var overlaps: [[Int]]
     private(set) var stands: [Bool]
+    private let occurrences: [PlanOccurrence]
+    private let isChosen: [Bool]
 
     /// How many partners of an overlap are told: thousands of events at one time must not fill the memory.
     static let named = PlannedWarning.mostOverlaps
 
+    /// What the person chose comes first, then what needs them somewhere, then what was entered first. What stands takes
+    /// out all that it overlaps, but for visits and what they are visits in.
+    ///
     /// - Parameters:
     ///   - occurrences: sorted by start.
     ///   - chosen: those that the person decided for.
     init(of occurrences: [PlanOccurrence], chosen: (PlanOccurrence) -> Bool) {
+        self.occurrences = occurrences
         overlaps = ConflictResolution.overlaps(occurrences)
-        let isChosen = occurrences.map(chosen)
-        let order = occurrences.indices.sorted { left, right in
-            if isChosen[left] != isChosen[right] { return isChosen[left] }
-            if occurrences[left].rank != occurrences[right].rank {
-                return occurrences[left].rank < occurrences[right].rank
-            }
-            return occurrences[left].key < occurrences[right].key
-        }
+        isChosen = occurrences.map(chosen)
         stands = Array(repeating: false, count: occurrences.count)
-        // Those that stand, in order of time; no two of them overlap, so the neighbours of a place tell all.
-        var standing: [Int] = []
-        for index in order {
-            let place = standing.partitioningIndex { index < $0 }
-            let isTaken = [place - 1, place].contains { neighbour in
-                standing.indices.contains(neighbour) && occurrences[standing[neighbour]].overlaps(occurrences[index])
-            }
+        // No two of a class can be a visit one in the other, so those of a class that stand do not overlap.
+        var standing: [Int: [Int]] = [:]
+        for index in Self.order(occurrences, isChosen) {
+            let isTaken = standing.values.contains { collides(index, with: $0) }
             guard !isTaken else { continue }
             stands[index] = true
-            standing.insert(index, at: place)
+            let length = Self.lengthClass(occurrences[index])
+            let place = standing[length, default: []].partitioningIndex { index < $0 }
+            standing[length, default: []].insert(index, at: place)
         }
+    }
+
+    /// Whether two that overlap are a visit and what it is a visit in. Whoever chose the long one makes no visits.
+    func isVisit(_ one: Int, _ other: Int) -> Bool {
+        func isIn(_ visit: Int, _ host: Int) -> Bool {
+            occurrences[host].hosts(occurrences[visit]) && (!isChosen[host] || isChosen[visit])
+        }
+        return isIn(one, other) || isIn(other, one)
+    }
+
+    private static func order(_ occurrences: [PlanOccurrence], _ isChosen: [Bool]) -> [Int] {
+        occurrences.indices.sorted { left, right in
+            if isChosen[left] != isChosen[right] { return isChosen[left] }
+            let (one, other) = (occurrences[left], occurrences[right])
+            if one.needsPresence != other.needsPresence { return one.needsPresence }
+            if one.rank != other.rank { return one.rank < other.rank }
+            return one.key < other.key
+        }
+    }
+
+    // `standing`: of one class, ascending; no two of them overlap.
+    private func collides(_ index: Int, with standing: [Int]) -> Bool {
+        let place = standing.partitioningIndex { index < $0 }
+        if place > 0, collides(index, standing[place - 1]) { return true }
+        for other in standing[place...] {
+            guard occurrences[other].start < occurrences[index].end else { return false }
+            if collides(index, other) { return true }
+        }
+        return false
+    }
+
+    private func collides(_ one: Int, _ other: Int) -> Bool {
+        occurrences[one].overlaps(occurrences[other]) && !isVisit(one, other)
+    }
+
+    /// Of two in one class, neither is twice as long as the other.
+    private static func lengthClass(_ occurrence: PlanOccurrence) -> Int {
+        Int64.bitWidth - (occurrence.end - occurrence.start).leadingZeroBitCount
     }
 
     private static func overlaps(_ occurrences: [PlanOccurrence]) -> [[Int]] {

@@ -3,7 +3,7 @@ internal import TripModel
 /// Reads hashtags out of free text, in all languages that we have at once.
 ///
 /// A tag begins at the start of the text or after white space or an opening bracket, so `C#bike` and a fragment of a
-/// URL are none. Case does not matter. Unknown tags mean nothing. Where two tags of one sort stand, both means count,
+/// URL are none. Case does not matter. Unknown tags mean nothing. Where two tags of one sort stand, both modes count,
 /// and the last value wins. A value stands behind a colon, blanks, or both.
 package struct DirectiveParser: Sendable {
     private static let modes: [String: TravelMode] = [
@@ -34,6 +34,7 @@ package struct DirectiveParser: Sendable {
     /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
     package static func savedName(_ text: String) -> Directives.SavedName? { savedNames[text.lowercased()] }
 
+    /// The directives of several texts together; of each, the first 64 KiB are read.
     package static func directives(in texts: String...) -> Directives {
         var directives = Directives()
         for text in texts { read(text.utf8.prefix(maximumBytes), into: &directives) }

@@ -2,12 +2,13 @@ package import TripModel
 
 /// What a person says about a trip with hashtags.
 package struct Directives: Hashable, Sendable {
-    /// These means and no others.
+    /// These modes and no others.
     package var modes: Set<TravelMode>?
     /// `#notravel`: as if the event had no place.
     package var noTravel: Bool
     /// `#self`: no trip is wanted, but the person will be there.
     package var arrangedBySelf: Bool
+    /// How early to arrive; nil: as the person's preferences say.
     package var bufferSeconds: Int64?
     /// `#from Home`: the text behind it, to the end of the line or the next tag. What of it is a place is the reader's
     /// to say.

@@ -26,7 +26,7 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case place
     /// A flexible event that finds no room.
     case breakLost
-    /// No option at all by the means that are allowed.
+    /// No option at all by the modes that are allowed.
     case means
     /// There is no way home, or a late one.
     case wayHome
@@ -48,6 +48,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
 package enum ItemKind: Hashable, Sendable {
     /// The way to an event.
     case to
+    /// The way back after it to a longer event that it was a visit in.
+    case back
     /// The way home after the last event of a day.
     case home
     /// The way home in a long gap between two events.
@@ -61,6 +63,7 @@ extension ItemKind: RawRepresentable, Codable {
     package var rawValue: String {
         switch self {
         case .to: "to"
+        case .back: "back"
         case .home: "home"
         case .homeInGap: "homeInGap"
         case .slot: "slot"
@@ -71,6 +74,7 @@ extension ItemKind: RawRepresentable, Codable {
     package init?(rawValue: String) {
         switch rawValue {
         case "to": self = .to
+        case "back": self = .back
         case "home": self = .home
         case "homeInGap": self = .homeInGap
         case "slot": self = .slot

@@ -10,17 +10,21 @@ package struct KnownPlace: Hashable, Sendable, Codable {
     package var nearby: String?
     /// How far off it may be, where the person must be told.
     package var exactness: PlaceExactness?
+    /// What the person once chose for the text ``name``, in words; nil where the text means the place by itself.
+    package var chosen: String?
 
     package init(
         name: String,
         coordinate: Coordinate,
         nearby: String? = nil,
-        exactness: PlaceExactness? = nil
+        exactness: PlaceExactness? = nil,
+        chosen: String? = nil
     ) {
         self.name = name
         self.coordinate = coordinate
         self.nearby = nearby
         self.exactness = exactness
+        self.chosen = chosen
     }
 }
 
@@ -28,18 +32,35 @@ package struct KnownPlace: Hashable, Sendable, Codable {
 package struct PlaceCandidate: Hashable, Sendable {
     /// Name, address and town, as far as known.
     package var title: String
+    /// What this candidate is told by when it is pasted as the place of an event: one line, which means this place and
+    /// no other.
+    package var answer: String
     /// The stop, square or quarter that is closest to it.
     package var nearby: String?
     /// As the crow flies; nil where no home is known.
     package var distanceFromHome: Metres?
     package var coordinate: Coordinate
+    /// Parts of the person's text that told nothing about this place.
+    package var unused: [String]
 
-    package init(title: String, nearby: String? = nil, distanceFromHome: Metres? = nil, coordinate: Coordinate) {
+    package init(
+        title: String,
+        answer: String,
+        nearby: String? = nil,
+        distanceFromHome: Metres? = nil,
+        coordinate: Coordinate,
+        unused: [String] = []
+    ) {
         self.title = title
+        self.answer = answer
         self.nearby = nearby
         self.distanceFromHome = distanceFromHome
         self.coordinate = coordinate
+        self.unused = unused
     }
+
+    /// How many a question offers.
+    package static let mostCandidates = 5
 }
 
 /// The place of an event as read from it.

@@ -9,9 +9,9 @@ struct MoveSearch {
         /// The two places are one, or the trip is tiny.
         case here(Itinerary?)
         case trip(Found)
-        /// So far that nobody's means tell how one gets there.
+        /// Too far for every mode.
         case tooFar
-        /// There is no option by these means.
+        /// There is no option by these modes.
         case none
 
         var found: Found? {
@@ -38,8 +38,12 @@ struct MoveSearch {
         var time: TripRequest.Time
         /// The person said when they leave.
         var isPinned = false
+        /// Events without a place that fall into it.
+        var onTheWay: [Int] = []
+        /// Those that lie between the arrival and what the trip is for, and are why it is so early.
+        var movedBy: [Int] = []
 
-        /// When they might leave by other means.
+        /// When they might leave by other modes.
         var moment: Instant {
             if case .departAt(let moment) = time { moment } else { option.departure }
         }
@@ -59,15 +63,15 @@ struct MoveSearch {
     var option: String?
     /// Not before then.
     var earliest: Instant
-    /// Times at which the person is taken, by events that need no travel; ascending.
-    var busy: [Range<Instant>]
+    /// Ascending.
+    var busy: [BusyTime]
     var isEstimateEnough: Bool
 
     /// The way to something that begins at `start`.
     ///
     /// The last free time before it is tried first: early by the buffer, then (the buffer is soft) just in time; then
-    /// the free times before, for an online meeting can be held at the other end too. Where nothing fits, the option
-    /// that arrives first after everything else stands, late.
+    /// with calls and the like done on the way; then the free times before, for a call can be taken at the other end
+    /// too. Where nothing fits, the option that arrives first after everything else stands, late.
     func arriving(
         at start: Instant,
         bufferSeconds: Int64,
@@ -87,6 +91,7 @@ struct MoveSearch {
         if let found = firstTrip(.arriveBy(target), after: last.lowerBound, before: target, &cache) { return found }
         let tight = leaving(at: last.lowerBound, for: start, &cache)
         if tight.option != nil, tight.lateSeconds == 0 { return tight }
+        if let onTheWay = onTheWay(to: target, before: start, &cache) { return onTheWay }
         for window in free.dropLast().reversed() {
             if let found = firstTrip(
                 .arriveBy(window.upperBound),
@@ -94,25 +99,50 @@ struct MoveSearch {
                 before: window.upperBound,
                 &cache
             ) {
-                return found
+                return moved(found, before: start)
             }
         }
         return tight
     }
 
+    /// The last trip that is in time, with what needs no place done meanwhile.
+    private func onTheWay(
+        to target: Instant,
+        before start: Instant,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> Outcome? {
+        let after = beginning(before: start)
+        return firstTrip(.arriveBy(target), after: after, before: target, &cache, isHandsFree: true)
+            ?? firstTrip(.departAt(after), after: after, before: start, &cache, isHandsFree: true)
+    }
+
+    private func moved(_ outcome: Outcome, before start: Instant) -> Outcome {
+        guard case .trip(var found) = outcome else { return outcome }
+        let reasons = busy.filter { $0.span.lowerBound >= found.option.arrival && $0.span.lowerBound < start }
+        found.movedBy = reasons.map(\.occurrence)
+        return .trip(found)
+    }
+
     /// The way from something that ended at ``earliest``, as soon as the person is free; `nil` limit: any time after.
     func leaving(before limit: Instant?, _ cache: inout TripOptionCache<some ItinerarySource>) -> Outcome {
         if cache.isSamePlace(from, to) { return .here(nil) }
+        let end = limit ?? Instant.distantFuture
+        let places = busy.filter(\.isElsewhere)
         var moment = earliest
-        for span in busy where span.upperBound > moment {
-            if span.lowerBound > moment,
-                let found = firstTrip(.departAt(moment), after: moment, before: span.lowerBound, &cache)
+        for time in busy where time.span.upperBound > moment {
+            if time.span.lowerBound > moment {
+                let next = min(end, time.span.lowerBound)
+                if let found = firstTrip(.departAt(moment), after: moment, before: next, &cache) { return found }
+            }
+            let isThere = places.contains { $0.span.contains(moment) }
+            let next = min(end, places.first { $0.span.lowerBound >= moment }?.span.lowerBound ?? end)
+            if !isThere,
+                let found = firstTrip(.departAt(moment), after: moment, before: next, &cache, isHandsFree: true)
             {
                 return found
             }
-            moment = span.upperBound
+            moment = time.span.upperBound
         }
-        let end = limit ?? Instant.distantFuture
         return firstTrip(.departAt(moment), after: moment, before: end, &cache) ?? nothing
     }
 
@@ -121,11 +151,14 @@ struct MoveSearch {
         _ time: TripRequest.Time,
         after: Instant,
         before: Instant,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: inout TripOptionCache<some ItinerarySource>,
+        isHandsFree: Bool = false
     ) -> Outcome? {
         guard after < before else { return nil }
         guard let options = options(time, &cache) else { return .tooFar }
-        let fitting = options.filter { $0.departure >= after && $0.arrival <= before }
+        let fitting = options.filter { option in
+            option.departure >= after && option.arrival <= before && (!isHandsFree || option.leavesHandsFree)
+        }
         guard let option = fitting.first(where: isPicked) ?? fitting.first else { return nil }
         return outcome(options, picking: option, lateSeconds: 0, time, cache)
     }
@@ -163,7 +196,7 @@ struct MoveSearch {
         return sensible.isEmpty && !all.isEmpty ? nil : sensible
     }
 
-    /// Who is to fetch a vehicle takes it where it stands; an estimate knows no way by there.
+    /// A vehicle is fetched where it stands; an estimate cannot route past that place.
     private func isFetching(_ option: Itinerary, _ cache: TripOptionCache<some ItinerarySource>) -> Bool {
         guard case .fetched(let mode, let stand) = vehicle else { return true }
         guard let leg = option.legs.first(where: { $0.mode.travelMode == mode }) else { return false }
@@ -179,7 +212,16 @@ struct MoveSearch {
     ) -> Outcome {
         if cache.isTiny(option) { return .here(option) }
         let alternatives = Array(options.filter { $0 != option }.prefix(3))
-        return .trip(Found(option: option, alternatives: alternatives, lateSeconds: lateSeconds, time: time))
+        let span = option.departure..<max(option.departure, option.arrival)
+        return .trip(
+            Found(
+                option: option,
+                alternatives: alternatives,
+                lateSeconds: lateSeconds,
+                time: time,
+                onTheWay: busy.filter { $0.span.overlaps(span) }.map(\.occurrence)
+            )
+        )
     }
 
     private func isPicked(_ itinerary: Itinerary) -> Bool { option != nil && itinerary.signature == option }
@@ -189,12 +231,17 @@ struct MoveSearch {
     /// What is said where no option does.
     private var nothing: Outcome { isBeyondAll ? .tooFar : .none }
 
+    /// From when on a trip may be made: before an event at a place that is not known, it would lead away from there.
+    private func beginning(before start: Instant) -> Instant {
+        busy.filter { $0.isElsewhere && $0.span.lowerBound < start }.reduce(earliest) { max($0, $1.span.upperBound) }
+    }
+
     /// The times between ``earliest`` and `start` in which the person is free; the last one reaches to `start`, and
     /// begins after it where everything before is taken.
     private func freeTimes(until start: Instant) -> [Range<Instant>] {
         var free: [Range<Instant>] = []
-        var moment = earliest
-        for span in busy where span.upperBound > moment && span.lowerBound < start {
+        var moment = beginning(before: start)
+        for span in busy.map(\.span) where span.upperBound > moment && span.lowerBound < start {
             if span.lowerBound > moment { free.append(moment..<span.lowerBound) }
             moment = span.upperBound
         }

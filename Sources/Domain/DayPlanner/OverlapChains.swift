@@ -4,10 +4,12 @@ internal import CivilTime
 ///
 /// In a short chain of overlaps each of them is. A chain of more than ``longest`` that start on one day has one
 /// warning, at the first of them that has not begun: hundreds of events at one time must not make hundreds of warnings
-/// that name each other.
+/// that name each other. However many are warned of, one of those that are in each other's way rings.
 struct OverlapChains {
     /// For each occurrence whether it may have a warning of its own.
     let isWarned: [Bool]
+    /// For each occurrence whether its warning has an alarm.
+    let rings: [Bool]
 
     /// Occurrences of one chain that are warned of one by one.
     static let longest = 10
@@ -16,8 +18,14 @@ struct OverlapChains {
     ///   - occurrences: sorted by start.
     ///   - zone: by which a day begins. Days are told apart so that a chain does not depend on how many days are
     ///     planned at once.
+    ///   - collisions: for each occurrence those that are in its way, visits left out.
     ///   - isOpen: whether an occurrence may have a warning at all.
-    init(_ occurrences: [PlanOccurrence], zone: ZoneRules, isOpen: (PlanOccurrence) -> Bool) {
+    init(
+        _ occurrences: [PlanOccurrence],
+        zone: ZoneRules,
+        collisions: (Int) -> [Int],
+        isOpen: (PlanOccurrence) -> Bool
+    ) {
         var isWarned = Array(repeating: true, count: occurrences.count)
         var first = 0
         while first < occurrences.count {
@@ -36,5 +44,35 @@ struct OverlapChains {
             first = next
         }
         self.isWarned = isWarned
+        rings = Self.rings(occurrences, zone: zone, collisions: collisions, isWarned: isWarned, isOpen: isOpen)
+    }
+
+    /// Of those that hang together by collisions on one day, the first that is warned of.
+    private static func rings(
+        _ occurrences: [PlanOccurrence],
+        zone: ZoneRules,
+        collisions: (Int) -> [Int],
+        isWarned: [Bool],
+        isOpen: (PlanOccurrence) -> Bool
+    ) -> [Bool] {
+        var rings = Array(repeating: false, count: occurrences.count)
+        var isSeen = rings
+        for first in occurrences.indices where !isSeen[first] {
+            let day = zone.date(of: occurrences[first].start)
+            var group = [first]
+            isSeen[first] = true
+            var next = 0
+            while next < group.count {
+                let sameDay = collisions(group[next]).filter { zone.date(of: occurrences[$0].start) == day }
+                for other in sameDay where !isSeen[other] {
+                    isSeen[other] = true
+                    group.append(other)
+                }
+                next += 1
+            }
+            guard group.count > 1 || !collisions(first).isEmpty else { continue }
+            if let ringing = group.filter({ isWarned[$0] && isOpen(occurrences[$0]) }).min() { rings[ringing] = true }
+        }
+        return rings
     }
 }

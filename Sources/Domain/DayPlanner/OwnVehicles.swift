@@ -58,12 +58,12 @@ struct OwnVehicles: Hashable {
     }
 }
 
-/// By what a person leaves home where they named no means.
+/// What a person leaves home with where they named no mode.
 enum Leaving: Hashable {
     case withoutVehicle
     /// By this one and nothing else.
     case allTheWay(TravelMode)
-    /// To a station, and on by other means.
+    /// To a station, and on by another mode.
     case toStation(TravelMode)
 
     var vehicle: TravelMode? {

@@ -8,7 +8,7 @@ package struct PlanChoice: Hashable, Sendable {
         case dismissed
         /// Leave then.
         case departure(Instant)
-        /// By these means.
+        /// By these modes.
         case modes(Set<TravelMode>)
         /// This one of the itineraries that were offered: its ``Itinerary/signature``, and what it is made with.
         case option(String, Set<TravelMode>)

@@ -8,6 +8,7 @@ package struct PlannedEvent: Hashable, Sendable {
     package var summary: String
     package var start: Instant
     package var end: Instant
+    /// IANA; nil: the event is in UTC or floating.
     package var zoneName: String?
     package var place: KnownPlace?
     package var fingerprint: String
@@ -44,10 +45,13 @@ package struct PlannedTrip: Hashable, Sendable {
     package var origin: KnownPlace
     package var destination: KnownPlace
     package var option: Itinerary
+    /// Other options for the same move, best first.
     package var alternatives: [Itinerary]
     /// Arrives so much after the event's start; 0 where it is in time.
     package var lateSeconds: Int64
+    /// How long before the departure the alarm rings.
     package var leadMinutes: Int
+    package var notes: [TripNote] = []
 
     /// Rounded down to the minute.
     package var blockStart: Instant { option.departure.flooredToMinute }
@@ -70,6 +74,10 @@ package struct PlannedWarning: Hashable, Sendable {
     package var lastMoment: Instant
     /// Stays the same as long as the reason does, whatever the numbers in it.
     package var cause: String
+    /// Whether a question about a place is about the one from which to set out.
+    package var isAboutOrigin = false
+    /// Whether it is told without an alarm: nothing is wrong with the day, or another warning rings for the same thing.
+    package var isQuiet = false
 
     /// Events that an overlap holds at most; where it holds so many there may be more.
     package static let mostOverlaps = 50
@@ -79,6 +87,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case unreachable(lateSeconds: Int64, closest: Itinerary?)
         /// With these; `stands` tells whether the event itself is in the day's schedule.
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
+        /// Overlaps none but these, and both take place: a visit during a longer event, or that event itself.
+        case visit(with: [PlannedEvent], isLonger: Bool)
         case placeNotFound(String)
         case placeAmbiguous(String, candidates: [PlaceCandidate])
         case placeInexact(String, KnownPlace)
@@ -90,7 +100,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// One that is wanted for the way; where it is.
         case vehicleElsewhere(TravelMode, at: KnownPlace)
         case vehicleLeft(TravelMode, at: KnownPlace)
-        /// How it goes by these means, nil: not at all; and what is there first by any other.
+        /// The option by these modes, nil: there is none; and the one that arrives first by any others.
         case wayHome(Itinerary?, by: Set<TravelMode>, closest: Itinerary?)
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.
@@ -100,14 +110,6 @@ package struct PlannedWarning: Hashable, Sendable {
         case noHome
         /// The text of the first one.
         case room(String)
-    }
-
-    /// Whether it is told without an alarm: nothing is wrong with the day.
-    package var isQuiet: Bool {
-        switch reason {
-        case .room, .choiceFell: true
-        default: false
-        }
     }
 }
 

@@ -21,7 +21,8 @@ package enum Planner {
         items.addOverlapWarnings(standing)
         items.addFallenChoices()
         var cache = TripOptionCache(source, preferences: input.preferences)
-        var taken = occurrences.indices.filter { standing.stands[$0] }.map {
+        // Meanwhile, breaks have their place.
+        var taken = occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map {
             occurrences[$0].start..<occurrences[$0].end
         }
         for chain in chains(occurrences, standing, input, choices) {
@@ -53,27 +54,28 @@ package enum Planner {
         _ input: PlanInput,
         _ choices: ChoiceIndex
     ) -> [TourPlanner] {
-        var rows: [[Int]] = []
-        for index in occurrences.indices where standing.stands[index] && occurrences[index].destination != nil {
-            if let last = rows.last?.last, isLinked(occurrences[last], occurrences[index], input) {
-                rows[rows.count - 1].append(index)
+        var rows: [[Stay]] = []
+        for stay in Stay.all(of: occurrences, standing) {
+            if let last = rows.last?.last, isLinked(last, stay, input) {
+                rows[rows.count - 1].append(stay)
             } else {
-                rows.append([index])
+                rows.append([stay])
             }
         }
-        let busy = occurrences.indices.filter {
-            standing.stands[$0] && occurrences[$0].destination == nil && occurrences[$0].start < occurrences[$0].end
+        let busy = BusyTime.all(of: occurrences, standing)
+        let unknown = occurrences.indices.filter {
+            standing.stands[$0] && occurrences[$0].needsPresence && occurrences[$0].destination == nil
         }
-        return rows.filter { row in row.contains { input.isInScope(occurrences[$0]) } }.map { row in
-            let first = occurrences[row[0]].start.adding(seconds: -contextSeconds)
-            let last = occurrences[row[row.count - 1]].end.adding(seconds: contextSeconds)
-            let near = busy.filter { occurrences[$0].end > first && occurrences[$0].start < last }
+        return rows.filter { row in row.contains { input.isInScope(occurrences[$0.occurrence]) } }.map { row in
+            let first = row[0].start.adding(seconds: -contextSeconds)
+            let last = row[row.count - 1].end.adding(seconds: contextSeconds)
             return TourPlanner(
                 input: input,
                 choices: choices,
                 occurrences: occurrences,
                 members: row,
-                busy: near.map { occurrences[$0].start..<occurrences[$0].end }
+                busy: busy.filter { $0.span.upperBound > first && $0.span.lowerBound < last },
+                unknown: unknown
             )
         }
     }
@@ -87,12 +89,11 @@ package enum Planner {
     /// Events of one journey are so near to each other in time.
     private static let journeySeconds: Int64 = 3 * 86_400
 
-    private static func isLinked(_ earlier: PlanOccurrence, _ later: PlanOccurrence, _ input: PlanInput) -> Bool {
+    private static func isLinked(_ earlier: Stay, _ later: Stay, _ input: PlanInput) -> Bool {
         if input.zone.date(of: earlier.end) == input.zone.date(of: later.start) { return true }
         let gap = later.start - earlier.end
-        guard gap >= nightGapSeconds, let home = input.home?.coordinate, let one = earlier.destination?.coordinate,
-            let other = later.destination?.coordinate
-        else { return gap < nightGapSeconds }
+        guard gap >= nightGapSeconds, let home = input.home?.coordinate else { return gap < nightGapSeconds }
+        let (one, other) = (earlier.place.coordinate, later.place.coordinate)
         let ways = [home.distance(to: one).value, home.distance(to: other).value]
         let far = MoveSearch.farMetres
         if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < journeySeconds }

@@ -18,8 +18,10 @@ struct TourPlanner {
         /// When the person can leave.
         var free: Instant
         var choice: ModeChoice
-        /// What arrives first by all other means, where these do not do.
+        /// What arrives first by all other modes, where these do not lead there in time.
         var closest: Itinerary?
+        /// An event between, whose place is not known: that the trip starts where it does is a guess.
+        var assumedAfter: Int?
 
         /// How long the person waits for the way home.
         var waitSeconds: Int64 {
@@ -60,10 +62,12 @@ struct TourPlanner {
     let input: PlanInput
     let choices: ChoiceIndex
     let occurrences: [PlanOccurrence]
-    /// Indices of standing occurrences that have a place, ascending by start.
-    let members: [Int]
-    /// Times taken by standing occurrences without a place; ascending.
-    let busy: [Range<Instant>]
+    /// Ascending by start.
+    let members: [Stay]
+    /// Ascending.
+    let busy: [BusyTime]
+    /// Standing occurrences at places that are not known; ascending by start.
+    let unknown: [Int]
 
     /// A person who is at home before a member of the row, or at the row's end.
     struct Point: Hashable {
@@ -94,7 +98,7 @@ struct TourPlanner {
             nearMetres: input.preferences.minimumTripMetres
         )
         // What has begun was reached somehow, most likely as it would be planned now.
-        let free = min(input.since.flooredToMinute, occurrences[members[0]].start.adding(seconds: -86_400))
+        let free = min(input.since.flooredToMinute, members[0].start.adding(seconds: -86_400))
         let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
         var steps = [Step(end: start, before: nil, part: PlannedTour(), cost: [])]
         var open: [[Int]] = Array(repeating: [], count: members.count + 1)
@@ -151,17 +155,19 @@ struct TourPlanner {
 
     var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
 
-    func requestedModes(for member: Int) -> Set<TravelMode>? {
-        occurrences[member].directives.modes ?? choices.modes(for: .to, of: occurrences[member])
-            ?? occurrences[member].preferences.modes
+    /// The means that the person named for the way to a stay.
+    func requestedModes(for stay: Stay) -> Set<TravelMode>? {
+        if let visit = stay.visit { return choices.modes(for: .back, of: occurrences[visit]) }
+        let occurrence = occurrences[stay.occurrence]
+        return occurrence.directives.modes ?? choices.modes(for: .to, of: occurrence) ?? occurrence.preferences.modes
     }
 
     /// The vehicles that the person names for trips of these members.
-    func named(_ members: some Sequence<Int>) -> Set<TravelMode> {
+    func named(_ members: some Sequence<Stay>) -> Set<TravelMode> {
         members.reduce(into: []) { $0.formUnion((requestedModes(for: $1) ?? []).filter(\.isOwnVehicle)) }
     }
 
-    /// How the person may leave home; a trip that has its means needs no choice.
+    /// How the person may leave home; a trip whose modes are named needs no choice.
     private func leavings(from point: Point) -> [Leaving] {
         guard let place = point.place, point.vehicles.isHome(place), requestedModes(for: members[point.next]) == nil
         else { return [.withoutVehicle] }

@@ -33,14 +33,15 @@ extension TripItems {
         _ occurrence: PlanOccurrence,
         eventChanged: Bool
     ) {
-        let ordinals: [ItemKind: Int] = [.to: 0, .home: 1, .homeInGap: 2, .warning(.overlap): 3]
+        let ordinals: [ItemKind: Int] = [.to: 0, .home: 1, .homeInGap: 2, .warning(.overlap): 3, .back: 4]
         warn(
             .choice,
             ordinal: ordinals[kind] ?? 0,
             occurrence,
             .choiceFell(decision, eventChanged: eventChanged),
             lastMoment: occurrence.start,
-            cause: "\(occurrence.fingerprint)|\(decision)"
+            cause: "\(occurrence.fingerprint)|\(decision)",
+            isQuiet: true
         )
     }
 }

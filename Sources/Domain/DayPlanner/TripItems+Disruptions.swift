@@ -9,7 +9,7 @@ extension TripItems {
     ) {
         for move in result.moves {
             let occurrence = occurrences[move.occurrence]
-            guard input.isInScope(occurrence), occurrence.start < input.horizon,
+            guard move.key.kind != .back, input.isInScope(occurrence), occurrence.start < input.horizon,
                 move.outcome == .none || move.outcome.found != nil
             else { continue }
             let isWayThere = move.key.kind == .to

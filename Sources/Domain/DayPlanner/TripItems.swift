@@ -19,14 +19,25 @@ struct TripItems {
         for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
             let isToPlace = isProblem(occurrence.place)
             let reason: PlannedWarning.Reason
+            // A question stays the same whatever the map has to offer.
+            let asked: String
             switch isToPlace ? occurrence.place : occurrence.origin {
-            case .notFound(let text): reason = .placeNotFound(text)
-            case .ambiguous(let text, let candidates): reason = .placeAmbiguous(text, candidates: candidates)
-            case .inexact(let text, let place): reason = .placeInexact(text, place)
+            case .notFound(let text): (reason, asked) = (.placeNotFound(text), text)
+            case .ambiguous(let text, let candidates):
+                (reason, asked) = (.placeAmbiguous(text, candidates: candidates), text)
+            case .inexact(let text, let place): (reason, asked) = (.placeInexact(text, place), text)
             case .none, .known, .room: continue
             }
-            let cause = "\(occurrence.fingerprint)|\(reason)"
-            warn(.place, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+            let key = ItemKey(occurrence.key, .warning(.place))
+            let cause = "\(occurrence.fingerprint)|\(asked)"
+            guard !choices.isDismissed(key, cause: cause) else { continue }
+            let warning = PlannedWarning(
+                reason: reason,
+                lastMoment: occurrence.start,
+                cause: cause,
+                isAboutOrigin: !isToPlace
+            )
+            items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
         }
     }
 
@@ -38,15 +49,16 @@ struct TripItems {
     }
 
     mutating func addOverlapWarnings(_ standing: ConflictResolution) {
-        let chains = OverlapChains(occurrences, zone: input.zone, isOpen: isOpen)
+        let chains = OverlapChains(
+            occurrences,
+            zone: input.zone,
+            collisions: { index in standing.overlaps[index].filter { !standing.isVisit(index, $0) } },
+            isOpen: isOpen
+        )
         for (index, occurrence) in occurrences.enumerated() where isOpen(occurrence) && chains.isWarned[index] {
             let others = standing.overlaps[index]
             guard !others.isEmpty else { continue }
-            let reason = PlannedWarning.Reason.overlap(
-                with: others.map { PlannedEvent(occurrences[$0]) },
-                stands: standing.stands[index],
-                standing: others.filter { standing.stands[$0] }.map { PlannedEvent(occurrences[$0]) }
-            )
+            let reason = overlap(index, others, standing)
             let first = others.reduce(occurrence.start) { min($0, occurrences[$1].start) }
             // A UID may be as long as an object; the first of it tells events apart well enough for a cause.
             let partners = others.map { other in
@@ -54,8 +66,21 @@ struct TripItems {
                 return "\(uid)@\(occurrences[other].fingerprint)"
             }
             let cause = "\(occurrence.fingerprint)|\(partners.joined(separator: "|"))"
-            warn(.overlap, occurrence, reason, lastMoment: first, cause: cause)
+            warn(.overlap, occurrence, reason, lastMoment: first, cause: cause, isQuiet: !chains.rings[index])
         }
+    }
+
+    private func overlap(_ index: Int, _ others: [Int], _ standing: ConflictResolution) -> PlannedWarning.Reason {
+        let events = others.map { PlannedEvent(occurrences[$0]) }
+        if standing.stands[index], others.allSatisfy({ standing.stands[$0] && standing.isVisit(index, $0) }) {
+            let isLonger = others.contains { occurrences[index].hosts(occurrences[$0]) }
+            return .visit(with: events, isLonger: isLonger)
+        }
+        return .overlap(
+            with: events,
+            stands: standing.stands[index],
+            standing: others.filter { standing.stands[$0] }.map { PlannedEvent(occurrences[$0]) }
+        )
     }
 
     mutating func add(_ result: TourPlanner.PlannedTour) {
@@ -71,7 +96,8 @@ struct TripItems {
                     option: found.option,
                     alternatives: found.alternatives,
                     lateSeconds: found.lateSeconds,
-                    leadMinutes: input.preferences.heeding(occurrence).leadMinutes
+                    leadMinutes: input.preferences.heeding(occurrence).leadMinutes,
+                    notes: notes(on: move, found)
                 )
                 items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
             }
@@ -95,6 +121,15 @@ struct TripItems {
                 cause: "\(occurrence.fingerprint)|\(travel)"
             )
         }
+    }
+
+    private func notes(on move: TourPlanner.Move, _ found: MoveSearch.Found) -> [TripNote] {
+        func events(_ indices: [Int]) -> [PlannedEvent] { indices.map { PlannedEvent(occurrences[$0]) } }
+        var notes: [TripNote] = []
+        if let event = move.assumedAfter { notes.append(.startAssumed(after: PlannedEvent(occurrences[event]))) }
+        if !found.onTheWay.isEmpty { notes.append(.onTheWay(events(found.onTheWay))) }
+        if !found.movedBy.isEmpty { notes.append(.leavesEarlyFor(events(found.movedBy))) }
+        return notes
     }
 
     mutating func addBreaks(_ flexible: [PlanOccurrence], _ outcomes: [OccurrenceKey: FlexibleBreaks.Outcome]) {
@@ -136,7 +171,12 @@ struct TripItems {
         for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
             guard case .room(let text) = occurrence.place, occurrence.start < input.horizon else { continue }
             guard !choices.isDismissed(.rooms, cause: "rooms") else { return }
-            let warning = PlannedWarning(reason: .room(text), lastMoment: occurrence.start, cause: "rooms")
+            let warning = PlannedWarning(
+                reason: .room(text),
+                lastMoment: occurrence.start,
+                cause: "rooms",
+                isQuiet: true
+            )
             items.append(PlannedItem(key: .rooms, event: PlannedEvent(occurrence), content: .warning(warning)))
             return
         }
@@ -189,11 +229,12 @@ struct TripItems {
         _ occurrence: PlanOccurrence,
         _ reason: PlannedWarning.Reason,
         lastMoment: Instant,
-        cause: String
+        cause: String,
+        isQuiet: Bool = false
     ) {
         let key = ItemKey(occurrence.key, .warning(kind), ordinal: ordinal)
         guard !choices.isDismissed(key, cause: cause) else { return }
-        let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause)
+        let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause, isQuiet: isQuiet)
         items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
     }
 }

@@ -1,9 +1,9 @@
 /// Hands the events of the log to its subscribers.
 ///
 /// Each subscriber reads on from its own stored position, so none is lost by a crash, and a slow one holds nobody up. A
-/// commit of this process wakes the hub at once; what other processes recorded is found every few seconds. Positions
-/// are stored every few seconds rather than after each event, since a commit per event would cost a sync of the disk
-/// each: handlers see the last events again after a crash.
+/// commit of this process wakes the hub at once, commits soon after it share the next reading of the log; what other
+/// processes recorded is found every few seconds. Positions are stored every few seconds rather than after each event,
+/// since a commit per event would cost a sync of the disk each: handlers see the last events again after a crash.
 package final class EventHub: Sendable {
     /// How long events are kept, in seconds.
     package static let keptSeconds: Int64 = 7 * 86_400
@@ -15,6 +15,8 @@ package final class EventHub: Sendable {
     package struct Settings: Sendable {
         /// How often to look for events of other processes, and to store positions.
         package var idle = Duration.seconds(5)
+        /// The least time between two readings of the log: commits within it share the second one.
+        package var gathering = Duration.milliseconds(5)
         /// The first pause after a failure, doubled up to a minute.
         package var pause = Duration.seconds(1)
         /// How many places of the log are read at once.
@@ -80,15 +82,20 @@ package final class EventHub: Sendable {
         guard page.position > position else { return false }
         if !page.events.isEmpty { try await subscriber.handle(page.events) }
         position = page.position
-        return true
+        return page.hasMore
     }
 
     private func serve(_ channel: Channel) async {
         let name = channel.subscriber.name
         var reading: (position: Int64, stored: Int64)?
         var storedAt = ContinuousClock.now
+        var readAt = ContinuousClock.now - settings.gathering
         var pause = settings.pause
         for await _ in channel.signal.stream {
+            let early = settings.gathering - (.now - readAt)
+            // Cancelled: what is there is delivered once more before the end.
+            if early > .zero { try? await Task.sleep(for: early) }
+            readAt = .now
             do {
                 if reading == nil {
                     let position = try await repository.openPosition(of: name)

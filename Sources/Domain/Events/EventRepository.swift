@@ -43,9 +43,12 @@ package struct EventPage: Equatable, Sendable {
     /// The place up to which the log was read: that of the last event, or after it where events were left out that this
     /// version does not know.
     package var position: Int64
+    /// Whether the log may go on behind it: the page is full.
+    package var hasMore: Bool
 
-    package init(events: [RecordedEvent], position: Int64) {
+    package init(events: [RecordedEvent], position: Int64, hasMore: Bool = false) {
         self.events = events
         self.position = position
+        self.hasMore = hasMore
     }
 }

@@ -7,6 +7,8 @@ package struct WakeSignal: Sendable {
         (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
+    /// Wakes the reader once, however many signals come before it reads.
     package func send() { continuation.yield() }
+    /// Ends the stream.
     package func finish() { continuation.finish() }
 }

@@ -20,6 +20,7 @@ package struct JobID: Hashable, Sendable {
 
 /// What a job is about: JSON with the version of its form, so that a later program can read what an earlier one stored.
 package struct JobPayload: Hashable, Sendable {
+    /// Of the JSON's form, by its kind.
     package var version: Int
     package var json: String
 
@@ -94,13 +95,16 @@ package struct Job: Hashable, Sendable {
     package var id: JobID
     package var kind: JobKind
     package var payload: JobPayload
+    /// See ``NewJob/content``.
     package var content: [UInt8]?
     package var person: PrincipalID?
     package var createdAt: Instant
+    /// When it is due.
     package var notBefore: Instant
     /// How often it was begun since it was added, retried by hand, or done for the last time. The present attempt
     /// counts.
     package var attempts: Int
+    /// Why the last attempt failed; nil: none did.
     package var lastError: String?
     /// Nil: it is still tried.
     package var givenUpAt: Instant?

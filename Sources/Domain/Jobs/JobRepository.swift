@@ -48,7 +48,7 @@ package protocol JobRepository: Sendable {
     /// When the next job of these kinds is due or its lease ends; nil: there is none.
     func nextDue(of kinds: [JobKind]) async throws(JobError) -> Instant?
 
-    /// Who holds leases.
+    /// A holder of leases.
     func listLeaseOwners() async throws(JobError) -> [String]
 
     /// Ends all leases of an owner that is no more. The attempts that it had begun count.

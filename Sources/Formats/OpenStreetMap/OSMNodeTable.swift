@@ -45,6 +45,7 @@ package struct OSMNodeTable: Sendable {
         return cursor
     }
 
+    /// By binary search; nil: the table has no such node.
     package func index(of id: Int64) -> Int? {
         let low = lowerBound(id)
         return low < ids.count && ids[low] == id ? low : nil

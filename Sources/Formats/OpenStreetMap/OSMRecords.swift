@@ -67,6 +67,7 @@ package struct OSMRelation: Sendable {
 
 /// Receives the objects of a file in their order.
 package protocol OSMVisitor {
+    /// What the reader needs; other kinds are not decoded.
     var entities: OSMEntities { get }
     mutating func visit(_ node: OSMNode)
     mutating func visit(_ way: OSMWay)

@@ -1,8 +1,11 @@
 /// A call of a trip with its times worked out.
 package struct TripCall: Equatable, Sendable {
+    /// A place in ``Feed/stops``.
     package var stop: Int
     package var sequence: UInt32
+    /// Seconds of the service day.
     package var arrival: Int32
+    /// Seconds of the service day; not before ``arrival``.
     package var departure: Int32
     package var pickup: UInt8
     package var dropOff: UInt8

@@ -98,6 +98,6 @@ package protocol PeopleAdministration: Sendable {
     func removePerson(_ principal: Principal) async throws
     /// What the principal's home holds and may hold.
     func storageUse(of principal: Principal) async throws -> StorageUse
-    /// nil: what everyone has who has none of their own.
+    /// nil: the default quota.
     func setQuota(_ bytes: Int?, of principal: Principal) async throws
 }

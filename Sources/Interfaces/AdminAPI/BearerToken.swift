@@ -3,7 +3,7 @@ internal import Cryptography
 internal import Hummingbird
 internal import Logging
 
-/// Lets in who sends the token (RFC 6750 §2.1).
+/// Admits requests with the token (RFC 6750 §2.1).
 struct BearerToken: RouterMiddleware {
     typealias Context = AdminRouter.Context
 

@@ -8,7 +8,7 @@ internal import Logging
 package struct StorageUse: Encodable, Equatable, Sendable {
     package var usedBytes: Int
     package var quotaBytes: Int
-    /// Whether the quota is what everyone has who has none of their own.
+    /// Whether it is the default quota.
     package var isDefault: Bool
 
     package init(usedBytes: Int, quotaBytes: Int, isDefault: Bool) {

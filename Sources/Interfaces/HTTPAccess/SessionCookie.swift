@@ -29,7 +29,7 @@ package enum SessionCookie {
 }
 
 extension SessionService {
-    /// Who sends this request by the cookie of a session; nil: nobody.
+    /// The person of the request's session cookie; nil: it has none that is valid.
     package func caller(of fields: HTTPFields, on site: Site) async throws(AccountError) -> Caller? {
         guard let token = SessionCookie.token(in: fields, on: site),
             let found = try await resume(token)

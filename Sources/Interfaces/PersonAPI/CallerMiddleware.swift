@@ -4,7 +4,7 @@ internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
 
-/// Finds out who asks: by user name and app password, else by the session of a browser.
+/// Finds the caller: by user name and app password, else by the session of a browser.
 struct CallerMiddleware<Context: PublicRequestContext>: RouterMiddleware {
     let accounts: AccountService
     let sessions: SessionService

@@ -53,9 +53,10 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
                 "place": .string(lengths: (1, 100)),
                 "pass": .string(lengths: (1, 100)),
                 "item": .string(description: "the UID of an item of the Travel calendar"),
+                "text": .string(lengths: (1, 300)),
             ],
-            endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints + passEndpoints
-                + planningEndpoints + preferenceEndpoints + travelEndpoints
+            endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
+                + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints
         )
     }
 

@@ -6,19 +6,19 @@ internal import HTTPTypes
 internal import Hummingbird
 
 private struct PlanningMessage: Encodable {
-    struct Entry: Encodable {
+    struct CalendarMessage: Encodable {
         var name: String
         var displayName: String
         var role: String
     }
 
     var isOn: Bool
-    var calendars: [Entry]
+    var calendars: [CalendarMessage]
 
     init(_ overview: PlanningOverview) {
         isOn = overview.isOn
         calendars = overview.calendars.map {
-            Entry(name: $0.name, displayName: $0.displayName, role: $0.role.rawValue)
+            CalendarMessage(name: $0.name, displayName: $0.displayName, role: $0.role.rawValue)
         }
     }
 

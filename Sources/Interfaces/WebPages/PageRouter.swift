@@ -20,7 +20,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - accounts: checks names and passwords.
     ///   - sessions: remembers who has logged in.
     ///   - calendars: knows which of them are planned.
-    ///   - zone: for the times that people see who have not chosen a time zone.
+    ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
     ///   - calendarServer: what the setup page tests.
     package init(

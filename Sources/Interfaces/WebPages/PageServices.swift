@@ -17,7 +17,7 @@ struct PageServices: Sendable {
         .choose(person: context.caller?.principal.language, accepted: request.headers, server: language)
     }
 
-    /// A page for whoever is logged in; it shows the notice that the browser brings, once.
+    /// A page for a logged-in person; it shows the notice that the browser brings, once.
     func page(
         _ template: PageTemplate,
         title: String,

@@ -3,7 +3,7 @@ package import TripModel
 /// Prices the rides of a trip (TIX-1). TripSearch knows no fare tables: a network brings whoever knows those of its
 /// feeds (``Network/fares``).
 package protocol FarePricing: Sendable {
-    /// The tickets that the rides need together, each priced ride covered by exactly one of them or by none that costs anything.
+    /// The tickets that the rides need together. Each priced ride is covered by exactly one of them, or costs nothing.
     ///
     /// A function of its arguments. It is asked for every option of a request, so it should take microseconds.
     ///
@@ -11,7 +11,8 @@ package protocol FarePricing: Sendable {
     ///   - rides: the legs of one trip by public transport, in the order of travel; all have ``Leg/line``, and
     ///     ``LegEnd/stopID`` at both ends.
     ///   - passes: what the person holds, whether valid at that time or not.
-    /// - Returns: the cheapest set of tickets for the rides that the feeds price; the models' ticket stands in for the others.
+    /// - Returns: the cheapest set of tickets for the rides that the feeds price; the models' ticket stands in for the
+    ///   others.
     func tickets(for rides: [Leg], holding passes: [Pass]) -> RideTickets
 }
 

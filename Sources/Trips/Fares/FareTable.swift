@@ -49,9 +49,11 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         package var price: Money
         /// Nil: any number.
         package var transfers: Int?
+        /// How long after the first boarding one may change; nil: no limit.
         package var transferSeconds: Int64?
         /// The name of the agency it is for; nil: all.
         package var agency: String?
+        /// None: it is good everywhere.
         package var rules: [Rule]
 
         package init(
@@ -104,6 +106,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         package var fromTimeframe: String
         package var toTimeframe: String
         package var product: String
+        /// The highest that fits counts.
         package var priority: Int
 
         package init(
@@ -150,6 +153,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         package var toGroup: String
         /// Changes within one group in a row; nil: any number.
         package var count: Int?
+        /// nil: no limit.
         package var limitSeconds: Int64?
         package var limit: Limit
         package var kind: TransferCharge
@@ -199,6 +203,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
     /// Half-open, in seconds of the local day; on these days only.
     package struct Timeframe: Codable, Equatable, Sendable {
         package var start: Int
+        /// Up to 86,400.
         package var end: Int
         /// Counted from 1970-01-01, ascending.
         package var days: [Int]

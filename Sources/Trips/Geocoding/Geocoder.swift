@@ -9,8 +9,8 @@ package struct Geocoder: Sendable {
         case notFound
     }
 
-    private let searches: [any PlaceSearch]
-    private let namings: [any ReverseGeocoder]
+    let searches: [any PlaceSearch]
+    let namings: [any ReverseGeocoder]
     private var beyond: (any PlaceSearch & ReverseGeocoder)?
 
     /// One index per region; `namings`: what says where a coordinate is.
@@ -66,5 +66,16 @@ package struct Geocoder: Sendable {
         let reading = try PlacePartsReading(searches: searches, near: near).read(text, parts)
         guard reading == .notFound, let beyond else { return reading }
         return try PlacePartsReading(searches: [beyond], near: near).read(text, parts)
+    }
+
+    /// The town in which a text says that its place is, and which is on no map here: why nothing was found.
+    ///
+    /// - Returns: the words of the text that were read as the town; nil where none were.
+    package func townElsewhere(in text: String, near: Coordinate?) -> String? {
+        let parts = PlaceParts(text).withTownsApart(near: near).parts
+        return parts.reversed().first { part in
+            let towns = KnownTowns.towns(called: PlaceWords.words(of: part))
+            return !towns.isEmpty && near.map { near in !towns.contains { $0.holds(near) } } ?? true
+        }
     }
 }

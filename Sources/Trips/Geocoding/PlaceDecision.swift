@@ -34,7 +34,7 @@ enum PlaceDecision {
                 && !isStopOn(best, rival) && !isNeighbour(rival, of: best)
                 && !isElsewhere(rival, than: best, near: near)
         }
-        return others.isEmpty ? .found(best) : .ambiguous(differing(rivals))
+        return others.isEmpty ? .found(best) : .ambiguous(distinct(rivals))
     }
 
     /// A house with the number that was asked for is meant before a street of a similar name that lacks it, and what is
@@ -48,11 +48,11 @@ enum PlaceDecision {
             && !isElsewhere(best, than: rival, near: near)
     }
 
-    /// The best few to choose from: of those that are one place by name, the first.
-    private static func differing(_ rivals: [PlaceMatch]) -> [PlaceMatch] {
+    /// The best `most` to choose from: of those that are one place by name, the first.
+    static func distinct(_ rivals: [PlaceMatch], most: Int = 5) -> [PlaceMatch] {
         var shown: [PlaceMatch] = []
         var seen: Set<PlaceMatch> = []
-        for rival in rivals where shown.count < 5 && !seen.contains(rival) {
+        for rival in rivals where shown.count < most && !seen.contains(rival) {
             shown.append(rival)
             seen.formUnion(oneName(with: rival, among: rivals))
         }
@@ -110,12 +110,13 @@ enum PlaceDecision {
             && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
     }
 
-    /// Another number of the street in which the one that was asked for must be.
+    /// Another number of the street in which the one that was asked for must be, or next to which it may be.
     private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
         func street(_ match: PlaceMatch) -> Substring {
             match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
         }
-        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
+        let isNext = house.exactness.basis == .nextNumber && other.exactness.basis == .nextNumber
+        return (house.isBetweenNumbers || isNext) && other.kind == "address" && street(other) == street(house)
             && areNear(other, house)
     }
 

@@ -1,3 +1,5 @@
+internal import Geo
+
 /// A text as people and calendar apps write the place of an event, in its parts: a name, a street with its number, a
 /// town.
 ///
@@ -45,15 +47,18 @@ package struct PlaceParts: Hashable, Sendable {
     }
 
     /// The same, with the town that ends a part as a part of its own: "Via Roma 12 Pescara".
-    func withTownsApart() -> PlaceParts {
+    ///
+    /// - Parameter near: where the person is: only towns that are known there are meant.
+    /// - Returns: the same parts where none ends so.
+    func withTownsApart(near: Coordinate?) -> PlaceParts {
         var apart = self
         // Rua de Sousa Viterbo, Porto, is in Porto.
-        guard parts.dropFirst().allSatisfy({ KnownTowns.places(called: PlaceWords.words(of: $0)).isEmpty }) else {
+        guard parts.dropFirst().allSatisfy({ KnownTowns.famous(PlaceWords.words(of: $0), from: near).isEmpty }) else {
             return apart
         }
         apart.parts = parts.flatMap { part -> [String] in
             let words = PlaceWords.words(of: part)
-            let count = KnownTowns.wordsAtEnd(of: words)
+            let count = KnownTowns.wordsAtEnd(of: words, near: near)
             let rest = words.dropLast(count)
             // "Via Roma" is no street called "Via" in Rome, nor is "Via di Roma".
             guard count > 0, let last = rest.last, !PlaceWords.weak.contains(last),

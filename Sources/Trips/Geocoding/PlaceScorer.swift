@@ -2,7 +2,7 @@ package import Geo
 
 /// Judges how well a place fits what was typed. Pure; the index only proposes candidates.
 package struct PlaceScorer: Sendable {
-    let words: [String]
+    package let words: [String]
     /// Positions of words that no place need have.
     let asides: Set<Int>
     private let near: Coordinate?
@@ -12,6 +12,9 @@ package struct PlaceScorer: Sendable {
         asides = PlaceWords.asides(in: words)
         self.near = near
     }
+
+    /// The words that a place must have.
+    package var tellingWords: [String] { words.indices.filter { !asides.contains($0) }.map { words[$0] } }
 
     /// What a place is known by, as words.
     package struct Candidate: Sendable {

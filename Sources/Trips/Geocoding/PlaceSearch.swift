@@ -7,6 +7,19 @@ package protocol PlaceSearch: Sendable {
     ///
     /// `near` breaks ties and ranks: usually the person's home or the activity before.
     func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch]
+
+    /// The same without forgiving anything: only what has every word of the text (``PlaceMatch/isExact``). Cheaper.
+    func exactMatches(of text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch]
+}
+
+extension PlaceSearch {
+    package func exactMatches(
+        of text: String,
+        near: Coordinate?,
+        limit: Int
+    ) throws(PlaceSearchError) -> [PlaceMatch] {
+        try search(text, near: near, limit: limit).filter(\.isExact)
+    }
 }
 
 package enum PlaceSearchError: Error, Equatable, Sendable {

@@ -8,9 +8,12 @@ package struct Itinerary: Hashable, Sendable, Encodable {
     package var distance: Metres
     /// Nil where a part of it is not known.
     package var cost: Money?
+    /// Of one person, all legs together; whole grams.
     package var co2Grams: Double
+    /// Burnt on the way, all legs together; whole kilocalories.
     package var kcal: Double
     package var walkingDistance: Metres
+    /// Changes between vehicles of public transport.
     package var transfers: Int
     package var legs: [Leg]
     /// By distance and mode alone; there was no network to ask.

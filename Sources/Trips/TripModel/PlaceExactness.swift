@@ -2,7 +2,7 @@ package import Geo
 
 /// How a place was found in a text, and how far off it may be.
 package struct PlaceExactness: Hashable, Codable, Sendable {
-    package enum Basis: String, Hashable, Codable, Sendable {
+    package enum Basis: String, Hashable, Codable, Sendable, CaseIterable {
         /// The place itself, by its name.
         case place
         /// A house that the map has.

@@ -26,6 +26,7 @@ package struct TravelPreferences: Hashable, Sendable {
     package var hours: [TravelMode: DayHours]
     /// All walking of a trip together. Nil: no limit but the person's patience (the ranking).
     package var maximumWalking: Metres?
+    /// Nil: no limit but the search's own.
     package var maximumTransfers: Int?
     /// Nil: yes.
     package var canDrive: Bool?

@@ -22,7 +22,7 @@ package struct TripRequest: Hashable, Sendable {
     package enum OwnVehicles: Hashable, Sendable {
         /// They stand at the start and go all the way.
         case goAlong
-        /// They stand at the start and may be left at a station; whoever asks sees to it that they come home.
+        /// They stand at the start and may be left at a station; the caller sees to it that they come home.
         case mayBeLeft
         /// One stands somewhere on the way, and is fetched there and taken to the end.
         case fetched(TravelMode, at: Coordinate)

@@ -41,7 +41,7 @@ package final class TripFinder: Sendable {
     /// Another one whenever the shared vehicles change: answers from before may be wrong.
     package var vehiclesVersion: UInt64 { vehicles.snapshot().version }
 
-    /// The options, best first; empty where no allowed means can do it within the constraints.
+    /// The options, best first; empty where no allowed mode leads there within the constraints.
     ///
     /// The network is taken once, so an import that swaps it does not disturb a running query. Same request, same
     /// network: same answer.

@@ -1,9 +1,10 @@
 import Accounts
+import StorageMemory
 import Testing
 
 struct PasswordRuleTests {
     private let accounts = AccountService(
-        repository: FakeAccountRepository(),
+        repository: MemoryAccountRepository(),
         clock: FakeTime(),
         hashing: CountingHashing()
     )

@@ -1,18 +1,19 @@
 import Accounts
 import CivilTime
+import StorageMemory
 import Testing
 
 struct SessionServiceTests {
     private static let day: Int64 = 86_400
 
     private let time = FakeTime()
-    private let repository = FakeSessionRepository()
+    private let repository = MemoryAccountRepository()
     private let accounts: AccountService
     private let sessions: SessionService
 
     init() {
         let accounts = AccountService(
-            repository: FakeAccountRepository(),
+            repository: repository,
             clock: time,
             pacing: time,
             hashing: CountingHashing()
@@ -68,12 +69,16 @@ struct SessionServiceTests {
     }
 
     @Test func usesAreNotedEveryFiveMinutes() async throws {
-        let token = try await sessions.begin(for: try await anna().id, device: "", isRemembered: false)
+        let anna = try await anna()
+        let start = time.now()
+        let token = try await sessions.begin(for: anna.id, device: "", isRemembered: false)
+        var noted: Set<Instant> = []
         for _ in 0..<10 {
             time.pass(60)
             _ = try await sessions.resume(token)
+            for session in try await repository.listSessions(of: anna.id) { noted.insert(session.lastUsedAt) }
         }
-        #expect(repository.notedUses == 2)
+        #expect(noted == [start, start.adding(seconds: 300), start.adding(seconds: 600)])
     }
 
     @Test func aLogInEndsTheSessionThatTheBrowserHad() async throws {

@@ -83,7 +83,8 @@ import XMLStream
     /// As the example of RFC 4791 §7.8.1.
     @Test func anEmptySelectionIsTheWholeComponent() throws {
         let some = try text(
-            "<C:comp name=\"VCALENDAR\"><C:comp name=\"VTIMEZONE\"/><C:comp name=\"VEVENT\"><C:prop name=\"UID\"/></C:comp></C:comp>"
+            "<C:comp name=\"VCALENDAR\"><C:comp name=\"VTIMEZONE\"/><C:comp name=\"VEVENT\">"
+                + "<C:prop name=\"UID\"/></C:comp></C:comp>"
         )
         #expect(some.contains("BEGIN:VTIMEZONE\r\nTZID:Europe/Rome\r\nEND:VTIMEZONE\r\n"))
         #expect(some.contains("UID:1\r\n") && !some.contains("SUMMARY"))

@@ -153,7 +153,8 @@ import XMLStream
     /// Conditions times bytes of objects are limited in a report, but not for filters of few conditions.
     @Test func manyConditionsOnManyBytesAreRefused() throws {
         let condition =
-            "<C:prop-filter name=\"SUMMARY\"><C:text-match collation=\"i;unicode-casemap\">x</C:text-match></C:prop-filter>"
+            "<C:prop-filter name=\"SUMMARY\"><C:text-match collation=\"i;unicode-casemap\">x</C:text-match>"
+            + "</C:prop-filter>"
         var allowance = FilterAllowance(bytes: 1_000_000)
         func admits(_ filter: CalendarFilter, _ length: Int) -> Bool { allowance.admits(filter, ofObject: length) }
         let few = try Self.filter(Self.event(condition))

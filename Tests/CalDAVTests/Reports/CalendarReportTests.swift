@@ -32,7 +32,8 @@ import XMLStream
         #expect(plain.context == .attendee && plain.limit == nil && plain.tokens.isEmpty)
         for wrong in ["0", "x", "-1"] {
             var reader = try reader(
-                "\(opening)><CS:limit><CS:nresults>\(wrong)</CS:nresults></CS:limit></CS:calendarserver-principal-search>"
+                "\(opening)><CS:limit><CS:nresults>\(wrong)</CS:nresults></CS:limit>"
+                    + "</CS:calendarserver-principal-search>"
             )
             #expect(throws: XMLError.self) { try CalendarUserSearch(from: &reader) }
         }

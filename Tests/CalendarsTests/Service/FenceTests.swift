@@ -22,17 +22,8 @@ import Testing
     }
 
     private static func lock(_ name: String, _ fixture: Fixture) async throws {
-        _ = try await fixture.service.locks.lock(
-            [name],
-            of: Fixture.ana,
-            isCollection: false,
-            isDeep: false,
-            isExclusive: true,
-            ownerElement: nil,
-            timeoutSeconds: nil,
-            token: "urn:\(name)",
-            as: Fixture.ana
-        )
+        let draft = LockDraft(token: "urn:\(name)", home: Fixture.ana, path: [name])
+        _ = try await fixture.service.locks.lock(draft, as: Fixture.ana)
     }
 
     /// A write that is recomputed fails in the same way each time.

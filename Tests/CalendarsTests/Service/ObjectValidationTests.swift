@@ -57,7 +57,8 @@ import Testing
 
     @Test(arguments: [
         "DESCRIPTION:<a href=\\\"http://example.org\\\">more</a>",
-        "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:x\r\nTRIGGER:-PT8M\r\nACKNOWLEDGED:20251128T175238\r\nEND:VALARM",
+        "BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:x\r\nTRIGGER:-PT8M\r\nACKNOWLEDGED:20251128T175238\r\n"
+            + "END:VALARM",
     ])
     func whatAllUnderstandIsKept(_ line: String) async throws {
         let fixture = try await Fixture()

@@ -418,17 +418,8 @@ import Testing
 
     @Test func whoMayWriteMayLock() async throws {
         func lock(_ token: String) async throws {
-            _ = try await fixture.service.locks.lock(
-                ["calendar", "a.ics"],
-                of: ana,
-                isCollection: false,
-                isDeep: false,
-                isExclusive: true,
-                ownerElement: nil,
-                timeoutSeconds: nil,
-                token: token,
-                as: bruno
-            )
+            let draft = LockDraft(token: token, home: ana, path: ["calendar", "a.ics"])
+            _ = try await fixture.service.locks.lock(draft, as: bruno)
         }
         await #expect(throws: CalendarError.notFound) { try await lock("urn:x:1") }
         try await grant(.read)

@@ -18,7 +18,8 @@ import Testing
             <D:principal-property-search \(Self.namespaces) \
             test="anyof"><D:property-search><D:prop><D:displayname/></D:prop>\
             <D:match>\(match)</D:match></D:property-search><D:property-search><D:prop><CS:email-address-set/></D:prop>\
-            <D:match>\(match)</D:match></D:property-search><D:prop><D:displayname/></D:prop></D:principal-property-search>
+            <D:match>\(match)</D:match></D:property-search><D:prop>\
+            <D:displayname/></D:prop></D:principal-property-search>
             """
         return found(try await door.send("REPORT", "/dav/principals/", ["Depth": "0"], body: body, as: user))
     }

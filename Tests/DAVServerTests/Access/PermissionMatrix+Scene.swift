@@ -193,7 +193,8 @@ extension PermissionMatrix {
             case "LOCK":
                 body = """
                     <D:lockinfo \
-                    xmlns:D="DAV:"><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>
+                    xmlns:D="DAV:"><D:lockscope><D:exclusive/></D:lockscope><D:locktype>\
+                    <D:write/></D:locktype></D:lockinfo>
                     """
             case "COPY", "MOVE": fields["Destination"] = destination(method, place)
             default: break

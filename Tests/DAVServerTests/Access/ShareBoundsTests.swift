@@ -152,7 +152,8 @@ import Testing
         _ = try await door.setAccess(Say.ace(Say.href("bruno"), grant: "read-free-busy"))
         let lock = """
             <lockinfo \
-            xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype><owner>secret</owner></lockinfo>
+            xmlns="DAV:"><lockscope><exclusive/></lockscope><locktype><write/></locktype>\
+            <owner>secret</owner></lockinfo>
             """
         #expect(try await door.send("LOCK", DoorFixture.calendar, ["Depth": "0"], body: lock).status == 200)
         let share = try #require(try await door.shareOfBruno())

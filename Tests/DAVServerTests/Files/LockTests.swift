@@ -123,6 +123,9 @@ import Testing
         #expect(try await door.send("PUT", home + "a/b/x", parent, body: "1").status == 201)
         #expect(try await door.send("MKCOL", home + "a/c/").status == 423)
         #expect(try await lock(door, "a/b/").status == 423)
+        // The token admits the new file, but not a second lock; then no file is left behind.
+        #expect(try await lock(door, "a/new", parent).status == 423)
+        #expect(try await door.send("GET", home + "a/new").status == 404)
         #expect(try await door.send("DELETE", home + "a/b/x").status == 423)
         #expect(try await door.send("COPY", home + "a/b/x", ["Destination": home + "free"]).status == 201)
         #expect(try await door.send("MOVE", home + "free", ["Destination": home + "a/free"]).status == 423)

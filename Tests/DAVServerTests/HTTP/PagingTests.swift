@@ -172,7 +172,8 @@ import Testing
                     "REPORT",
                     {
                         "<D:sync-collection "
-                            + "\(Self.namespaces)><D:sync-token/><D:sync-level>1</D:sync-level>\($0)</D:sync-collection>"
+                            + "\(Self.namespaces)><D:sync-token/><D:sync-level>1</D:sync-level>"
+                            + "\($0)</D:sync-collection>"
                     }
                 ),
                 (

@@ -114,7 +114,8 @@ import WebDAV
                 + "<D:href>\(Self.path)</D:href></C:calendar-multiget>",
             "<C:calendar-query xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\"><D:prop><D:x/></D:prop>"
                 + "<C:filter><C:comp-filter name=\"VCALENDAR\"/></C:filter></C:calendar-query>",
-            "<D:sync-collection xmlns:D=\"DAV:\"><D:sync-token/><D:sync-level>1</D:sync-level><D:prop><D:x/></D:prop></D:sync-collection>",
+            "<D:sync-collection xmlns:D=\"DAV:\"><D:sync-token/><D:sync-level>1</D:sync-level><D:prop>"
+                + "<D:x/></D:prop></D:sync-collection>",
         ] {
             let fields = ["Depth": "1"]
             let full = try await door.send("REPORT", DoorFixture.calendar, fields, body: report)
@@ -172,7 +173,8 @@ import WebDAV
         try await door.put("a.ics", Samples.event("a"))
         try await door.put("b.ics", Samples.event("b"))
         let note =
-            "<propertyupdate xmlns=\"DAV:\"><set><prop><x:note xmlns:x=\"urn:x\">mine</x:note></prop></set></propertyupdate>"
+            "<propertyupdate xmlns=\"DAV:\"><set><prop><x:note xmlns:x=\"urn:x\">mine</x:note></prop></set>"
+            + "</propertyupdate>"
         #expect(try await door.send("PROPPATCH", Self.path, body: note).text.contains("200 OK"))
         let info =
             "<lockinfo xmlns=\"DAV:\"><lockscope><exclusive/></lockscope><locktype><write/></locktype></lockinfo>"

@@ -18,6 +18,20 @@ import Testing
         return try XMLTree.lines(answer.body)
     }
 
+    /// RFC 4918 §15.1, §15.7: WebDAV clients show the dates of collections too.
+    @Test func calendarsAreDated() async throws {
+        let door = try await DoorFixture()
+        _ = try await door.send("MKCALENDAR", made)
+        let lines = try await properties(door, "<getlastmodified/><creationdate/>")
+        #expect(lines.contains("D:getlastmodified Wed, 12 Nov 2025 05:00:00 GMT\n"))
+        #expect(lines.contains("D:creationdate 2025-11-12T05:00:00Z\n"))
+        // Who may not read it learns no more of its changes by this than by its sync token.
+        let grant = SharingSamples.ace(SharingSamples.href("bruno"), grant: "read-free-busy")
+        #expect(try await door.setAccess(grant).status == 200)
+        let told = try await door.propfind(DoorFixture.calendar, "getlastmodified", "sync-token", as: "bruno")
+        #expect(!told.text.contains("2025") && !told.text.contains("urn:travlendar:sync"))
+    }
+
     @Test func makesACalendarWithItsProperties() async throws {
         let door = try await DoorFixture()
         let answer = try await door.send(
@@ -29,7 +43,8 @@ import Testing
                 <D:prop><D:displayname>Made &amp; kept</D:displayname><C:calendar-description>d</C:calendar-description>
                 <A:calendar-color>#FF0000FF</A:calendar-color><A:calendar-order>7</A:calendar-order>
                 <C:supported-calendar-component-set><C:comp name="VTODO"/><C:comp name="X-OTHER"/>
-                </C:supported-calendar-component-set><C:schedule-calendar-transp><C:transparent/></C:schedule-calendar-transp>
+                </C:supported-calendar-component-set><C:schedule-calendar-transp>\
+                <C:transparent/></C:schedule-calendar-transp>
                 <x xmlns="urn:x">kept</x></D:prop></D:set></C:mkcalendar>
                 """
         )
@@ -212,7 +227,8 @@ import Testing
             "PROPPATCH",
             DoorFixture.calendar,
             body:
-                "<propertyupdate xmlns=\"DAV:\"><set><prop><displayname>Work</displayname></prop></set></propertyupdate>"
+                "<propertyupdate xmlns=\"DAV:\"><set><prop><displayname>Work</displayname></prop></set>"
+                + "</propertyupdate>"
         )
         #expect(plain.status == 207)
         #expect(
@@ -324,8 +340,10 @@ import Testing
     @Test func busyTimeIsStoredWhereACalendarIsMadeForIt() async throws {
         let door = try await DoorFixture()
         let busy = """
-            BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VFREEBUSY\r\nUID:busy\r\nDTSTAMP:20251112T050000Z\r
-            DTSTART:20251113T000000Z\r\nDTEND:20251114T000000Z\r\nFREEBUSY:20251113T120000Z/PT1H\r\nEND:VFREEBUSY\r\nEND:VCALENDAR\r\n
+            BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t//t//EN\r\nBEGIN:VFREEBUSY\r\nUID:busy\r\n\
+            DTSTAMP:20251112T050000Z\r
+            DTSTART:20251113T000000Z\r\nDTEND:20251114T000000Z\r\nFREEBUSY:20251113T120000Z/PT1H\r\nEND:VFREEBUSY\r\n\
+            END:VCALENDAR\r\n
             """
         let refused = try await door.put("busy.ics", busy)
         #expect(refused.status == 403 && refused.text.contains("<C:supported-calendar-component/>"))

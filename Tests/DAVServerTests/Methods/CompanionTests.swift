@@ -171,7 +171,8 @@ import Testing
         let text =
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VAVAILABILITY\r\nUID:v\r\nDTSTAMP:20251101T000000Z\r\n"
             + "BEGIN:AVAILABLE\r\nUID:w\r\nDTSTAMP:20251101T000000Z\r\nDTSTART;TZID=Europe/Rome:20251103T090000\r\n"
-            + "DTEND;TZID=Europe/Rome:20251103T170000\r\nRRULE:FREQ=DAILY\r\nEND:AVAILABLE\r\nEND:VAVAILABILITY\r\nEND:VCALENDAR\r\n"
+            + "DTEND;TZID=Europe/Rome:20251103T170000\r\nRRULE:FREQ=DAILY\r\nEND:AVAILABLE\r\nEND:VAVAILABILITY\r\n"
+            + "END:VCALENDAR\r\n"
         let set = "<C:calendar-availability><![CDATA[\(text)]]></C:calendar-availability>"
         #expect(try await patch(door, inbox, set).outcome == 200)
         let body = "<D:propfind \(Self.space)><D:prop><C:calendar-availability/></D:prop></D:propfind>"

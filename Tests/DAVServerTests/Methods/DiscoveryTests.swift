@@ -16,7 +16,8 @@ import Testing
         #expect(answer.text.contains("<D:response><D:href>\(path == "/dav" ? "/dav/" : path)</D:href>"))
         #expect(
             answer.field("DAV")
-                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
+                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, "
+                + "calendar-auto-schedule, "
                 + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
                 + "calendarserver-sharing, calendarserver-principal-search"
         )
@@ -55,7 +56,8 @@ import Testing
         #expect(own.field("Allow")?.contains("PROPFIND") == true)
         #expect(
             own.field("DAV")
-                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, calendar-auto-schedule, "
+                == "1, 2, 3, access-control, extended-mkcol, calendar-access, calendar-schedule, "
+                + "calendar-auto-schedule, "
                 + "calendar-availability, calendar-managed-attachments, calendar-no-timezone, calendar-proxy, "
                 + "calendarserver-sharing, calendarserver-principal-search"
         )
@@ -69,7 +71,8 @@ import Testing
             body: """
                 <propfind xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/">
                 <prop><C:calendar-home-set/><C:calendar-user-address-set/><C:schedule-inbox-URL/>
-                <CS:email-address-set/><displayname/><principal-collection-set/><supported-report-set/></prop></propfind>
+                <CS:email-address-set/><displayname/><principal-collection-set/>\
+                <supported-report-set/></prop></propfind>
                 """
         )
         try expectSnapshot(xml: answer.body, named: "propfind-principal-0")
@@ -82,9 +85,11 @@ import Testing
             ["Depth": "1"],
             body: """
                 <propfind xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/"
-                xmlns:A="http://apple.com/ns/ical/"><prop><resourcetype/><displayname/><owner/><CS:getctag/><sync-token/>
+                xmlns:A="http://apple.com/ns/ical/"><prop><resourcetype/><displayname/><owner/><CS:getctag/>\
+                <sync-token/>
                 <current-user-privilege-set/><supported-report-set/><C:supported-calendar-component-set/>
-                <C:schedule-calendar-transp/><A:calendar-color/><A:calendar-order/><CS:push-transports/></prop></propfind>
+                <C:schedule-calendar-transp/><A:calendar-color/><A:calendar-order/>\
+                <CS:push-transports/></prop></propfind>
                 """
         )
         #expect(answer.status == 207)

@@ -93,7 +93,8 @@ import Testing
         let beyond = Samples.event("b", "RRULE:FREQ=YEARLY").replacing(
             "END:VCALENDAR",
             with:
-                "BEGIN:VEVENT\r\nUID:b\r\nDTSTAMP:20251101T000000Z\r\nRECURRENCE-ID;TZID=Europe/Rome:21051112T090000\r\n"
+                "BEGIN:VEVENT\r\nUID:b\r\nDTSTAMP:20251101T000000Z\r\n"
+                + "RECURRENCE-ID;TZID=Europe/Rome:21051112T090000\r\n"
                 + "DTSTART:21051112T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR"
         )
         #expect(try await door.put("b.ics", beyond).text.contains("<C:max-date-time/>"))

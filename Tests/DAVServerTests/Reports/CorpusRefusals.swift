@@ -70,8 +70,10 @@ enum CorpusRefusals {
         ],
         "a time that is none (RFC 5545 §3.3.4, §3.3.5)": [
             "ccs-calendarserver/txdav__caldav__datastore__test__calendar_store__ho__me__home1__calendar_1__3.ics 0",
-            "ccs-calendarserver/txdav__caldav__datastore__test__calendar_store__ho__me__home_defaults__calendar_1__3.ics 0",
-            "ccs-calendarserver/txdav__caldav__datastore__test__calendar_store__ho__me__home_splits__calendar_1__3.ics 0",
+            "ccs-calendarserver/txdav__caldav__datastore__test__calendar_store__ho__me__"
+                + "home_defaults__calendar_1__3.ics 0",
+            "ccs-calendarserver/txdav__caldav__datastore__test__calendar_store__ho__me__"
+                + "home_splits__calendar_1__3.ics 0",
             "davx5-synctools/androidTest__resources__events__one-event-with-exception-one-without.ics 0",
             "davx5-synctools/androidTest__resources__events__one-event-with-exception-one-without.ics 1",
             "davx5-synctools/androidTest__resources__events__one-event-with-multiple-exceptions-one-without.ics 1",
@@ -101,7 +103,8 @@ enum CorpusRefusals {
             "recurring-ical-events/alarm_absolute_edited.ics 0",
             "recurring-ical-events/issue_148_edge_case_1.ics 0",
         ],
-        "more occurrences than are followed: an event each second, or every four minutes for ever (CALDAV:max-instances)":
+        "more occurrences than are followed: an event each second, or every four minutes for ever "
+            + "(CALDAV:max-instances)":
             [
                 "ical.net/Recurrence__Secondly1.ics 0",
                 "kcalendarcore/RecurrenceRule__KAlarm_3.4__KAlarm_TestCase09.ics 0",

@@ -168,8 +168,10 @@ import Testing
             "MKCALENDAR",
             DoorFixture.home + "hours/",
             body:
-                "<C:mkcalendar xmlns:D=\"DAV:\" xmlns:C=\"\(Self.caldav)\"><D:set><D:prop><C:supported-calendar-component-set>"
-                + "<C:comp name=\"VAVAILABILITY\"/></C:supported-calendar-component-set></D:prop></D:set></C:mkcalendar>"
+                "<C:mkcalendar xmlns:D=\"DAV:\" xmlns:C=\"\(Self.caldav)\"><D:set><D:prop>"
+                + "<C:supported-calendar-component-set>"
+                + "<C:comp name=\"VAVAILABILITY\"/></C:supported-calendar-component-set></D:prop></D:set>"
+                + "</C:mkcalendar>"
         )
         #expect(made.status == 201)
         let hours = DoorFixture.home + "hours/"
@@ -201,8 +203,10 @@ import Testing
             "MKCALENDAR",
             DoorFixture.home + "hours/",
             body:
-                "<C:mkcalendar xmlns:D=\"DAV:\" xmlns:C=\"\(Self.caldav)\"><D:set><D:prop><C:supported-calendar-component-set>"
-                + "<C:comp name=\"VAVAILABILITY\"/></C:supported-calendar-component-set></D:prop></D:set></C:mkcalendar>"
+                "<C:mkcalendar xmlns:D=\"DAV:\" xmlns:C=\"\(Self.caldav)\"><D:set><D:prop>"
+                + "<C:supported-calendar-component-set>"
+                + "<C:comp name=\"VAVAILABILITY\"/></C:supported-calendar-component-set></D:prop></D:set>"
+                + "</C:mkcalendar>"
         )
         let object = Samples.object("VAVAILABILITY", ["UID:a", "DTSTAMP:20251101T000000Z"] + lines)
         #expect(try await door.send("PUT", DoorFixture.home + "hours/a.ics", body: object).status == 201)
@@ -215,7 +219,8 @@ import Testing
                 DoorFixture.home + "hours/",
                 ["Depth": "1"],
                 body: "<C:calendar-query xmlns:C=\"\(Self.caldav)\"><C:filter><C:comp-filter name=\"VCALENDAR\">"
-                    + "<C:comp-filter name=\"VAVAILABILITY\"><C:time-range start=\"\(start)\" end=\"\(end)\"/></C:comp-filter>"
+                    + "<C:comp-filter name=\"VAVAILABILITY\"><C:time-range start=\"\(start)\" end=\"\(end)\"/>"
+                    + "</C:comp-filter>"
                     + "</C:comp-filter></C:filter></C:calendar-query>"
             )
             #expect(answer.text.contains("a.ics") == isFound, "\(lines) \(start)")

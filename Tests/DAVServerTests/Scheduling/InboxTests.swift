@@ -80,7 +80,8 @@ import Testing
                 inbox,
                 body: """
                     <propertyupdate xmlns='DAV:'><set><prop><C:schedule-default-calendar-URL
-                    xmlns:C='urn:ietf:params:xml:ns:caldav'><href>\(href)</href></C:schedule-default-calendar-URL></prop></set>
+                    xmlns:C='urn:ietf:params:xml:ns:caldav'><href>\(href)</href></C:schedule-default-calendar-URL>\
+                    </prop></set>
                     </propertyupdate>
                     """
             )

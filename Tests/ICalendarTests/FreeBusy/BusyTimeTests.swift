@@ -151,7 +151,8 @@ import Testing
         )
         let away = availability(
             "PRIORITY:1\nDTSTART;TZID=America/Montreal:20111023T000000\nDURATION:P7D",
-            "DTSTART;TZID=America/Denver:20111024T080000\nDURATION:PT10H\nRRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=5"
+            "DTSTART;TZID=America/Denver:20111024T080000\nDURATION:PT10H\n"
+                + "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=5"
         )
         let montreal = try ZoneRules.named("America/Montreal")
         func hour(_ text: String) throws -> Instant {

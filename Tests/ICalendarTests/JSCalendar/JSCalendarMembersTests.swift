@@ -20,12 +20,14 @@ import Testing
         "requestStatus":"2.0;Success","start":"2025-03-03T09:00:00","timeZone":"Europe/Rome","duration":"PT1H",
         "keywords":{"food":true,"fun":true},"categories":{"http://example.com/c":true},
         "relatedTo":{"e0":{"@type":"Relation","relation":{"next":true,"parent":true}}},
-        "locations":{"kitchen":{"@type":"Location","name":"Kitchen","description":"Upstairs","locationTypes":{"cafe":true},
+        "locations":{"kitchen":{"@type":"Location","name":"Kitchen","description":"Upstairs",\#
+        "locationTypes":{"cafe":true},
         "coordinates":"geo:45.5,9.25","links":{"p":{"@type":"Link","href":"http://example.com/p.jpg"}}},
         "airport":{"@type":"Location","relativeTo":"end","timeZone":"Asia/Tokyo","name":"Narita"}},
         "virtualLocations":{"v1":{"@type":"VirtualLocation","name":"Call","uri":"https://meet.example.com/1",
         "features":{"audio":true},"description":"Pin 1234"}},
-        "links":{"l1":{"@type":"Link","href":"http://example.com/a.pdf","rel":"enclosure","contentType":"application/pdf",
+        "links":{"l1":{"@type":"Link","href":"http://example.com/a.pdf","rel":"enclosure",\#
+        "contentType":"application/pdf",
         "size":1234,"title":"Agenda","cid":"a@b"},"l2":{"@type":"Link","href":"http://example.com/i.png","rel":"icon",
         "display":"badge"},"l3":{"@type":"Link","href":"http://example.com/","rel":"describedby"},
         "l4":{"@type":"Link","href":"http://example.com/n","rel":"next","title":"Next"},
@@ -35,13 +37,17 @@ import Testing
         "roles":{"owner":true,"attendee":true},"participationStatus":"accepted","language":"en"},
         "bob":{"@type":"Participant","name":"Bob","email":"bob@example.com","description":"Baker","kind":"individual",
         "sendTo":{"imip":"mailto:bob@example.com","x-sip":"sip:bob@example.com"},
-        "roles":{"attendee":true,"optional":true},"locationId":"kitchen","language":"it","participationStatus":"delegated",
+        "roles":{"attendee":true,"optional":true},"locationId":"kitchen","language":"it",\#
+        "participationStatus":"delegated",
         "participationComment":"Sorry","expectReply":true,"scheduleAgent":"client","scheduleSequence":2,
-        "scheduleStatus":["1.2","2.0"],"scheduleUpdated":"2025-01-02T00:00:00Z","sentBy":"b@example.org","invitedBy":"ada",
-        "delegatedTo":{"cyd":true},"memberOf":{"team":true},"links":{"c":{"@type":"Link","href":"http://example.com/b.vcf"}}},
+        "scheduleStatus":["1.2","2.0"],"scheduleUpdated":"2025-01-02T00:00:00Z","sentBy":"b@example.org",\#
+        "invitedBy":"ada",
+        "delegatedTo":{"cyd":true},"memberOf":{"team":true},"links":{"c":{"@type":"Link",\#
+        "href":"http://example.com/b.vcf"}}},
         "cyd":{"@type":"Participant","sendTo":{"imip":"mailto:cyd@example.com"},"roles":{"attendee":true,"x-boss":true},
         "delegatedFrom":{"bob":true}},
-        "team":{"@type":"Participant","kind":"group","sendTo":{"imip":"mailto:team@example.com"},"roles":{"attendee":true}},
+        "team":{"@type":"Participant","kind":"group","sendTo":{"imip":"mailto:team@example.com"},\#
+        "roles":{"attendee":true}},
         "desk":{"@type":"Participant","name":"Desk","roles":{"contact":true},"email":"desk@example.com"}},
         "alerts":{"a1":{"@type":"Alert","trigger":{"@type":"OffsetTrigger","offset":"-PT10M"},"action":"display",
         "acknowledged":"2025-03-03T07:51:00Z"},
@@ -54,7 +60,8 @@ import Testing
         "recurrenceRules":[{"@type":"RecurrenceRule","frequency":"weekly","byDay":[{"@type":"NDay","day":"mo"}]}],
         "excludedRecurrenceRules":[{"@type":"RecurrenceRule","frequency":"monthly","byMonthDay":[31]}],
         "recurrenceOverrides":{"2025-03-10T09:00:00":{"excluded":true},
-        "2025-03-17T09:00:00":{"title":"Late tea","locations/kitchen/name":"Garden","participants/bob/participationStatus":"declined",
+        "2025-03-17T09:00:00":{"title":"Late tea","locations/kitchen/name":"Garden",\#
+        "participants/bob/participationStatus":"declined",
         "participants/cyd":null,"alerts":null,"localizations/it/title":"Tè tardi"},
         "2025-03-18T09:00:00":{}}}
         """#
@@ -71,10 +78,13 @@ import Testing
         let value = try json(
             #"""
             {"@type":"Task","uid":"t1","prodId":"-//t//t//EN","updated":"2025-01-02T00:00:00Z","title":"Bake",
-            "start":"2025-03-03T09:00:00","due":"2025-03-04T09:00:00","timeZone":"Europe/Rome","estimatedDuration":"PT3H",
+            "start":"2025-03-03T09:00:00","due":"2025-03-04T09:00:00","timeZone":"Europe/Rome",\#
+            "estimatedDuration":"PT3H",
             "percentComplete":100,"progress":"completed","progressUpdated":"2025-03-03T12:00:00Z",
-            "participants":{"bob":{"@type":"Participant","sendTo":{"imip":"mailto:bob@example.com"},"roles":{"attendee":true},
-            "progress":"failed","progressUpdated":"2025-03-03T12:00:00Z","percentComplete":50,"participationStatus":"accepted"}},
+            "participants":{"bob":{"@type":"Participant","sendTo":{"imip":"mailto:bob@example.com"},\#
+            "roles":{"attendee":true},
+            "progress":"failed","progressUpdated":"2025-03-03T12:00:00Z","percentComplete":50,\#
+            "participationStatus":"accepted"}},
             "replyTo":{"other":"https://example.com/ada"}}
             """#
         )
@@ -90,10 +100,12 @@ import Testing
         let value = try json(
             #"""
             {"@type":"Event","uid":"z","prodId":"p","updated":"2025-01-02T00:00:00Z","start":"2025-03-03T09:00:00",
-            "timeZone":"/home","duration":"PT25H","timeZones":{"/home":{"@type":"TimeZone","tzId":"home","url":"http://example.com/z",
+            "timeZone":"/home","duration":"PT25H","timeZones":{"/home":{"@type":"TimeZone","tzId":"home",\#
+            "url":"http://example.com/z",
             "updated":"2024-01-01T00:00:00Z","validUntil":"2040-01-01T00:00:00Z","aliases":{"Old/Home":true},
             "standard":[{"@type":"TimeZoneRule","start":"2020-10-25T03:00:00","offsetFrom":"+02:30","offsetTo":"+01:30",
-            "recurrenceRules":[{"@type":"RecurrenceRule","frequency":"yearly","byDay":[{"@type":"NDay","day":"su","nthOfPeriod":-1}],
+            "recurrenceRules":[{"@type":"RecurrenceRule","frequency":"yearly","byDay":[{"@type":"NDay","day":"su",\#
+            "nthOfPeriod":-1}],
             "byMonth":["10"],"until":"2030-10-27T00:30:00"}],"names":{"HT":true},"comments":["Home"]}],
             "daylight":[{"@type":"TimeZoneRule","start":"2020-03-29T02:00:00","offsetFrom":"+01:30","offsetTo":"+02:30",
             "recurrenceOverrides":{"2025-03-30T02:00:00":{},"2026-03-29T02:00:00":{}}}]}},
@@ -110,9 +122,12 @@ import Testing
     @Test func groupsAndSingleOccurrences() throws {
         let value = try json(
             #"""
-            {"@type":"Group","uid":"g","title":"Work","description":"All of it","color":"blue","source":"http://example.com/g",
-            "entries":[{"@type":"Event","uid":"o","prodId":"p","updated":"2025-01-02T00:00:00Z","start":"2025-03-03T10:00:00",
-            "timeZone":"Europe/Rome","duration":"PT1H","recurrenceId":"2025-03-03T09:00:00","recurrenceIdTimeZone":"Europe/Rome"},
+            {"@type":"Group","uid":"g","title":"Work","description":"All of it","color":"blue",\#
+            "source":"http://example.com/g",
+            "entries":[{"@type":"Event","uid":"o","prodId":"p","updated":"2025-01-02T00:00:00Z",\#
+            "start":"2025-03-03T10:00:00",
+            "timeZone":"Europe/Rome","duration":"PT1H","recurrenceId":"2025-03-03T09:00:00",\#
+            "recurrenceIdTimeZone":"Europe/Rome"},
             {"@type":"Task","uid":"t","prodId":"p","updated":"2025-01-02T00:00:00Z","title":"Bake"}]}
             """#
         )
@@ -126,7 +141,8 @@ import Testing
     ])
     func refusesPatches(patch: String) throws {
         let value = try json(
-            #"{"@type":"Event","uid":"1","title":"a","start":"2025-03-03T09:00:00","recurrenceOverrides":{"2025-03-04T09:00:00":"#
+            #"{"@type":"Event","uid":"1","title":"a","start":"2025-03-03T09:00:00","#
+                + #""recurrenceOverrides":{"2025-03-04T09:00:00":"#
                 + patch + "}}"
         )
         let refusal = JSCalendarError.invalid(member: "recurrenceOverrides/2025-03-04T09:00:00")
@@ -137,7 +153,9 @@ import Testing
     /// A change in the iCalendar form wins over kept JSON.
     @Test func changesWin() throws {
         let value = try json(
-            #"{"@type":"Event","uid":"1","prodId":"p","updated":"2025-01-02T00:00:00Z","start":"2025-03-03T09:00:00","duration":"PT0S","localizations":{"de":{"title":"x"}},"participants":{"b":{"@type":"Participant","sendTo":{"imip":"mailto:b@example.com"},"roles":{"attendee":true},"participationComment":"no"}}}"#
+            #"{"@type":"Event","uid":"1","prodId":"p","updated":"2025-01-02T00:00:00Z","start":"2025-03-03T09:00:00","#
+                + #""duration":"PT0S","localizations":{"de":{"title":"x"}},"participants":{"b":{"@type":"Participant","#
+                + #""sendTo":{"imip":"mailto:b@example.com"},"roles":{"attendee":true},"participationComment":"no"}}}"#
         )
         var document = try JSCalendar.document(value)
         var calendar = try #require(document.calendar)

@@ -46,7 +46,8 @@ import Testing
         #expect(value["title"] == "Tea")
         #expect(value["updated"] == "2026-01-01T00:00:00Z")
         let rule = try json(
-            #"[{"@type":"RecurrenceRule","frequency":"weekly","byDay":[{"@type":"NDay","day":"mo"}],"until":"2026-04-01T09:00:00"}]"#
+            #"[{"@type":"RecurrenceRule","frequency":"weekly","byDay":[{"@type":"NDay","day":"mo"}],"#
+                + #""until":"2026-04-01T09:00:00"}]"#
         )
         #expect(value["recurrenceRules"] == rule)
         let overrides = try #require(value["recurrenceOverrides"]?.object)
@@ -73,10 +74,14 @@ import Testing
 
     /// The example of RFC 8984 §6.1, and others of its kind, come back as they were.
     @Test(arguments: [
-        #"{"@type":"Event","uid":"a8df","updated":"2020-01-15T18:00:00Z","title":"Some event","start":"2020-01-15T13:00:00","timeZone":"America/New_York","duration":"PT1H"}"#,
+        #"{"@type":"Event","uid":"a8df","updated":"2020-01-15T18:00:00Z","title":"Some event","#
+            + #""start":"2020-01-15T13:00:00","timeZone":"America/New_York","duration":"PT1H"}"#,
         #"{"@type":"Task","uid":"2a35","updated":"2020-01-09T14:32:01Z","title":"Do something"}"#,
-        #"{"@type":"Event","uid":"x","updated":"2020-01-09T14:32:01Z","title":"Day","start":"1900-04-01T00:00:00","showWithoutTime":true,"duration":"P1D","recurrenceRules":[{"@type":"RecurrenceRule","frequency":"yearly"}]}"#,
-        #"{"@type":"Task","uid":"y","updated":"2020-01-09T14:32:01Z","title":"Buy","due":"2020-01-19T18:00:00","timeZone":"Europe/Vienna","progress":"in-process","percentComplete":40}"#,
+        #"{"@type":"Event","uid":"x","updated":"2020-01-09T14:32:01Z","title":"Day","start":"1900-04-01T00:00:00","#
+            + #""showWithoutTime":true,"duration":"P1D","recurrenceRules":[{"@type":"RecurrenceRule","#
+            + #""frequency":"yearly"}]}"#,
+        #"{"@type":"Task","uid":"y","updated":"2020-01-09T14:32:01Z","title":"Buy","due":"2020-01-19T18:00:00","#
+            + #""timeZone":"Europe/Vienna","progress":"in-process","percentComplete":40}"#,
     ])
     func comesBack(text: String) throws {
         let value = try json(text)

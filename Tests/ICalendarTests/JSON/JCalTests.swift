@@ -20,7 +20,13 @@ import Testing
             """
         )
         let expected = #"""
-            ["vcalendar",[["version",{},"text","2.0"],["prodid",{},"text","-//t//t//EN"]],[["vevent",[["uid",{},"text","1"],["dtstart",{"tzid":"Europe/Rome"},"date-time","2026-03-02T09:00:00"],["exdate",{},"date","2026-03-03","2026-03-04"],["rrule",{},"recur",{"freq":"MONTHLY","byday":["1MO","-1FR"],"until":"2027-01-01T00:00:00Z"}],["geo",{},"float",[41.5,12.25]],["summary",{"language":"en"},"text","Tea, then\ncake"],["categories",{},"text","A","B,C"],["freebusy",{},"period",["2026-03-02T08:00:00Z","PT1H"]],["x-any",{},"unknown","a\\,b"],["request-status",{},"text",["2.0","Success"]]],[]]]]
+            ["vcalendar",[["version",{},"text","2.0"],["prodid",{},"text","-//t//t//EN"]],[["vevent",[["uid",{},\#
+            "text","1"],["dtstart",{"tzid":"Europe/Rome"},"date-time","2026-03-02T09:00:00"],["exdate",{},"date",\#
+            "2026-03-03","2026-03-04"],["rrule",{},"recur",{"freq":"MONTHLY","byday":["1MO","-1FR"],\#
+            "until":"2027-01-01T00:00:00Z"}],["geo",{},"float",[41.5,12.25]],["summary",{"language":"en"},"text",\#
+            "Tea, then\ncake"],["categories",{},"text","A","B,C"],\#
+            ["freebusy",{},"period",["2026-03-02T08:00:00Z","PT1H"]],\#
+            ["x-any",{},"unknown","a\\,b"],["request-status",{},"text",["2.0","Success"]]],[]]]]
             """#
         let written = String(decoding: JCal.value(of: document).serialized(), as: UTF8.self)
         #expect(written == expected)

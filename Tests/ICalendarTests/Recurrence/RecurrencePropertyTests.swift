@@ -85,7 +85,8 @@ extension DateTimeValue {
     func damageIsAnErrorOrAnAnswer(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let object = try Fixture.event(
-            "DTSTART;TZID=Europe/Rome:20260301T100000\nDURATION:P1DT2H\nRRULE:\(random.rule().text)\nEXDATE;VALUE=DATE:20260302"
+            "DTSTART;TZID=Europe/Rome:20260301T100000\nDURATION:P1DT2H\nRRULE:\(random.rule().text)\n"
+                + "EXDATE;VALUE=DATE:20260302"
         )
         var bytes = try object.recurrenceIndex(floating: Fixture.rome).encoded()
         for _ in 0..<random.number(1...6) {

@@ -130,7 +130,8 @@ import Testing
         let asked = try object(Self.time + "\nRRULE:FREQ=DAILY\nATTENDEE:mailto:bob@example.com")
         let text =
             "METHOD:REPLY\nBEGIN:VEVENT\nUID:1\nDTSTAMP:20260102T000000Z\nORGANIZER:mailto:ada@example.com\n"
-            + "RECURRENCE-ID:20260304T080000Z\nDTSTART:20260304T080000Z\nATTENDEE;PARTSTAT=TENTATIVE:mailto:bob@example.com\nEND:VEVENT"
+            + "RECURRENCE-ID:20260304T080000Z\nDTSTART:20260304T080000Z\n"
+            + "ATTENDEE;PARTSTAT=TENTATIVE:mailto:bob@example.com\nEND:VEVENT"
         let reply = try SchedulingMessage(Fixture.document(text))
         guard case .store(let stored) = Scheduling.apply(reply, to: asked, as: ada) else { return #expect(Bool(false)) }
         let object = try CalendarObject(stored)

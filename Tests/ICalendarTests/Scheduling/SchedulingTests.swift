@@ -104,7 +104,8 @@ import Testing
         )
         let accepted = try object(
             time
-                + "\nRRULE:FREQ=DAILY\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bob@example.com\nATTENDEE:mailto:cy@example.com"
+                + "\nRRULE:FREQ=DAILY\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bob@example.com\n"
+                + "ATTENDEE:mailto:cy@example.com"
         )
         let reply = try #require(Scheduling.reply(from: asked, to: accepted, as: bob, now: now))
         #expect(summary([reply]) == ["REPLY ada all"])
@@ -141,7 +142,8 @@ import Testing
     @Test func requestsKeepWhatIsTheReceivers() throws {
         let own = try object(
             time
-                + "\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bob@example.com\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:PT0S\nEND:VALARM"
+                + "\nATTENDEE;PARTSTAT=ACCEPTED:mailto:bob@example.com\nBEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:PT0S\n"
+                + "END:VALARM"
         )
         let update = try object(time + "\nSEQUENCE:1\nSUMMARY:Tea\nATTENDEE:mailto:bob@example.com")
         let message = try #require(Scheduling.organizerMessages(from: nil, to: update, now: now).first)

@@ -80,7 +80,8 @@ struct VehicleSupplyTests {
         var system = SharingSystem()
         let text = #"""
             {"data":{"geofencing_zones":{"features":[
-            {"geometry":{"coordinates":[[[[0,0],[2,0],[2,2],[0,2]]]]},"properties":{"end":1751400000,"rules":[{"ride_allowed":false}]}},
+            {"geometry":{"coordinates":[[[[0,0],[2,0],[2,2],[0,2]]]]},"properties":{"end":1751400000,\#
+            "rules":[{"ride_allowed":false}]}},
             {"geometry":{"coordinates":[[[[0,0],[2,0],[2,2],[0,2]]]]},"properties":{"start":1751400000,
             "rules":[{"station_parking":true,"ride_allowed":true}]}}]}}}
             """#

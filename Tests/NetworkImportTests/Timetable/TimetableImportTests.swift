@@ -94,7 +94,8 @@ struct TimetableImportTests {
     @Test func nightTripsBelongToTheDayBefore() throws {
         let network = try network([
             "stop_times.txt":
-                "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt1,25:00:00,25:00:00,A,1\nt1,25:30:00,25:30:00,C,2\n"
+                "trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt1,25:00:00,25:00:00,A,1\n"
+                + "t1,25:30:00,25:30:00,C,2\n"
         ])
         #expect(arrival(network, "A", "C", after: 0).seconds == 5_400)
         #expect(arrival(network, "A", "C", after: 80_000).seconds == 91_800)

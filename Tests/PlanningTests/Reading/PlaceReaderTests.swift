@@ -149,6 +149,7 @@ import TripSearch
         #expect(try read(["LOCATION:Duomo"]) == known("Duomo", 1, 1))
         let here = PlaceCandidate(
             title: "Via Roma",
+            answer: "Via Roma geo:1,1",
             distanceFromHome: Coordinate(latitude: 10, longitude: 10).distance(
                 to: Coordinate(latitude: 1, longitude: 1)
             ),

@@ -244,7 +244,9 @@ import TripModel
         let property = try #require(try render(trip()).first("STRUCTURED-DATA"))
         #expect(property.parameter("VALUE") == "TEXT")
         #expect(property.parameter("FMTTYPE") == "application/json")
-        #expect(property.text.hasPrefix("{\"arrival\":\"2026-03-02T07:39:00Z\""))
+        #expect(property.text.contains("],\"arrival\":\"2026-03-02T07:39:00Z\""))
+        #expect(property.text.hasPrefix("{\"alternatives\":[{\"arrival\":"))
+        #expect(property.text.hasSuffix("\"option\":\"foot metro:atm:M2\",\"transfers\":0,\"walkingDistance\":0}"))
         #expect(property.text.contains("\"line\":\"M2\""))
         #expect(property.text.utf8.count <= 8_192)
     }
@@ -271,7 +273,7 @@ import TripModel
         let reasons: [(PlannedWarning.Reason, String)] = [
             (
                 .unreachable(lateSeconds: 1_490, closest: trip.option),
-                "⚠ 25 min late for \"Standup\": nearest arrival 08:39 by metro M2"
+                "⚠ 25 min late for \"Standup\": earliest arrival 08:39 by metro M2"
             ),
             (.unreachable(lateSeconds: 60, closest: nil), "⚠ 1 min too little for the way to \"Standup\""),
             (
@@ -329,6 +331,65 @@ import TripModel
         }
     }
 
+    @Test func overlapsNameThoseThatStand() throws {
+        let events = try ["A", "B", "C"].map { PlannedEvent(try event($0)) }
+        let cases: [(PlannedWarning.Reason, english: String, italian: String)] = [
+            (
+                .overlap(with: [events[1], events[2]], stands: false, standing: [events[1], events[2]]),
+                "⚠ \"A\" overlaps \"B\" (09:45–11:00), \"C\" (09:45–11:00): \"B\" and \"C\" stand",
+                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00), \"C\" (09:45–11:00): in programma restano \"B\" e \"C\""
+            ),
+            (
+                .overlap(with: [events[1]], stands: true, standing: []),
+                "⚠ \"A\" overlaps \"B\" (09:45–11:00): \"A\" stands",
+                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00): in programma resta \"A\""
+            ),
+            (
+                .overlap(with: [events[1]], stands: false, standing: []), "⚠ \"A\" overlaps \"B\" (09:45–11:00)",
+                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00)"
+            ),
+            (
+                .visit(with: [events[1]], isLonger: false), "\"A\" is during \"B\" (09:45–11:00): both are planned",
+                "\"A\" cade durante \"B\" (09:45–11:00): restano entrambi in programma"
+            ),
+            (
+                .visit(with: [events[1], events[2]], isLonger: true),
+                "\"A\" is interrupted by \"B\" (09:45–11:00) and \"C\" (09:45–11:00): all are planned",
+                "\"A\" è interrotto da \"B\" (09:45–11:00) e \"C\" (09:45–11:00): resta tutto in programma"
+            ),
+        ]
+        for (reason, english, italian) in cases {
+            let warning = PlannedWarning(reason: reason, lastMoment: events[0].start, cause: "c")
+            let key = ItemKey(events[0].key, .warning(.overlap))
+            let item = PlannedItem(key: key, event: events[0], content: .warning(warning))
+            #expect(try render(item).first("SUMMARY")?.text == english)
+            #expect(try render(item, .italian).first("SUMMARY")?.text == italian)
+        }
+    }
+
+    @Test func notesOnATripComeFirst() throws {
+        var item = try trip()
+        guard case .trip(var planned) = item.content else { return }
+        let call = PlannedEvent(try event("Call"))
+        planned.notes = [.startAssumed(after: call), .onTheWay([call]), .leavesEarlyFor([call])]
+        item.content = .trip(planned)
+        let english = try render(item)
+        #expect(english.first("SUMMARY")?.text.hasSuffix("from Home?)") == true)
+        #expect(
+            english.first("DESCRIPTION")?.text.split(separator: "\n").prefix(3) == [
+                "Where \"Call\" takes place is not known: this trip is assumed to start at Home.",
+                "On the way: \"Call\" (09:45–11:00).", "It leaves this early because of \"Call\" (09:45–11:00).",
+            ]
+        )
+        #expect(try render(item, .italian).first("SUMMARY")?.text.hasSuffix("da Casa?)") == true)
+    }
+
+    @Test func theWayBackNamesTheLongerEvent() throws {
+        let item = try trip()
+        let back = PlannedItem(key: ItemKey(item.key.occurrence, .back), event: item.event, content: item.content)
+        #expect(try render(back).first("SUMMARY")?.text.contains("→ Politecnico (") == true)
+    }
+
     /// A week's column shows the first words alone; the walk to a far station comes before the train.
     @Test func theTitleGoesInTheOrderOfTheTrip() throws {
         func title(
@@ -383,7 +444,7 @@ import TripModel
 
     @Test func aNoteAboutRoomsIsQuiet() throws {
         let event = try event("Standup")
-        let warning = PlannedWarning(reason: .room("Room 4"), lastMoment: event.start, cause: "rooms")
+        let warning = PlannedWarning(reason: .room("Room 4"), lastMoment: event.start, cause: "rooms", isQuiet: true)
         let item = PlannedItem(key: .rooms, event: PlannedEvent(event), content: .warning(warning))
         let rendered = try render(item)
         #expect(rendered.first("SUMMARY")?.text == "No trips to rooms without a place, such as \"Room 4\"")

@@ -57,7 +57,7 @@ import TripModel
         try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park))
         let warning = try #require(try await house.items().first { $0.value("CATEGORIES") == "WARNING" })
         #expect(warning.summary.hasPrefix("⚠ "))
-        #expect(warning.summary.contains(" min late for \"B\": nearest arrival 10:"))
+        #expect(warning.summary.contains(" min late for \"B\": earliest arrival 10:"))
         #expect(warning.value("TRANSP") == "TRANSPARENT")
         #expect(warning.value("DTSTART") == "20260302T100500")
         #expect(warning.alarms.count == 2)
@@ -76,6 +76,8 @@ import TripModel
                 "⚠ \"B\" overlaps \"A\" (09:00–10:00): \"A\" stands",
             ]
         )
+        // One thing is wrong, and one rings.
+        #expect(marks.map(\.alarms.count) == [2, 0])
         let trips = try await house.items().filter { $0.value("CATEGORIES") == "TRAVEL" }
         #expect(trips.allSatisfy { $0.value("RELATED-TO") == "A" })
         try await house.delete("A")

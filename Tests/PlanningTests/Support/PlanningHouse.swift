@@ -51,6 +51,7 @@ struct PlanningHouse {
         now: String = "06:00",
         itineraries: any ItinerarySource = FinderItineraries(TripFinder()),
         searches: [any PlaceSearch] = [],
+        namings: [any ReverseGeocoder] = [],
         engines: EngineAnswers? = nil,
         adjust: (inout PlanningConfiguration) -> Void = { _ in }
     ) async throws {
@@ -80,7 +81,7 @@ struct PlanningHouse {
             environment: PlanningEnvironment(
                 configuration: configuration,
                 itineraries: itineraries,
-                geocoder: Geocoder(searches),
+                geocoder: Geocoder(searches, namings: namings),
                 engines: engines
             ),
             attribution: { ["© OpenStreetMap contributors"] },

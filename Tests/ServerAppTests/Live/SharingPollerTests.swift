@@ -33,7 +33,8 @@ struct SharingPollerTests {
         let root = "https://bikes.example"
         provider.files.withLock { files in
             files["\(root)/gbfs.json"] = """
-                {"data":{"feeds":[{"name":"system_information","url":"\(root)/i"},{"name":"station_information","url":"\(root)/s"},
+                {"data":{"feeds":[{"name":"system_information","url":"\(root)/i"},{"name":"station_information",\
+                "url":"\(root)/s"},
                 {"name":"station_status","url":"\(root)/t"}]}}
                 """
             files["\(root)/i"] = #"{"data":{"system_id":"bikes","name":"Bikes"}}"#

@@ -6,8 +6,8 @@ import StreetRouting
 import TransitRouting
 import TripSearch
 
-/// Two towns 60 km apart on the equator, each one street to the east with a corner every 250 m, and a railway from the one to the
-/// other, which is a network of its own without streets. UTC.
+/// Two towns 60 km apart on the equator, each one street to the east with a corner every 250 m, and a railway between
+/// them, which is a network of its own without streets. UTC.
 ///
 ///     West: corners 0 ... 40, station at corner 20       East: corners 240 ... 280, station at corner 260
 enum TwoTowns {

@@ -8,7 +8,8 @@ import TripModel
 
 @testable import TripSearch
 
-/// A straight road of 6 km, of which the middle third is closed to cars from 7 to 9 on workdays, and a way round it of 4 km more.
+/// A straight road of 6 km, of which the middle third is closed to cars from 7 to 9 on workdays, and a detour that is
+/// 4 km longer.
 ///
 ///     0 ------- 2 ======= 4 ------- 6      km
 ///               |         |

@@ -7,7 +7,7 @@ import TripModel
 
 @testable import TripSearch
 
-/// A scooter and a park that it may not ride through, on the straight street of ``SmallTown`` with a way round the park:
+/// A scooter, and a park that it may not ride through, on the straight street of ``SmallTown`` with a detour round it:
 ///
 ///          C ------------------ D          300 m north
 ///          |                    |

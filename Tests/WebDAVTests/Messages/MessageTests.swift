@@ -70,7 +70,8 @@ import XMLStream
                 """
                 <D:mkcol xmlns:D='DAV:' \
                 xmlns:C='urn:ietf:params:xml:ns:caldav'><D:set><D:prop><D:resourcetype><D:collection/>
-                <C:calendar/></D:resourcetype></D:prop></D:set><D:set><D:prop><D:displayname>x</D:displayname></D:prop></D:set>
+                <C:calendar/></D:resourcetype></D:prop></D:set><D:set><D:prop>\
+                <D:displayname>x</D:displayname></D:prop></D:set>
                 </D:mkcol>
                 """
             ),

@@ -34,7 +34,8 @@ struct SetupPagesTests {
                 ]
             }
         let body = responses.map {
-            "<D:response><D:href>\(request.uri.path)</D:href><D:propstat><D:prop>\($0)</D:prop></D:propstat></D:response>"
+            "<D:response><D:href>\(request.uri.path)</D:href><D:propstat>"
+                + "<D:prop>\($0)</D:prop></D:propstat></D:response>"
         }
         let text =
             "<D:multistatus xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\">\(body.joined())</D:multistatus>"

@@ -29,7 +29,7 @@ extension MemoryAccountRepository {
         }
     }
 
-    /// Brings the homes of all whom a group's access concerns into step with who is in it.
+    /// Mounts or unmounts the group's shared collections in homes after its members have changed.
     private static func mountAgain(
         concerning group: PrincipalID,
         at now: Instant,

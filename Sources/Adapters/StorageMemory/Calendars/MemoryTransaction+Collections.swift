@@ -42,8 +42,10 @@ extension MemoryTransaction {
             kind: new.kind,
             properties: properties,
             modseq: modseq,
+            arrivedModseq: modseq,
             epoch: state.epoch,
-            createdAt: new.now
+            createdAt: new.now,
+            modifiedAt: new.now
         )
         var collection = MemoryCollection(value: value)
         if !dead.isEmpty { collection.properties[owner] = dead }
@@ -56,7 +58,7 @@ extension MemoryTransaction {
         state.collections[collection.id]?.value.properties = properties
     }
 
-    package func renameCollection(_ id: CollectionID, to name: String) throws {
+    package func renameCollection(_ id: CollectionID, to name: String, modseq: Int64) throws {
         guard let old = state.collections[id]?.value else { return }
         state.collections[id]?.value = CalendarCollection(
             id: id,
@@ -65,8 +67,10 @@ extension MemoryTransaction {
             kind: old.kind,
             properties: old.properties,
             modseq: old.modseq,
+            arrivedModseq: modseq,
             epoch: old.epoch,
             createdAt: old.createdAt,
+            modifiedAt: old.modifiedAt,
             isShared: old.isShared
         )
     }

@@ -58,6 +58,7 @@ extension MemoryTransaction {
                 path: FilePath(text: target.path.text + path.dropFirst(address.path.text.count)),
                 content: old.content,
                 modseq: modseq,
+                arrivedModseq: modseq,
                 createdAt: old.createdAt,
                 modifiedAt: old.modifiedAt
             )

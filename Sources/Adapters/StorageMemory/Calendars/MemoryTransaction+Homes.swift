@@ -30,12 +30,14 @@ extension MemoryTransaction {
     package func advance(
         _ collection: CollectionID,
         bytes: Int,
-        uncounted: [CollectionKind]
+        uncounted: [CollectionKind],
+        at now: Instant
     ) throws -> HomeCounters? {
         guard let value = state.collections[collection]?.value else { return nil }
         let counted = uncounted.contains(value.kind) ? 0 : bytes
         let home = try advanceHome(of: value.owner, steps: 1, bytes: counted)
         if let home { state.collections[collection]?.value.modseq = home.modseq }
+        state.collections[collection]?.value.modifiedAt = now
         return home
     }
 

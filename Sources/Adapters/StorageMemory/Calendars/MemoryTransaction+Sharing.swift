@@ -94,7 +94,8 @@ extension MemoryTransaction {
 
     package func insertShare(of collection: CollectionID, with person: PrincipalID, modseq: Int64) throws {
         guard let seen = state.collections[collection]?.value.modseq else { return }
-        state.collections[collection]?.shares[person] = MemoryShare(modseq: modseq, seenModseq: seen)
+        let share = MemoryShare(modseq: modseq, arrivedModseq: modseq, seenModseq: seen)
+        state.collections[collection]?.shares[person] = share
     }
 
     package func deleteShare(of collection: CollectionID, with person: PrincipalID) throws {
@@ -114,6 +115,7 @@ extension MemoryTransaction {
     ) throws {
         state.collections[collection]?.shares[person]?.isHidden = isHidden
         state.collections[collection]?.shares[person]?.modseq = modseq
+        state.collections[collection]?.shares[person]?.arrivedModseq = modseq
     }
 
     package func updateShare(
@@ -183,6 +185,7 @@ extension MemoryCollection {
         var seen = value
         seen.home = person
         seen.name = SharedName.of(value.id)
+        seen.arrivedModseq = share.arrivedModseq
         seen.properties.displayName = share.displayName ?? seen.properties.displayName
         seen.properties.description = share.description ?? seen.properties.description
         seen.properties.color = share.color ?? seen.properties.color
@@ -205,7 +208,7 @@ extension AccessEntry {
 }
 
 extension AccessEntry.Grantee {
-    /// By which entries are ordered: whoever is logged in comes before all principals.
+    /// The sort key of entries: the one for everybody who is logged in comes before all principals.
     fileprivate var number: Int64 {
         switch self {
         case .authenticated: 0

@@ -6,11 +6,11 @@ internal import Events
 struct MemoryEventLog: Sendable {
     /// In the order of their recording; the last one is never deleted. In chunks, since a unit of work copies what it
     /// changes: that is the last chunk.
-    private var chunks: [[Entry]] = [[]]
+    private var chunks: [[LoggedEvent]] = [[]]
     /// By subscriber.
     var positions: [String: Int64] = [:]
 
-    struct Entry: Sendable {
+    struct LoggedEvent: Sendable {
         var sequence: Int64
         var recordedAt: Instant
         /// nil: it told of a person who was erased.
@@ -26,7 +26,7 @@ struct MemoryEventLog: Sendable {
     mutating func append(_ event: DomainEvent) {
         end += 1
         if chunks[chunks.count - 1].count == Self.chunkSize { chunks.append([]) }
-        chunks[chunks.count - 1].append(Entry(sequence: end, recordedAt: SystemClock().now(), event: event))
+        chunks[chunks.count - 1].append(LoggedEvent(sequence: end, recordedAt: SystemClock().now(), event: event))
     }
 
     /// Deletes what the log says of a person, and their name from answers to their invitations.
@@ -47,7 +47,11 @@ struct MemoryEventLog: Sendable {
                 RecordedEvent(sequence: entry.sequence, recordedAt: entry.recordedAt, event: $0)
             }
         }
-        return EventPage(events: events, position: entries.last?.sequence ?? position)
+        return EventPage(
+            events: events,
+            position: entries.last?.sequence ?? position,
+            hasMore: entries.count == limit
+        )
     }
 
     /// Deletes what was recorded before `instant` among the first `limit` entries, apart from what a subscriber has yet

@@ -67,6 +67,7 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
             choices: (state.homes[person]?.choices ?? []).map(\.value)
         )
         snapshot.placeTags = state.homes[person]?.placeTags ?? [:]
+        snapshot.memory = state.homes[person]?.placeMemory ?? PlaceMemory()
         return snapshot
     }
 
@@ -105,7 +106,8 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
                         calendar: collection.value.name,
                         uid: object.uid,
                         bytes: object.row.write.bytes,
-                        zone: zone
+                        zone: zone,
+                        modseq: object.row.modseq
                     )
                 }
         }

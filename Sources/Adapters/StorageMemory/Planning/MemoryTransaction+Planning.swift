@@ -111,6 +111,27 @@ extension MemoryTransaction: PlanningTransaction {
     package func putPlaceTag(_ tag: PlaceTag, of person: PrincipalID) throws {
         state.homes[person]?.placeTags[tag.eventUID] = tag.fingerprint
     }
+
+    package func placeMemory(of person: PrincipalID) throws -> PlaceMemory {
+        state.homes[person]?.placeMemory ?? PlaceMemory()
+    }
+
+    package func putLearnedPlace(_ place: LearnedPlace, of person: PrincipalID) throws {
+        guard var places = state.homes[person]?.placeMemory.places else { return }
+        places.removeAll { $0.key == place.key }
+        state.homes[person]?.placeMemory.places = places + [place]
+    }
+
+    package func deleteLearnedPlace(key: String, of person: PrincipalID) throws -> Bool {
+        guard let places = state.homes[person]?.placeMemory.places else { return false }
+        let left = places.filter { $0.key != key }
+        state.homes[person]?.placeMemory.places = left
+        return left.count < places.count
+    }
+
+    package func setHeededModseq(_ modseq: Int64, of person: PrincipalID) throws {
+        state.homes[person]?.placeMemory.heededModseq = modseq
+    }
 }
 
 extension PlanChoice {

@@ -4,7 +4,7 @@ internal import GRDB
 
 /// Rows of `ace` and `delegation`, and what follows from them.
 enum AccessTable {
-    /// The number of whoever is logged in.
+    /// Stands for everybody who is logged in.
     static let authenticated: Int64 = 0
 
     /// What a person is granted, as themselves and through groups, in each of the collections.

@@ -11,7 +11,7 @@ enum CollectionTable {
         collection.description, collection.color, collection.sortOrder, collection.transparency, collection.timeZone, \
         collection.timeZoneName, collection.components, collection.modseq, collection.createdAt, \
         EXISTS (SELECT 1 FROM collectionProperty WHERE collectionProperty.collectionId = collection.id), \
-        collection.isShared, collection.defaultCalendarId
+        collection.isShared, collection.defaultCalendarId, collection.arrivedModseq, collection.modifiedAt
         """
 
     /// Whether the collection of a row has dead properties, so that they need to be sought.
@@ -38,8 +38,10 @@ enum CollectionTable {
             kind: CollectionKind(rawValue: row[3]) ?? .calendar,
             properties: properties,
             modseq: row[12],
+            arrivedModseq: row[17],
             epoch: epoch,
             createdAt: Instant(secondsSince1970: row[13]),
+            modifiedAt: Instant(secondsSince1970: row[18]),
             isShared: row[15]
         )
     }
@@ -89,14 +91,14 @@ enum CollectionTable {
         try database.cachedStatement(
             sql: """
                 INSERT INTO collection (id, personId, name, kind, spanKey, displayName, description, color, sortOrder,
-                    transparency, timeZone, timeZoneName, components, modseq, createdAt)
+                    transparency, timeZone, timeZoneName, components, modseq, arrivedModseq, createdAt, modifiedAt)
                 VALUES (?, ?, ?, ?, (
                     -- The lowest free number: there are about a million.
                     SELECT CASE WHEN NOT EXISTS (SELECT 1 FROM collection WHERE spanKey = 1) THEN 1 ELSE (
                         SELECT MIN(low.spanKey) + 1 FROM collection AS low
                         WHERE NOT EXISTS (SELECT 1 FROM collection AS high WHERE high.spanKey = low.spanKey + 1)
                     ) END
-                ), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
@@ -104,7 +106,7 @@ enum CollectionTable {
                 id.rawValue, new.address.owner.rawValue, new.address.name, new.kind.rawValue, properties.displayName,
                 properties.description, properties.color, properties.order, properties.transparency.rawValue,
                 properties.timeZone?.text, properties.timeZone?.name, ComponentCode.mask(of: properties.components),
-                modseq, new.now.secondsSince1970,
+                modseq, modseq, new.now.secondsSince1970, new.now.secondsSince1970,
             ]
         )
         for (name, value) in properties.dead {

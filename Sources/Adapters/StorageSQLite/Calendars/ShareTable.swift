@@ -8,7 +8,8 @@ enum ShareTable {
     private static let columns = """
         \(CollectionTable.columns), share.displayName AS ownDisplayName, share.description AS ownDescription, \
         share.color AS ownColor, share.sortOrder AS ownOrder, share.timeZone AS ownTimeZone, \
-        share.timeZoneName AS ownTimeZoneName, share.transparency AS ownTransparency, share.modseq AS ownModseq
+        share.timeZoneName AS ownTimeZoneName, share.transparency AS ownTransparency, share.modseq AS ownModseq, \
+        share.arrivedModseq AS ownArrivedModseq
         """
 
     /// What is in the person's home, has not been taken out and has changed after `modseq`, by order, then number.
@@ -45,6 +46,7 @@ enum ShareTable {
         var collection = CollectionTable.collection(of: row, epoch: epoch)
         collection.home = person
         collection.name = SharedName.of(collection.id)
+        collection.arrivedModseq = row["ownArrivedModseq"]
         if let name: String = row["ownDisplayName"] { collection.properties.displayName = name }
         if let description: String = row["ownDescription"] { collection.properties.description = description }
         if let color: String = row["ownColor"] { collection.properties.color = color }

@@ -33,7 +33,9 @@ enum EventTable {
         )
         let rows = try Row.fetchCursor(statement, arguments: [position, limit])
         var page = EventPage(events: [], position: position)
+        var count = 0
         while let row = try rows.next() {
+            count += 1
             page.position = row[0]
             guard let event = event(of: row) else { continue }
             page.events.append(
@@ -44,6 +46,7 @@ enum EventTable {
                 )
             )
         }
+        page.hasMore = count == limit
         return page
     }
 

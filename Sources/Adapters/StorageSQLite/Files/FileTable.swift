@@ -9,7 +9,7 @@ enum FileTable {
     static let columns = """
         file.id, file.personId, file.path, file.etag, length(file.bytes), file.contentType, file.contentLanguage, \
         file.modseq, \
-        file.createdAt, file.modifiedAt
+        file.createdAt, file.modifiedAt, file.arrivedModseq
         """
 
     /// Reads the columns of ``columns``.
@@ -24,6 +24,7 @@ enum FileTable {
             path: FilePath(text: row[2]),
             content: content,
             modseq: row[7],
+            arrivedModseq: row[10],
             createdAt: Instant(secondsSince1970: row[8]),
             modifiedAt: Instant(secondsSince1970: row[9])
         )
@@ -39,15 +40,15 @@ enum FileTable {
     static func insert(_ entry: FileEntry, bytes: [UInt8]?, in database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes,
-                    contentType, contentLanguage)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO file (id, personId, path, folder, modseq, arrivedModseq, createdAt, modifiedAt, etag,
+                    bytes, contentType, contentLanguage)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         )
         .execute(
             arguments: [
                 entry.id.rawValue, entry.owner.rawValue, entry.path.text, entry.path.folder?.text ?? "", entry.modseq,
-                entry.createdAt.secondsSince1970, entry.modifiedAt.secondsSince1970,
+                entry.arrivedModseq, entry.createdAt.secondsSince1970, entry.modifiedAt.secondsSince1970,
                 entry.content.map { ObjectTable.data(of: $0.etag) }, bytes.map { Data($0) }, entry.content?.type,
                 entry.content?.language,
             ]

@@ -36,5 +36,7 @@ extension Migration {
         .eventsAndJobs,
         .uncountedTravel,
         .preferences,
+        .learnedPlaces,
+        .arrivals,
     ]
 }

@@ -17,16 +17,16 @@ extension SQLitePlaceIndex: ReverseGeocoder {
         let limit = min(limit, Self.farthest)
         let (north, east) = (limit.value / plane.metresPerLatitude, limit.value / max(1, plane.metresPerLongitude))
         let entries = try read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT * FROM place WHERE latitude BETWEEN ? AND ? AND longitude BETWEEN ? AND ? LIMIT ?
-                    """,
-                arguments: [
+            let statement = try database.cachedStatement(
+                sql: "SELECT * FROM place WHERE latitude BETWEEN ? AND ? AND longitude BETWEEN ? AND ? LIMIT ?"
+            )
+            return try Self.entries(
+                statement,
+                [
                     coordinate.latitude - north, coordinate.latitude + north, coordinate.longitude - east,
                     coordinate.longitude + east, Self.mostRows,
                 ]
-            ).map(Self.entry)
+            ).map(\.entry)
         }
         let near = entries.map { PlaceNearby($0, from: coordinate) }
         let within = near.filter { $0.distance <= limit && !$0.name.isEmpty }

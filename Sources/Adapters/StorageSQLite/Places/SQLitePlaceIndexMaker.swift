@@ -45,18 +45,18 @@ package struct SQLitePlaceIndexMaker: PlaceIndexMaking {
                 entry.town, entry.postcode, entry.kind, entry.coordinate.latitude, entry.coordinate.longitude,
                 entry.extent?.value,
             ])
-            let words = PlaceDocument(entry).allWords
+            let words = PlaceDocument(entry).allWords + [PlaceSchema.cell(of: entry.coordinate)]
             try text.execute(arguments: [number + 1, words.joined(separator: " ")])
-            for word in words { uses[word, default: 0] += 1 }
+            for word in words.dropLast() { uses[word, default: 0] += 1 }
         }
         return uses
     }
 
     private static func insert(vocabulary uses: [String: Int], into database: Database) throws {
-        let word = try database.makeStatement(sql: "INSERT INTO word VALUES (?, ?, ?)")
+        let word = try database.makeStatement(sql: "INSERT INTO word VALUES (?, ?, ?, ?)")
         let part = try database.makeStatement(sql: "INSERT INTO wordPart(rowid, text) VALUES (?, ?)")
         for (number, use) in uses.sorted(by: { $0.key < $1.key }).enumerated() {
-            try word.execute(arguments: [number + 1, use.key, use.value])
+            try word.execute(arguments: [number + 1, use.key, PlaceSchema.backwards(use.key), use.value])
             if EditDistance.allowance(use.key, use.key) > 0 { try part.execute(arguments: [number + 1, use.key]) }
         }
     }

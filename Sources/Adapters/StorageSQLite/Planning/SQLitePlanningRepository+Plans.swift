@@ -25,6 +25,7 @@ extension SQLitePlanningRepository {
                 choices: try PlanChoiceTable.list(of: person, in: connection)
             )
             snapshot.placeTags = try PlaceTagTable.list(of: person, in: connection)
+            snapshot.memory = try LearnedPlaceTable.memory(of: person, in: connection)
             return snapshot
         }
     }
@@ -64,7 +65,7 @@ extension SQLitePlanningRepository {
         )
         let statement = try connection.cachedStatement(
             sql: """
-                SELECT id, uid, bytes FROM object
+                SELECT id, uid, bytes, modseq FROM object
                 WHERE id IN (
                     SELECT id & -\(SpanTable.block) FROM objectSpan
                     WHERE firstMinute <= ?1 AND lastMinute >= ?2 AND firstPlace >= ?3 AND lastPlace <= ?3
@@ -98,7 +99,8 @@ extension SQLitePlanningRepository {
                         calendar: name,
                         uid: row[1],
                         bytes: try ObjectTable.bytes(of: row, at: 2),
-                        zone: zone
+                        zone: zone,
+                        modseq: row[3]
                     )
                 )
             }

@@ -55,8 +55,8 @@ extension SQLiteTransaction {
         try CollectionTable.update(collection, in: connection)
     }
 
-    package func renameCollection(_ id: CollectionID, to name: String) throws {
-        try execute("UPDATE collection SET name = ? WHERE id = ?", [name, id.rawValue])
+    package func renameCollection(_ id: CollectionID, to name: String, modseq: Int64) throws {
+        try execute("UPDATE collection SET name = ?, arrivedModseq = ? WHERE id = ?", [name, modseq, id.rawValue])
     }
 
     package func deleteCollection(_ id: CollectionID) throws {

@@ -44,7 +44,8 @@ extension SQLiteTransaction {
     package func moveTree(at address: FileAddress, to target: FileAddress, modseq: Int64) throws {
         try execute(
             """
-            UPDATE file SET personId = ?3, path = ?4 || substr(path, length(?2) + 1), modseq = ?6,
+            UPDATE file SET personId = ?3, path = ?4 || substr(path, length(?2) + 1),
+                modseq = ?6, arrivedModseq = ?6,
                 folder = CASE WHEN path = ?2 THEN ?5 ELSE ?4 || substr(folder, length(?2) + 1) END
             WHERE \(FileTable.tree)
             """,
@@ -59,13 +60,14 @@ extension SQLiteTransaction {
     package func insertCopy(_ copy: FileEntry, of original: FileEntry) throws {
         try execute(
             """
-            INSERT INTO file (id, personId, path, folder, modseq, createdAt, modifiedAt, etag, bytes, contentType,
-                contentLanguage)
-            SELECT ?, ?, ?, ?, ?, ?, ?, etag, bytes, contentType, contentLanguage FROM file WHERE id = ?
+            INSERT INTO file (id, personId, path, folder, modseq, arrivedModseq, createdAt, modifiedAt, etag, bytes,
+                contentType, contentLanguage)
+            SELECT ?, ?, ?, ?, ?, ?, ?, ?, etag, bytes, contentType, contentLanguage FROM file WHERE id = ?
             """,
             [
                 copy.id.rawValue, copy.owner.rawValue, copy.path.text, copy.path.folder?.text ?? "", copy.modseq,
-                copy.createdAt.secondsSince1970, copy.modifiedAt.secondsSince1970, original.id.rawValue,
+                copy.arrivedModseq, copy.createdAt.secondsSince1970, copy.modifiedAt.secondsSince1970,
+                original.id.rawValue,
             ]
         )
         try execute(

@@ -44,7 +44,8 @@ extension SQLiteTransaction {
     package func advance(
         _ collection: CollectionID,
         bytes: Int,
-        uncounted: [CollectionKind]
+        uncounted: [CollectionKind],
+        at now: Instant
     ) throws -> HomeCounters? {
         let kinds = uncounted.reduce(0) { $0 | 1 << $1.rawValue }
         let home = try row(
@@ -56,7 +57,10 @@ extension SQLiteTransaction {
             [collection.rawValue, bytes, kinds]
         )
         guard let home = home.map(Self.counters) else { return nil }
-        try execute("UPDATE collection SET modseq = ? WHERE id = ?", [home.modseq, collection.rawValue])
+        try execute(
+            "UPDATE collection SET modseq = ?, modifiedAt = ? WHERE id = ?",
+            [home.modseq, now.secondsSince1970, collection.rawValue]
+        )
         return home
     }
 

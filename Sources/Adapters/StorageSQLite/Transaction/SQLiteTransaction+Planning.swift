@@ -142,4 +142,24 @@ extension SQLiteTransaction: PlanningTransaction {
             [person.rawValue, tag.eventUID, tag.fingerprint]
         )
     }
+
+    package func placeMemory(of person: PrincipalID) throws -> PlaceMemory {
+        try LearnedPlaceTable.memory(of: person, in: connection)
+    }
+
+    package func putLearnedPlace(_ place: LearnedPlace, of person: PrincipalID) throws {
+        try LearnedPlaceTable.put(place, of: person, in: connection)
+    }
+
+    package func deleteLearnedPlace(key: String, of person: PrincipalID) throws -> Bool {
+        try execute("DELETE FROM learnedPlace WHERE personId = ? AND key = ?", [person.rawValue, key])
+        return connection.changesCount == 1
+    }
+
+    package func setHeededModseq(_ modseq: Int64, of person: PrincipalID) throws {
+        try execute(
+            "INSERT OR REPLACE INTO placeLesson (personId, heededModseq) VALUES (?, ?)",
+            [person.rawValue, modseq]
+        )
+    }
 }

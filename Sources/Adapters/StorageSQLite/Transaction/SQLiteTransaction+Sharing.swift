@@ -94,8 +94,8 @@ extension SQLiteTransaction {
     package func insertShare(of collection: CollectionID, with person: PrincipalID, modseq: Int64) throws {
         try execute(
             """
-            INSERT INTO share (collectionId, personId, modseq, seenModseq)
-            VALUES (?1, ?2, ?3, (SELECT modseq FROM collection WHERE id = ?1))
+            INSERT INTO share (collectionId, personId, modseq, arrivedModseq, seenModseq)
+            VALUES (?1, ?2, ?3, ?3, (SELECT modseq FROM collection WHERE id = ?1))
             """,
             [collection.rawValue, person.rawValue, modseq]
         )
@@ -124,7 +124,7 @@ extension SQLiteTransaction {
         modseq: Int64
     ) throws {
         try execute(
-            "UPDATE share SET isHidden = ?, modseq = ? WHERE collectionId = ? AND personId = ?",
+            "UPDATE share SET isHidden = ?1, modseq = ?2, arrivedModseq = ?2 WHERE collectionId = ?3 AND personId = ?4",
             [isHidden, modseq, collection.rawValue, person.rawValue]
         )
     }

@@ -96,7 +96,8 @@ extension Configuration {
         }
         if tls == .off, !listensOnLoopbackOnly, trustedProxies.isEmpty {
             found.append(
-                "Plain HTTP on \(host) would show passwords to the network. Set server.tls = \"on\" with a certificate; or listen on "
+                "Plain HTTP on \(host) would show passwords to the network. Set server.tls = \"on\" with a "
+                    + "certificate; or listen on "
                     + "127.0.0.1; or name the proxy that ends TLS in front of this server in server.trustedProxies."
             )
         }

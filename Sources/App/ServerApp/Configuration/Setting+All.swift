@@ -64,7 +64,8 @@ extension Setting {
             configuration.realtimeFeeds = items.compactMap(RealtimeSetting.init(_:))
             guard let wrong = items.first(where: { RealtimeSetting($0) == nil }) else { return nil }
             return
-                "\"\(wrong)\" is not of the form NETWORK/FEED=URL; a file is given by its absolute path in place of the URL."
+                "\"\(wrong)\" is not of the form NETWORK/FEED=URL; a file is given by its absolute path in place of "
+                + "the URL."
         },
         integer("realtime.intervalSeconds", 5...3_600) { $0.realtimeSeconds = $1 },
 
@@ -123,7 +124,7 @@ extension Setting {
 
     static let knownMeans = TravelMode.allCases.map(\.rawValue)
 
-    /// A list of texts, each the name of a means, a blank and something about it.
+    /// A list of texts, each the name of a mode, a blank and something about it.
     private static func byMeans<Wish>(
         _ key: String,
         _ example: String,

@@ -16,7 +16,7 @@ extension Setting {
         }
     }
 
-    /// `foot osrm=https://osrm.example.org`, for each means.
+    /// `foot osrm=https://osrm.example.org`, for each mode.
     static let streetEngines = Setting(key: "engines.streets", kind: .list) { configuration, value in
         guard case .list(let texts) = value else { return nil }
         for text in texts {
@@ -52,6 +52,7 @@ extension Setting {
     }
 
     private static func complaint(_ text: String, _ use: EngineSetting.Use) -> String {
-        "\"\(text)\" is not of the form NAME=URL, with \(EngineSetting.names(for: use)) as the name and a URL without user and query."
+        "\"\(text)\" is not of the form NAME=URL, with \(EngineSetting.names(for: use)) as the name and a URL without "
+            + "user and query."
     }
 }

@@ -64,7 +64,8 @@ struct DemoTimetable {
         return town.lines.flatMap(\.stops).compactMap { stop in
             guard seen.insert(stop.id).inserted else { return nil }
             return
-                "\(stop.id),\(stop.name),\(Self.degrees(stop.coordinate.latitude)),\(Self.degrees(stop.coordinate.longitude))"
+                "\(stop.id),\(stop.name),\(Self.degrees(stop.coordinate.latitude)),"
+                + "\(Self.degrees(stop.coordinate.longitude))"
         }
     }
 

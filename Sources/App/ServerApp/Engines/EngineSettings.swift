@@ -4,12 +4,12 @@ package import TripModel
 package struct EngineSettings: Equatable, Sendable {
     /// Door to door.
     package var trips: EngineSetting?
-    /// Over streets, by means: foot, bicycle, car.
+    /// Over streets, by mode: foot, bicycle, car.
     package var streets: [TravelMode: EngineSetting] = [:]
     package var places: EngineSetting?
     /// For an answer.
     package var timeoutSeconds = 5
-    /// Who runs this server, told to the engines.
+    /// The administrator's contact, sent to the engines.
     package var contact: String?
     /// Whether plain HTTP to other machines is allowed.
     package var allowsPlainHTTP = false

@@ -12,7 +12,7 @@ package final class Health: Sendable {
 
     package func set(isReady: Bool) { ready.withLock { $0 = isReady } }
 
-    /// Answers whoever asks, by whatever way: probes know neither the server's name nor its certificate.
+    /// Answers under any host name, by HTTP and HTTPS: probes know neither the server's name nor its certificate.
     func addRoutes(to router: some RouterMethods<ServerContext>) {
         for method in [HTTPRequest.Method.get, .head] {
             router.on("/healthz/live", method: method) { _, _ in PlainAnswer.response(.ok, "alive\n") }

@@ -14,8 +14,12 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
     private let body: TimeAmount
     private let window: TimeAmount
     private let windowBytes: Int
-    private var timer: Scheduled<Void>?
-    private var pace: Scheduled<Void>?
+    /// When what is waited for must have arrived; nil while an answer is waited for.
+    private var end: NIODeadline?
+    /// When the pace of a body is looked at next; nil outside bodies.
+    private var windowEnd: NIODeadline?
+    /// Looks at both. It is left as it is where they move on, so that a request costs no timer of its own.
+    private var alarm: (time: NIODeadline, task: Scheduled<Void>)?
     /// Bytes of the body since the window began.
     private var arrived = 0
     /// Whether the server waits for bytes: while it does not read, no client is slow.
@@ -54,10 +58,13 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
         switch unwrapInboundIn(data) {
         case .head:
             waiting += 1
+            arrived = 0
+            windowEnd = context.eventLoop.now + window
             start(body, context)
-            startWindow(context)
         case .body(let bytes): arrived += bytes.readableBytes
-        case .end: stop()
+        case .end:
+            end = nil
+            windowEnd = nil
         }
         context.fireChannelRead(data)
     }
@@ -88,25 +95,40 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
     package func handlerRemoved(context: ChannelHandlerContext) { stop() }
 
     private func start(_ time: TimeAmount, _ context: ChannelHandlerContext) {
-        stop()
-        let channel = context.channel
-        timer = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+        end = context.eventLoop.now + time
+        setAlarm(context)
     }
 
-    private func startWindow(_ context: ChannelHandlerContext) {
-        arrived = 0
-        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        pace = context.eventLoop.scheduleTask(in: window) {
-            let (handler, context) = bound.value
-            guard handler.isReading, handler.arrived < handler.windowBytes else { return handler.startWindow(context) }
-            context.close(promise: nil)
+    private func setAlarm(_ context: ChannelHandlerContext) {
+        guard let next = [end, windowEnd].compactMap(\.self).min() else { return }
+        if let alarm {
+            guard next < alarm.time else { return }
+            alarm.task.cancel()
         }
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        let task = context.eventLoop.scheduleTask(deadline: next) {
+            let (handler, context) = bound.value
+            handler.look(context)
+        }
+        alarm = (next, task)
+    }
+
+    private func look(_ context: ChannelHandlerContext) {
+        alarm = nil
+        let now = context.eventLoop.now
+        if let end, end <= now { return context.close(promise: nil) }
+        if let windowEnd, windowEnd <= now {
+            guard !isReading || arrived >= windowBytes else { return context.close(promise: nil) }
+            arrived = 0
+            self.windowEnd = now + window
+        }
+        setAlarm(context)
     }
 
     private func stop() {
-        timer?.cancel()
-        timer = nil
-        pace?.cancel()
-        pace = nil
+        alarm?.task.cancel()
+        alarm = nil
+        end = nil
+        windowEnd = nil
     }
 }

@@ -46,7 +46,8 @@ actor LiveRegions {
             let feeds = network.feedNames
             guard feeds.contains(setting.feed) else {
                 throw .realtime(
-                    "realtime.feeds names the feed \(setting.feed); the network \(network.name) has: \(feeds.joined(separator: ", "))."
+                    "realtime.feeds names the feed \(setting.feed); the network \(network.name) has: "
+                        + "\(feeds.joined(separator: ", "))."
                 )
             }
         }

@@ -58,7 +58,7 @@ package final class CertificateStore: Sendable {
     /// What is to be said of the certificate's end.
     package struct Concern: Equatable, Sendable {
         package var isExpired: Bool
-        /// A whole sentence for whoever runs the server.
+        /// A whole sentence for the administrator.
         package var text: String
     }
 

@@ -8,20 +8,20 @@ internal import ServerApp
 struct JobCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "job",
-        abstract: "Work that waits, fails or was given up: list it, retry it, delete it.",
+        abstract: "List, retry or delete jobs that wait, fail or were given up.",
         subcommands: [List.self, Retry.self, Delete.self]
     )
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List jobs, oldest first.")
 
-        @Flag(help: "Only those that were given up.")
+        @Flag(help: "List only jobs that were given up.")
         var givenUp = false
 
-        @Option(help: "At most so many.")
+        @Option(help: "The most jobs to list.")
         var limit = 100
 
-        @Flag(help: "As JSON.")
+        @Flag(help: "Print JSON.")
         var json = false
 
         @OptionGroup var installation: InstallationOptions
@@ -63,7 +63,7 @@ struct JobCommand: AsyncParsableCommand {
     }
 
     struct Retry: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Have a job done now, given up or not.")
+        static let configuration = CommandConfiguration(abstract: "Run a job now, even one that was given up.")
 
         @Argument(help: "The number of the job, as list shows it.")
         var id: Int64

@@ -24,13 +24,13 @@ struct NetworkPlaceCommand: ParsableCommand {
     @Option(help: "\(Coordinates.form) of the person: nearer places come first.")
     var near: Coordinates?
 
-    @Option(help: "Show at most so many.")
+    @Option(help: "The most places to show.")
     var limit = 5
 
     @Flag(help: "Say what the text means as the place of an event: one place, several to choose from, or none.")
     var reading = false
 
-    @Flag(help: "As JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     private struct Reading: Encodable {

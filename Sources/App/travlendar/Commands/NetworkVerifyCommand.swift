@@ -15,10 +15,10 @@ struct NetworkVerifyCommand: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "Reference files, in the formats of the shared data.")
     var reference: [String]
 
-    @Option(help: "Show at most so many differences of each file.")
+    @Option(help: "The most differences to show for each file.")
     var show = 20
 
-    @Option(name: .customLong("repeat"), help: "Compute each answer so many times; its time is the median.")
+    @Option(name: .customLong("repeat"), help: "How often to compute each answer; its time is the median.")
     var repeats = 1
 
     @Flag(help: "Times are of the processor, not of the clock: what else the machine does counts less.")

@@ -9,7 +9,7 @@ internal import TripSearch
 struct TripCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trip",
-        abstract: "The trip list of one request, best first."
+        abstract: "List the itineraries for one request, best first."
     )
 
     @Option(help: "The directory of a network; without one, the answer is an estimate.")
@@ -21,13 +21,13 @@ struct TripCommand: AsyncParsableCommand {
     @Option(help: "Where it ends: \(Coordinates.form).")
     var to: Coordinates
 
-    @Option(help: "When to be there: \(Time.form).")
+    @Option(help: "Arrive by this time: \(Time.form).")
     var arriveBy: Time?
 
-    @Option(help: "When to leave at the earliest, in the same forms.")
+    @Option(help: "Depart at this time or later, in the same forms.")
     var departAt: Time?
 
-    @Option(help: "What may be used, with commas: \(TravelMode.allCases.map(\.rawValue).joined(separator: ","))")
+    @Option(help: "The modes to use, with commas: \(TravelMode.allCases.map(\.rawValue).joined(separator: ","))")
     var means = "foot,transit"
 
     @Option(
@@ -39,13 +39,13 @@ struct TripCommand: AsyncParsableCommand {
     )
     var gbfs: [String] = []
 
-    @Option(help: "The figures for cost, CO2, calories and ranking; conf/travel-models.json is the default's text.")
+    @Option(help: "A file of figures for cost, CO2, calories and ranking. Default: those of conf/travel-models.json.")
     var models: String?
 
-    @OptionGroup(title: "Wishes")
+    @OptionGroup(title: "Preferences")
     var wishes: TripWishOptions
 
-    @Option(help: "In which language stops and lines are named, where the feeds have it: de, fr-CA.")
+    @Option(help: "The language of the names of stops and lines, where the feeds have it: de, fr-CA.")
     var language: String?
 
     @Option(help: "standard, or reference: the simple model of the test oracles.")
@@ -63,7 +63,7 @@ struct TripCommand: AsyncParsableCommand {
     @OptionGroup(title: "Engines")
     var engines: EngineOptions
 
-    @Flag(help: "As JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     private struct TripListOutput: Encodable {

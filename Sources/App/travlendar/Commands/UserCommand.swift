@@ -8,7 +8,8 @@ struct UserCommand: AsyncParsableCommand {
         subcommands: [
             UserAddCommand.self, UserListCommand.self, UserRemoveCommand.self, UserPasswordCommand.self,
             UserAppPasswordCommand.self,
-            UserPlaceCommand.self, UserPassCommand.self, UserPreferencesCommand.self, UserMemberCommand.self,
+            UserPlaceCommand.self, UserLearnedPlaceCommand.self, UserPassCommand.self, UserPreferencesCommand.self,
+            UserMemberCommand.self,
             UserQuotaCommand.self,
         ]
     )

@@ -37,7 +37,8 @@ struct InventedTown {
                 entries.append(
                     PlaceEntry(
                         name: isShop
-                            ? "\(shops[(row + number) % shops.count]) \(Self.owners[(row * 7 + number) % Self.owners.count])"
+                            ? "\(shops[(row + number) % shops.count]) "
+                                + "\(Self.owners[(row * 7 + number) % Self.owners.count])"
                             : "",
                         street: street,
                         houseNumber: written,

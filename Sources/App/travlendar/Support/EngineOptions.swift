@@ -9,7 +9,9 @@ internal import TripSearch
 struct EngineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Another program to ask too, which is then told both places and the time; repeatable. opentripplanner=URL and motis=URL answer trips, osrm=URL and valhalla=URL ways over streets; \"car osrm=URL\" for one means.",
+            "Also ask another program, which receives both places and the time; repeatable. opentripplanner=URL and "
+                + "motis=URL for trips, osrm=URL and valhalla=URL for routes over streets, \"car osrm=URL\" for one "
+                + "mode.",
             valueName: "name=url"
         )
     )
@@ -30,7 +32,8 @@ struct EngineOptions: ParsableArguments {
                 mode == nil || setting.kind.use == .streets
             else {
                 throw ValidationError(
-                    "--engine: \"\(text)\" is not like motis=https://motis.example.org or \"car osrm=https://osrm.example.org\"."
+                    "--engine: \"\(text)\" is not like motis=https://motis.example.org or "
+                        + "\"car osrm=https://osrm.example.org\"."
                 )
             }
         }

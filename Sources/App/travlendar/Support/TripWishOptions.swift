@@ -3,18 +3,18 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// What a person wants of a trip, as the command line takes it (TRV-4).
+/// A person's preferences for a trip, as options of the command line (TRV-4).
 struct TripWishOptions: ParsableArguments {
-    @Option(help: "The longest walk of a trip, all its walks together, in metres.")
+    @Option(help: "The most walking in a trip, all walks together, in metres.")
     var maxWalking: Double?
 
-    @Option(help: "How often one changes at the most.")
+    @Option(help: "The most changes between vehicles.")
     var maxTransfers: Int?
 
-    @Option(help: "When a means may be used: transit=05:00-23:00; repeatable.")
+    @Option(help: "When a mode may be used: transit=05:00-23:00; repeatable.")
     var hours: [String] = []
 
-    @Option(help: "How far a means may take one, in metres: bicycle=500-8000, or taxi=-10000; repeatable.")
+    @Option(help: "How far a mode may be used, in metres: bicycle=500-8000, or taxi=-10000; repeatable.")
     var distance: [String] = []
 
     @Option(help: "Metres per second on foot.")
@@ -23,22 +23,22 @@ struct TripWishOptions: ParsableArguments {
     @Option(help: "Metres per second by bicycle.")
     var cyclingSpeed: Double?
 
-    @Flag(help: "Who travels cannot drive.")
+    @Flag(help: "The traveller cannot drive.")
     var noDriving = false
 
     @Flag(help: "Only stops and vehicles that take a wheelchair.")
     var wheelchair = false
 
-    @Flag(help: "A bicycle or car of one's own is not left at a station.")
+    @Flag(help: "Do not leave one's own bicycle or car at a station.")
     var keepVehicle = false
 
-    @Option(help: "Where the own vehicle stands that must be taken home: bicycle@LAT,LON.")
+    @Option(help: "Fetch one's own vehicle from where it stands: bicycle@LAT,LON.")
     var fetch: String?
 
-    @Option(help: "What is best: balanced, quickest, cheapest or greenest.")
+    @Option(help: "How the first choice is ranked: balanced, quickest, cheapest or greenest.")
     var prefer = TravelPreferences.Objective.balanced.rawValue
 
-    @Option(help: "A feed or sharing system of which one holds a pass; repeatable.")
+    @Option(help: "A feed or sharing system for which the traveller holds a pass; repeatable.")
     var pass: [String] = []
 
     func validate() throws {

@@ -9,6 +9,7 @@ package struct AppPassword: Sendable {
     /// Lower-case base32 of RFC 4648 §6.
     private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 
+    /// 128 bits of the generator.
     package static func random(using generator: inout some RandomNumberGenerator) -> AppPassword {
         var characters: [UInt8] = []
         var bits = (high: generator.next() as UInt64, low: generator.next() as UInt64)
@@ -39,8 +40,10 @@ package struct AppPassword: Sendable {
 package struct AppPasswordRecord: Equatable, Sendable {
     /// Which device or app it is for; unique within a person.
     package var label: String
+    /// SHA-256 of the characters.
     package var digest: [UInt8]
     package var createdAt: Instant
+    /// To the hour; nil: never.
     package var lastUsedAt: Instant?
 
     package init(label: String, digest: [UInt8], createdAt: Instant, lastUsedAt: Instant? = nil) {

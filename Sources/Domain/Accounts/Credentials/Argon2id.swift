@@ -57,5 +57,6 @@ package struct Argon2id: PasswordHashing {
 package protocol PasswordHashing: Sendable {
     /// nil: no memory.
     func hash(_ password: String) -> String?
+    /// Takes as long as ``hash(_:)`` with the parameters that the verifier names; false where it cannot be read.
     func verify(_ password: String, against verifier: String) -> Bool
 }

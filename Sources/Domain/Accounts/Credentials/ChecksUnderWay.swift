@@ -6,7 +6,7 @@ internal import Synchronization
 final class ChecksUnderWay: Sendable {
     private let waiting = Mutex<[SHA256Digest: [CheckedContinuation<Bool, Never>]]>([:])
 
-    /// Whether the check is the caller's, who must say ``end(_:)``; false after the same check has ended elsewhere.
+    /// Whether the caller makes the check and must call ``end(_:)``; false after the same check has ended elsewhere.
     func isFirst(_ mark: SHA256Digest) async -> Bool {
         await withCheckedContinuation { continuation in
             let isFirst = waiting.withLock { waiting in

@@ -6,6 +6,7 @@ package import CivilTime
 package protocol SessionRepository: Sendable {
     /// - Throws: ``AccountError/notFound`` where there is no such principal.
     func addSession(_ draft: SessionDraft, at now: Instant) async throws(AccountError) -> Session
+    /// Also one that is over: the caller checks its age.
     func findSession(digest: [UInt8]) async throws(AccountError) -> Session?
     /// Nothing where the session has ended meanwhile.
     func noteUse(ofSession id: Int64, at now: Instant) async throws(AccountError)

@@ -14,6 +14,7 @@ package struct SessionToken: Equatable, Sendable {
 
     private init(_ bytes: some Sequence<UInt8>) { text = Self.hexadecimal(bytes) }
 
+    /// 128 bits of the generator.
     package static func random(using generator: inout some RandomNumberGenerator) -> SessionToken {
         SessionToken((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }

@@ -4,7 +4,7 @@ package import Accounts
 /// can't be taken away.
 package struct AccessEntry: Hashable, Sendable {
     package enum Grantee: Hashable, Sendable {
-        /// A person, or a group with all who are in it.
+        /// A person, or a group with all its members.
         case principal(PrincipalID)
         /// Any authenticated user. Others have no access.
         case authenticated

@@ -45,7 +45,7 @@ package struct CalendarAccess: CalendarConcern {
     }
 
     /// A collection that was found before, for a method that reads or writes in it. What is not the person's own is
-    /// looked at again, so that nothing hangs on who found it.
+    /// looked at again, so that the privileges are those of `person`.
     func collection(
         _ collection: CalendarCollection,
         by person: PrincipalID,
@@ -75,7 +75,7 @@ package struct CalendarAccess: CalendarConcern {
         return granted
     }
 
-    /// - Throws: `notFound` for who does not act for the owner.
+    /// - Throws: `notFound` for anyone but a delegate of the owner.
     func delegateAccess(of person: PrincipalID, for owner: PrincipalID) async throws(CalendarError) -> DelegateAccess {
         guard let access = try await repository.delegateAccess(of: person, for: owner) else { throw .notFound }
         return access

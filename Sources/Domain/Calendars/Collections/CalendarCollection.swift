@@ -107,6 +107,7 @@ package struct CollectionProperties: Equatable, Sendable {
     package var description: String?
     /// As the client wrote it: `#RRGGBB` or `#RRGGBBAA`.
     package var color: String?
+    /// Apple's calendar-order: where clients show it among the others.
     package var order: Int?
     package var transparency: CollectionTransparency
     /// CALDAV:calendar-timezone (RFC 4791 §5.2.2).
@@ -163,8 +164,13 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package let ownersName: String
     /// Grows with each change of the collection or of anything in it.
     package var modseq: Int64
+    /// The counter of the home where it is seen when it came to its name there.
+    package var arrivedModseq: Int64
+    /// That of the database: part of each sync token.
     package var epoch: Int64
     package var createdAt: Instant
+    /// When the collection, or anything in it, last changed.
+    package var modifiedAt: Instant
     /// What an inbox says of the calendars beside it, where the service gave it out; nil: another collection.
     package var inbox: InboxState?
 
@@ -175,8 +181,10 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
         kind: CollectionKind,
         properties: CollectionProperties,
         modseq: Int64,
+        arrivedModseq: Int64,
         epoch: Int64,
         createdAt: Instant,
+        modifiedAt: Instant,
         isShared: Bool = false
     ) {
         self.id = id
@@ -189,8 +197,10 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
         self.isShared = isShared
         self.properties = properties
         self.modseq = modseq
+        self.arrivedModseq = arrivedModseq
         self.epoch = epoch
         self.createdAt = createdAt
+        self.modifiedAt = modifiedAt
     }
 
     package var address: CalendarAddress { CalendarAddress(owner: home, name: name) }

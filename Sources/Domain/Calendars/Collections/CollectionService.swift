@@ -43,6 +43,9 @@ package struct CollectionService: CalendarConcern {
         try await repository.eraseHome(of: person, at: clock.now())
     }
 
+    /// A home, with the privileges that `person` has on it.
+    ///
+    /// - Throws: `notFound` without a home, or for a person who may not see it.
     package func home(of owner: PrincipalID, as person: PrincipalID) async throws(CalendarError) -> HomeState {
         let privileges = try await access.homePrivileges(of: owner, as: person)
         guard var home = try await repository.findHome(of: owner) else { throw .notFound }
@@ -70,6 +73,9 @@ package struct CollectionService: CalendarConcern {
         }
     }
 
+    /// A collection with the privileges that `person` has on it; an inbox with its state.
+    ///
+    /// - Throws: `notFound` where nothing is, or nothing that `person` may see.
     package func collection(
         at address: CalendarAddress,
         as person: PrincipalID
@@ -144,7 +150,8 @@ package struct CollectionService: CalendarConcern {
         let updated = try await repository.updateCollection(
             before.id,
             changes: changes,
-            planning: scope
+            planning: scope,
+            at: now
         )
         if let zone = updated.properties.timeZone?.name, updated.owner == person,
             zone != before.properties.timeZone?.name
@@ -163,7 +170,7 @@ package struct CollectionService: CalendarConcern {
     /// - Parameters:
     ///   - names: of calendars; what is none of the owner's is left out.
     ///   - owner: of the inbox.
-    ///   - person: who asks for it.
+    ///   - person: the one who asks for it.
     /// - Throws: `notFound` for somebody else's inbox.
     package func setBusyCalendars(
         named names: Set<String>,
@@ -182,13 +189,27 @@ package struct CollectionService: CalendarConcern {
 
     /// DELETE of a collection with all that is in it. That of the Travel calendar switches planning off, and the person
     /// is told so in their default calendar.
+    ///
+    /// - Parameters:
+    ///   - address: of the collection. What somebody else shares is taken out of the person's home alone.
+    ///   - person: who asks for it.
+    ///   - messages: to the owner of a share, delivered where its invitation is declined by this.
+    /// - Throws: `notFound`, `forbidden`.
     package func deleteCollection(
         at address: CalendarAddress,
-        as person: PrincipalID
+        as person: PrincipalID,
+        notifying messages: [Notification] = []
     ) async throws(CalendarError) {
         let collection = try await access.collection(at: address, by: person)
         if collection.isMounted {
-            return try await repository.setShareHidden(true, collection.id, of: person, at: clock.now())
+            let now = clock.now()
+            return try await repository.setShareHidden(
+                true,
+                collection.id,
+                of: person,
+                notifying: messages,
+                at: now
+            )
         }
         // Of the home: what is granted in a collection does not reach as far as the collection itself.
         try await access.requireHome(.unbind, at: address, as: person)

@@ -10,6 +10,8 @@ package struct FileEntry: Equatable, Sendable, Identifiable {
     package var content: FileContent?
     /// That of the home when this changed last; of a folder, also when anything in it did.
     package var modseq: Int64
+    /// That of the home when this came to its name there.
+    package var arrivedModseq: Int64
     package var createdAt: Instant
     package var modifiedAt: Instant
 
@@ -19,6 +21,7 @@ package struct FileEntry: Equatable, Sendable, Identifiable {
         path: FilePath,
         content: FileContent?,
         modseq: Int64,
+        arrivedModseq: Int64,
         createdAt: Instant,
         modifiedAt: Instant
     ) {
@@ -27,6 +30,7 @@ package struct FileEntry: Equatable, Sendable, Identifiable {
         self.path = path
         self.content = content
         self.modseq = modseq
+        self.arrivedModseq = arrivedModseq
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
     }

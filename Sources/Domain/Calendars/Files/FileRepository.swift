@@ -6,7 +6,9 @@ package struct FileWrite: Sendable {
     package var address: FileAddress
     package var bytes: [UInt8]
     package var etag: ETag
+    /// The Content-Type, as it was sent.
     package var type: String?
+    /// The Content-Language, as it was sent.
     package var language: String?
     package var condition: WriteCondition
     package var now: Instant
@@ -45,6 +47,7 @@ package struct FileTransfer: Sendable {
     /// COPY of a folder with Depth: 0 takes nothing that is in it.
     package var isShallow: Bool
     package var now: Instant
+    /// The quota of a person who has none of their own, in bytes.
     package var defaultQuota: Int
 
     package init(
@@ -83,6 +86,7 @@ package struct FileResult: Equatable, Sendable {
 /// All that write throw `notFound` without a home, ``CalendarError/conflict(reason:)`` where the folder round it is
 /// missing, and ``CalendarPrecondition/quotaNotExceeded``.
 package protocol FileRepository: Sendable {
+    /// Without the bytes.
     func findEntry(at address: FileAddress) async throws(CalendarError) -> FileEntry?
 
     /// nil where no file of this number is.

@@ -42,6 +42,26 @@ package struct FileService: CalendarConcern {
         if condition: WriteCondition = .always,
         as person: PrincipalID
     ) async throws(CalendarError) -> FileResult {
+        let write = try await checkedWrite(
+            bytes,
+            type: type,
+            language: language,
+            at: address,
+            if: condition,
+            as: person
+        )
+        return try await repository.putFile(write)
+    }
+
+    /// What a PUT stores, once the address, the privilege and the sizes have been checked.
+    func checkedWrite(
+        _ bytes: [UInt8],
+        type: String? = nil,
+        language: String? = nil,
+        at address: FileAddress,
+        if condition: WriteCondition,
+        as person: PrincipalID
+    ) async throws(CalendarError) -> FileWrite {
         try await checkPlace(address, for: person)
         guard bytes.count <= limits.objectBytes else {
             throw .precondition(.quotaNotExceeded, reason: "\(bytes.count) bytes; at most \(limits.objectBytes)")
@@ -49,17 +69,15 @@ package struct FileService: CalendarConcern {
         guard (type?.utf8.count ?? 0) <= 255, (language?.utf8.count ?? 0) <= 255 else {
             throw .refused(reason: "Content-Type or Content-Language is too long")
         }
-        return try await repository.putFile(
-            FileWrite(
-                address: address,
-                bytes: bytes,
-                etag: ETag(of: bytes),
-                type: type,
-                language: language,
-                condition: condition,
-                now: clock.now(),
-                defaultQuota: limits.homeBytes
-            )
+        return FileWrite(
+            address: address,
+            bytes: bytes,
+            etag: ETag(of: bytes),
+            type: type,
+            language: language,
+            condition: condition,
+            now: clock.now(),
+            defaultQuota: limits.homeBytes
         )
     }
 
@@ -78,6 +96,9 @@ package struct FileService: CalendarConcern {
         )
     }
 
+    /// A folder goes with all that is in it.
+    ///
+    /// - Throws: `notFound`, and ``CalendarError/etagMismatch(current:)`` where `condition` does not hold.
     package func deleteEntry(
         at address: FileAddress,
         if condition: WriteCondition = .always,

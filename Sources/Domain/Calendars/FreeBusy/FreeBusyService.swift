@@ -18,7 +18,7 @@ package struct FreeBusyService: CalendarConcern {
     /// - Parameters:
     ///   - principal: the person or room whose time is asked about.
     ///   - range: the time that is asked about.
-    ///   - viewer: who learns the answer.
+    ///   - viewer: the person who asks.
     ///   - isLeftOut: objects that do not count.
     /// - Returns: the periods, neither merged nor in order.
     /// - Throws: ``CalendarPrecondition/numberOfMatchesWithinLimits`` where it is more than one question looks at.
@@ -68,7 +68,7 @@ package struct FreeBusyService: CalendarConcern {
         case busy(Principal, [BusyPeriod])
         /// Nobody here has the address.
         case unknown
-        /// The person does not show their busy time to who asks.
+        /// The person does not show their busy time to the viewer.
         case refused
         /// There is more of it than one question looks at.
         case tooMuch

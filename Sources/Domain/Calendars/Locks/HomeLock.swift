@@ -18,6 +18,7 @@ package struct HomeLock: Equatable, Sendable {
     package var holder: PrincipalID
     /// The DAV:owner element as the holder sent it.
     package var ownerElement: [UInt8]?
+    /// As granted; each refresh starts it again.
     package var timeoutSeconds: Int
     package var expiresAt: Instant
 
@@ -53,6 +54,45 @@ package struct HomeLock: Equatable, Sendable {
     /// Whether its root lies below `path`.
     package func isBelow(_ path: [String]) -> Bool {
         self.path.count > path.count && self.path.starts(with: path)
+    }
+}
+
+/// A lock that a client asks for (RFC 4918 §9.10).
+package struct LockDraft: Equatable, Sendable {
+    /// A new URI that nobody can guess.
+    package var token: String
+    /// Whose home it lies in.
+    package var home: PrincipalID
+    /// Decoded segments below the home; none: the home itself.
+    package var path: [String]
+    /// Whether a collection stands there.
+    package var isCollection: Bool
+    /// `Depth: infinity`: all that is below is locked too.
+    package var isDeep: Bool
+    package var isExclusive: Bool
+    /// The DAV:owner element as it was sent.
+    package var ownerElement: [UInt8]?
+    /// As the client wishes; nil: it left that to the server.
+    package var timeoutSeconds: Int?
+
+    package init(
+        token: String,
+        home: PrincipalID,
+        path: [String],
+        isCollection: Bool = false,
+        isDeep: Bool = false,
+        isExclusive: Bool = true,
+        ownerElement: [UInt8]? = nil,
+        timeoutSeconds: Int? = nil
+    ) {
+        self.token = token
+        self.home = home
+        self.path = path
+        self.isCollection = isCollection
+        self.isDeep = isDeep
+        self.isExclusive = isExclusive
+        self.ownerElement = ownerElement
+        self.timeoutSeconds = timeoutSeconds
     }
 }
 

@@ -17,6 +17,11 @@ package protocol LockRepository: Sendable {
     ///   ``CalendarPrecondition/quotaNotExceeded`` where the home has `limit` locks.
     func addLock(_ lock: HomeLock, at now: Instant, atMost limit: Int) async throws(CalendarError)
 
+    /// Stores a new file and a lock on it in one unit of work.
+    ///
+    /// - Throws: what ``addLock(_:at:atMost:)`` and ``FileRepository/putFile(_:)`` throw, locks in the way first.
+    func addLockedFile(_ file: FileWrite, lock: HomeLock, atMost limit: Int) async throws(CalendarError)
+
     /// - Throws: `notFound` where no such lock is, or it has run out.
     func refreshLock(
         _ token: String,

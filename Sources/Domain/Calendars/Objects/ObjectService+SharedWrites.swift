@@ -4,7 +4,7 @@ internal import ICalendar
 
 extension ObjectService {
     /// PUT by a person who does not own the calendar: what is theirs alone goes into their overlay, the rest into the
-    /// object. Who only reads may write the first (CalendarServer's sharing §5.5.4).
+    /// object. A reader may write only the first (CalendarServer's sharing §5.5.4).
     func putShared(
         _ bytes: [UInt8],
         at address: ObjectAddress,

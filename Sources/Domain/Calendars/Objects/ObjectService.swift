@@ -83,24 +83,13 @@ package struct ObjectService: CalendarConcern {
         _ options: SchedulingOptions,
         by actor: PrincipalID
     ) async throws(CalendarError) -> PutResult {
-        guard try await concernsMeeting(object, write, in: collection, options) else {
-            return try await repository.putObject(write)
+        if options.tag == nil {
+            guard collection.kind == .calendar else { return try await repository.putObject(write) }
+            // Without an organizer it is a meeting only by what stands there: the meeting that it was, or an invitation
+            // that nobody accepted and that has taken the UID.
+            if object.organizer == nil, let result = try await repository.putUnlessMeeting(write) { return result }
         }
         return try await SchedulingService(context: context).put(object, write, in: collection, options, by: actor)
-    }
-
-    /// Whether others may have to be told of a write.
-    private func concernsMeeting(
-        _ object: CalendarObject,
-        _ write: ObjectWrite,
-        in collection: CalendarCollection,
-        _ options: SchedulingOptions
-    ) async throws(CalendarError) -> Bool {
-        if options.tag != nil { return true }
-        guard collection.kind == .calendar else { return false }
-        if object.organizer != nil { return true }
-        // An invitation that nobody accepted may have taken the UID.
-        return try await repository.concernsMeeting(named: write.name, uid: object.uid, in: collection.id)
     }
 
     /// DELETE: a meeting with all that follows from it.
@@ -134,15 +123,7 @@ package struct ObjectService: CalendarConcern {
         _ options: SchedulingOptions,
         by actor: PrincipalID
     ) async throws(CalendarError) {
-        var concernsMeeting = options.tag != nil
-        if !concernsMeeting {
-            concernsMeeting =
-                try await repository.concernsMeeting(named: deletion.name, uid: nil, in: collection.id)
-        }
-        if concernsMeeting {
-            try await SchedulingService(context: context).delete(deletion, in: collection, options, by: actor)
-        } else {
-            try await repository.deleteObject(deletion)
-        }
+        if options.tag == nil, try await repository.deleteUnlessMeeting(deletion) != nil { return }
+        try await SchedulingService(context: context).delete(deletion, in: collection, options, by: actor)
     }
 }

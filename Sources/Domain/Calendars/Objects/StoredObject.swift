@@ -10,6 +10,7 @@ package struct ObjectSummary: Equatable, Sendable {
     package let etag: ETag
     /// Length of the body in bytes.
     package let size: Int
+    /// That of the home when the object changed last.
     package let modseq: Int64
     package let createdAt: Instant
     package let modifiedAt: Instant

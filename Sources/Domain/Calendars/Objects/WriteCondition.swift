@@ -28,6 +28,7 @@ package struct PutResult: Equatable, Sendable {
     package let etag: ETag
     /// False when an object stood there before.
     package let created: Bool
+    /// That of the home after the write; where nothing changed, that of the last change.
     package let modseq: Int64
     /// Whether the write marked days for planning.
     package let madeDaysDirty: Bool

@@ -36,7 +36,7 @@ package struct DeadPropertyLimits: Equatable, Sendable {
     }
 }
 
-/// Where dead properties are kept: for each person, those of the owner being what all see who have none of their own.
+/// Where dead properties are kept, for each person. Everybody without a value of their own sees the owner's.
 package protocol PropertyRepository: Sendable {
     /// The properties set by `people`; the first person's value wins. Holders without properties are omitted.
     func deadProperties(

@@ -40,7 +40,8 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     func updateCollection(
         _ id: CollectionID,
         changes: [CollectionChange],
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        at now: Instant
     ) async throws(CalendarError) -> CalendarCollection
 
     /// A Travel calendar switches planning off; else the whole horizon is marked where `planning` is given. The note is
@@ -71,10 +72,11 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     /// A change of the inbox. nil takes it away.
     ///
     /// - Throws: `notFound` without an inbox.
-    func setAvailability(_ text: String?, of person: PrincipalID) async throws(CalendarError)
+    func setAvailability(_ text: String?, of person: PrincipalID, at now: Instant) async throws(CalendarError)
 
     // MARK: Objects
 
+    /// By the owner's name of the calendar, with bytes and index.
     func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject?
 
     /// Those that exist, in the order of the names; one query, whatever the number of names. Ends early at
@@ -93,15 +95,17 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     )
         async throws(CalendarError) -> [ObjectSummary]
 
-    /// Whether a write to a name concerns a meeting: a scheduling object stands under the name, or, where nothing does,
-    /// one in the same collection has the UID.
+    /// ``putObject(_:)``, but nothing is written where the write concerns a meeting: a scheduling object stands under
+    /// the name, or, where nothing does, one in the same collection has the UID. That is found out in the transaction
+    /// of the write, so that a plain PUT costs no read of its own.
     ///
-    /// What is told may have changed by the time of the write, which then throws ``CalendarError/lostRace``.
-    func concernsMeeting(
-        named name: String,
-        uid: String?,
-        in collection: CollectionID
-    ) async throws(CalendarError) -> Bool
+    /// - Returns: nil for a meeting.
+    func putUnlessMeeting(_ write: ObjectWrite) async throws(CalendarError) -> PutResult?
+
+    /// ``deleteObject(_:)``, but nothing is written where a scheduling object stands under the name.
+    ///
+    /// - Returns: nil for a meeting, else whether days were marked.
+    func deleteUnlessMeeting(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool?
 
     /// - Throws: ``CalendarError/etagMismatch(current:)``, ``CalendarPrecondition/noUIDConflict(existing:)``, and
     ///   ``CalendarError/lostRace`` for a plain write where a scheduling object stands.

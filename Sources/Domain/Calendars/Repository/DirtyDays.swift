@@ -6,7 +6,8 @@ package struct DirtyDays: Equatable, Sendable {
     package var person: PrincipalID
     /// Days since 1970-01-01 in the person's zone.
     package var days: ClosedRange<Int>
-    /// Another one with each write that marks these days again: a mark is cleared only by who planned this generation.
+    /// Another one with each write that marks these days again: a mark is cleared only by the worker that planned this
+    /// generation.
     package var generation: Int64
     /// The write that made them dirty first.
     package var since: Instant

@@ -18,6 +18,7 @@ package enum ScheduleTagging: Sendable {
 package struct ObjectWrite: Sendable {
     package var collection: CollectionID
     package var name: String
+    /// As sent, or as scheduling has changed them.
     package var bytes: [UInt8]
     package var etag: ETag
     package var index: ObjectIndex
@@ -35,7 +36,7 @@ package struct ObjectWrite: Sendable {
     package var overlay: ObjectOverlay?
     /// nil: the object names no managed attachments.
     package var attachments: AttachmentUse?
-    /// Of a new object: who put it into somebody else's home; nil: its owner.
+    /// The author of a new object in somebody else's home; nil: the home's owner.
     package var placedBy: PrincipalID?
 
     package init(
@@ -66,6 +67,7 @@ package struct ObjectWrite: Sendable {
 /// A person's overlay of a shared object: a small calendar with their alarms; nil: none.
 package struct ObjectOverlay: Equatable, Sendable {
     package var person: PrincipalID
+    /// iCalendar text; nil: none.
     package var personal: [UInt8]?
 
     package init(person: PrincipalID, personal: [UInt8]?) {
@@ -80,6 +82,7 @@ package struct ObjectDeletion: Sendable {
     package var name: String
     package var condition: WriteCondition
     package var now: Instant
+    /// nil: nobody plans by this collection.
     package var planning: PlanningScope?
     /// Without it, ``CalendarError/lostRace`` is thrown where a scheduling object stands.
     package var takesScheduled: Bool

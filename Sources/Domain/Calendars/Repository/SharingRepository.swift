@@ -25,11 +25,12 @@ package protocol SharingRepository: Sendable {
     ) async throws(CalendarError)
 
     /// Takes a collection out of the person's home, or puts it back. An invitation that they had accepted is declined
-    /// with it.
+    /// with it; only then the messages about that invitation are delivered, by its UID.
     func setShareHidden(
         _ isHidden: Bool,
         _ collection: CollectionID,
         of person: PrincipalID,
+        notifying messages: [Notification],
         at now: Instant
     ) async throws(CalendarError)
 
@@ -50,6 +51,7 @@ package protocol SharingRepository: Sendable {
         at now: Instant
     ) async throws(CalendarError)
 
+    /// By person; those answered and those open.
     func listInvitations(to collection: CollectionID) async throws(CalendarError) -> [Invitation]
 
     /// An invitation with the calendar that it is for, in its owner's home; nil: the person has no such invitation.

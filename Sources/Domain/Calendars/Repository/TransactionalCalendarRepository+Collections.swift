@@ -56,9 +56,10 @@ extension TransactionalCalendarRepository {
     package func updateCollection(
         _ id: CollectionID,
         changes: [CollectionChange],
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        at now: Instant
     ) async throws(CalendarError) -> CalendarCollection {
-        try await unit { try CollectionWriter($0).update(id, changes, planning: planning) }
+        try await unit { try CollectionWriter($0).update(id, changes, planning: planning, at: now) }
     }
 
     package func deleteCollection(
@@ -84,8 +85,12 @@ extension TransactionalCalendarRepository {
         }
     }
 
-    package func setAvailability(_ text: String?, of person: PrincipalID) async throws(CalendarError) {
-        try await unit { try CollectionWriter($0).setAvailability(text, of: person) }
+    package func setAvailability(
+        _ text: String?,
+        of person: PrincipalID,
+        at now: Instant
+    ) async throws(CalendarError) {
+        try await unit { try CollectionWriter($0).setAvailability(text, of: person, at: now) }
     }
 
     package func changeDeadProperties(

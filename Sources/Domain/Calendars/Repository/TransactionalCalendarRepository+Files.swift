@@ -42,6 +42,13 @@ extension TransactionalCalendarRepository {
         try await unit { try LockWriter(transaction: $0).add(lock, at: now, atMost: limit) }
     }
 
+    package func addLockedFile(_ file: FileWrite, lock: HomeLock, atMost limit: Int) async throws(CalendarError) {
+        try await unit { transaction in
+            try LockWriter(transaction: transaction).add(lock, at: file.now, atMost: limit)
+            _ = try FileWriter(transaction: transaction).put(file)
+        }
+    }
+
     package func refreshLock(
         _ token: String,
         of home: PrincipalID,

@@ -2,22 +2,24 @@ package import Accounts
 package import CivilTime
 
 extension TransactionalCalendarRepository {
-    package func concernsMeeting(
-        named name: String,
-        uid: String?,
-        in collection: CollectionID
-    ) async throws(CalendarError) -> Bool {
-        try read { transaction in
-            if let standing = try transaction.findObject(named: name, in: collection) {
-                return standing.scheduleTag != nil
-            }
-            guard let uid, let holder = try transaction.findName(ofUID: uid, in: collection) else { return false }
-            return try transaction.findObject(named: holder.name, in: collection)?.scheduleTag != nil
+    package func putObject(_ write: ObjectWrite) async throws(CalendarError) -> PutResult {
+        try await unit { try ObjectWriter($0).put(write) }
+    }
+
+    package func putUnlessMeeting(_ write: ObjectWrite) async throws(CalendarError) -> PutResult? {
+        try await unit { transaction in
+            let writer = ObjectWriter(transaction)
+            let isMeeting = try writer.concernsMeeting(named: write.name, uid: write.index.uid, in: write.collection)
+            return isMeeting ? nil : try writer.put(write)
         }
     }
 
-    package func putObject(_ write: ObjectWrite) async throws(CalendarError) -> PutResult {
-        try await unit { try ObjectWriter($0).put(write) }
+    package func deleteUnlessMeeting(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool? {
+        try await unit { transaction in
+            let writer = ObjectWriter(transaction)
+            let isMeeting = try writer.concernsMeeting(named: deletion.name, uid: nil, in: deletion.collection)
+            return isMeeting ? nil : try writer.delete(deletion)
+        }
     }
 
     package func deleteObject(_ deletion: ObjectDeletion) async throws(CalendarError) -> Bool {

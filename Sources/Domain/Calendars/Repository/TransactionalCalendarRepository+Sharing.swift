@@ -32,9 +32,12 @@ extension TransactionalCalendarRepository {
         _ isHidden: Bool,
         _ collection: CollectionID,
         of person: PrincipalID,
+        notifying messages: [Notification],
         at now: Instant
     ) async throws(CalendarError) {
-        try await unit { try ShareWriter($0).setHidden(isHidden, collection, of: person, at: now) }
+        try await unit { transaction in
+            try ShareWriter(transaction).setHidden(isHidden, collection, of: person, notifying: messages, at: now)
+        }
     }
 
     package func delegateAccess(

@@ -13,13 +13,13 @@ extension CollectionKind {
 
 /// The counters and tombstones from which clients learn what has changed (RFC 6578).
 extension CalendarTransaction {
-    /// Moves the counters of a collection and its home on; `bytes` is what the write adds to the home.
+    /// Moves the counters of a collection and its home on, and the time of its last change to `now`; `bytes` is what
+    /// the write adds to the home.
     ///
     /// - Throws: `notFound` when the collection is gone.
-    func advance(_ collection: CollectionID, bytes: Int = 0) throws -> HomeCounters {
-        guard let counters = try advance(collection, bytes: bytes, uncounted: CollectionKind.uncounted) else {
-            throw CalendarError.notFound
-        }
+    func advance(_ collection: CollectionID, bytes: Int = 0, at now: Instant) throws -> HomeCounters {
+        let counters = try advance(collection, bytes: bytes, uncounted: CollectionKind.uncounted, at: now)
+        guard let counters else { throw CalendarError.notFound }
         return counters
     }
 

@@ -81,7 +81,8 @@ struct ChangeReader<Transaction: CalendarTransaction> {
         let limit = min(limit, Self.largestPage)
         guard let home = try transaction.counters(of: person) else { throw CalendarError.notFound }
         if let token {
-            guard token.epoch == epoch, token.modseq <= home.modseq, token.modseq >= home.forgottenModseq else {
+            let isKnown = token.epoch == epoch && token.modseq <= home.modseq && token.beganAt ?? 0 <= token.modseq
+            guard isKnown, token.modseq >= home.forgottenModseq else {
                 throw CalendarError.precondition(.validSyncToken, reason: "the token \(token.path) is not valid")
             }
         }
@@ -99,9 +100,11 @@ struct ChangeReader<Transaction: CalendarTransaction> {
         let isTruncated = changes.count > limit
         if isTruncated { changes.removeSubrange(limit...) }
         let seen = isTruncated ? changes.last?.modseq ?? since : home.modseq
+        let known = token?.beganAt ?? since
         return HomeChangePage(
             changes: changes,
-            token: HomeSyncToken(epoch: epoch, modseq: seen),
+            knownModseq: known,
+            token: HomeSyncToken(epoch: epoch, modseq: seen, beganAt: isTruncated ? known : nil),
             isTruncated: isTruncated
         )
     }

@@ -1,6 +1,6 @@
 internal import Accounts
 
-/// Collections as people see them who do not own them, with what they may do there.
+/// Collections as seen by people other than their owner, with their privileges there.
 struct CollectionViews<Transaction: CalendarTransaction> {
     let transaction: Transaction
 

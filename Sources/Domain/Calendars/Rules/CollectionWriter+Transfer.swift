@@ -9,8 +9,8 @@ extension CollectionWriter {
         let collection = try transaction.collection(transfer.source)
         let created = try clear(transfer)
         let left = try transaction.advanceHome(of: collection.owner)
-        let arrived = try transaction.advance(collection.id)
-        try transaction.renameCollection(collection.id, to: transfer.target.name)
+        let arrived = try transaction.advance(collection.id, at: transfer.now)
+        try transaction.renameCollection(collection.id, to: transfer.target.name, modseq: arrived.modseq)
         try leave(collection.address, modseq: left.modseq, at: transfer.now)
         try transaction.deleteMemberTombstone(named: transfer.target.name, of: arrived.person)
         let scope = collection.isPlanned ? transfer.planning : nil

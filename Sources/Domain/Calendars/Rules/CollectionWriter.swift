@@ -48,13 +48,14 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
         return try transaction.collection(id)
     }
 
-    /// See ``CalendarRepository/updateCollection(_:changes:planning:)``.
+    /// See ``CalendarRepository/updateCollection(_:changes:planning:at:)``.
     func update(
         _ id: CollectionID,
         _ changes: [CollectionChange],
-        planning: PlanningScope?
+        planning: PlanningScope?,
+        at now: Instant
     ) throws -> CalendarCollection {
-        _ = try transaction.advance(id)
+        _ = try transaction.advance(id, at: now)
         var collection = try transaction.collection(id)
         collection.properties.apply(changes)
         try transaction.updateProperties(of: collection)
@@ -74,10 +75,10 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
         try transaction.recordChange(of: id, ownedBy: collection.owner, planning: planning)
     }
 
-    /// A change of the inbox; see ``CalendarRepository/setAvailability(_:of:)``.
-    func setAvailability(_ text: String?, of person: PrincipalID) throws {
+    /// A change of the inbox; see ``CalendarRepository/setAvailability(_:of:at:)``.
+    func setAvailability(_ text: String?, of person: PrincipalID, at now: Instant) throws {
         guard let inbox = try transaction.findID(ofKind: .inbox, of: person) else { throw CalendarError.notFound }
-        _ = try transaction.advance(inbox)
+        _ = try transaction.advance(inbox, at: now)
         try transaction.setAvailability(text, of: person)
     }
 
@@ -104,7 +105,7 @@ package struct CollectionWriter<Transaction: CalendarTransaction> {
     /// Deletes a collection with all that is in it, its locks, and leaves a tombstone.
     func delete(_ collection: CalendarCollection, at now: Instant) throws {
         let size = try transaction.bytes(in: collection.id)
-        let home = try transaction.advance(collection.id, bytes: -size)
+        let home = try transaction.advance(collection.id, bytes: -size, at: now)
         if collection.isShared { try ShareWriter(transaction).unmountAll(collection.id, at: now) }
         try transaction.deleteCollection(collection.id)
         try leave(collection.address, modseq: home.modseq, at: now)

@@ -19,6 +19,7 @@ extension FileWriter {
                 path: FilePath(text: target.path.text + entry.path.text.dropFirst(source.path.text.count)),
                 content: entry.content,
                 modseq: home.modseq,
+                arrivedModseq: home.modseq,
                 createdAt: transfer.now,
                 modifiedAt: transfer.now
             )
@@ -44,6 +45,7 @@ extension FileWriter {
         try touchFolders(around: target, modseq: arrived.modseq, isNew: true)
         entry.path = target.path
         entry.modseq = arrived.modseq
+        entry.arrivedModseq = arrived.modseq
         return FileResult(entry: entry, created: created)
     }
 

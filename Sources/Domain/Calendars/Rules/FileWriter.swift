@@ -128,6 +128,7 @@ struct FileWriter<Transaction: CalendarTransaction> {
             path: address.path,
             content: content,
             modseq: modseq,
+            arrivedModseq: modseq,
             createdAt: now,
             modifiedAt: now
         )

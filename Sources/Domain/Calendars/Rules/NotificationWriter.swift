@@ -9,7 +9,7 @@ struct NotificationWriter<Transaction: CalendarTransaction> {
 
     let transaction: Transaction
 
-    /// In place of a message of the same name. Those who have no home get none.
+    /// Replaces a message of the same name. People without a home get none.
     func deliver(_ message: Notification, at now: Instant) throws {
         guard let collection = try collection(of: message.person, at: now) else { return }
         let objects = ObjectWriter(transaction)

@@ -72,6 +72,16 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
         )
     }
 
+    /// Whether a write to a name concerns a meeting: a scheduling object stands under the name, or, where nothing does,
+    /// one in the same collection has the UID.
+    package func concernsMeeting(named name: String, uid: String?, in collection: CollectionID) throws -> Bool {
+        if let standing = try transaction.findObject(named: name, in: collection) {
+            return standing.scheduleTag != nil
+        }
+        guard let uid, let holder = try transaction.findName(ofUID: uid, in: collection) else { return false }
+        return try transaction.findObject(named: holder.name, in: collection)?.scheduleTag != nil
+    }
+
     /// Deletes an object and leaves a tombstone.
     ///
     /// - Throws: `notFound`, ``CalendarError/etagMismatch(current:)``, ``CalendarError/lostRace``.
@@ -85,7 +95,7 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
             throw CalendarError.etagMismatch(current: before.etag)
         }
         guard deletion.takesScheduled || before.scheduleTag == nil else { throw CalendarError.lostRace }
-        let home = try transaction.advance(deletion.collection, bytes: -before.size)
+        let home = try transaction.advance(deletion.collection, bytes: -before.size, at: deletion.now)
         try transaction.deleteObject(before)
         try recordDeletion(of: deletion.name, before, modseq: home.modseq, at: deletion.now)
         let isMarked = try markDays(of: [before.recurrence], for: deletion.planning)
@@ -113,9 +123,9 @@ package struct ObjectWriter<Transaction: CalendarTransaction> {
         if let target { try transaction.deleteObject(target) }
 
         let wasCounted = try !CollectionKind.uncounted.contains(transaction.collection(source.collection).kind)
-        let left = try transaction.advance(source.collection, bytes: -moving.size)
+        let left = try transaction.advance(source.collection, bytes: -moving.size, at: source.now)
         try recordDeletion(of: source.name, moving, modseq: left.modseq, at: source.now)
-        let arrived = try transaction.advance(write.collection, bytes: growth)
+        let arrived = try transaction.advance(write.collection, bytes: growth, at: write.now)
         // Within a home nothing grows, unless it comes from where it did not count.
         if left.person != arrived.person || !wasCounted, growth > 0, write.travelLimit == nil,
             let quota = write.defaultQuota
@@ -162,7 +172,7 @@ extension ObjectWriter {
     ///
     /// - Throws: ``CalendarPrecondition/quotaNotExceeded``.
     private func count(_ growth: Int, of write: ObjectWrite) throws -> HomeCounters {
-        var home = try transaction.advance(write.collection, bytes: growth)
+        var home = try transaction.advance(write.collection, bytes: growth, at: write.now)
         let attached = write.attachments?.new?.bytes.count ?? 0
         if attached > 0, let counted = try transaction.advanceHome(of: home.person, steps: 0, bytes: attached) {
             home = counted

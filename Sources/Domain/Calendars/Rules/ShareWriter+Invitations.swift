@@ -12,7 +12,7 @@ extension ShareWriter {
         at now: Instant
     ) throws {
         guard try transaction.invitations(to: collection) == standing else { throw CalendarError.lostRace }
-        _ = try transaction.advance(collection)
+        _ = try transaction.advance(collection, at: now)
         for person in people {
             try transaction.deleteInvitation(of: person, to: collection)
             try transaction.deleteGrant(to: person, in: collection)
@@ -36,7 +36,7 @@ extension ShareWriter {
         let isRepeated = invitation.status == .accepted && status == .accepted
         invitation.status = status
         if !isRepeated {
-            _ = try transaction.advance(invitation.collection)
+            _ = try transaction.advance(invitation.collection, at: now)
             try keep(invitation, at: now)
             try mount(invitation.collection, at: now)
         }
@@ -57,7 +57,7 @@ extension ShareWriter {
         }
     }
 
-    private func deliver(_ messages: [Notification], at now: Instant) throws {
+    func deliver(_ messages: [Notification], at now: Instant) throws {
         let writer = NotificationWriter(transaction: transaction)
         for message in messages { try writer.deliver(message, at: now) }
     }

@@ -69,8 +69,14 @@ package struct ShareWriter<Transaction: CalendarTransaction> {
         try transaction.setShareModseq(modseq, seen: nil, of: collection, for: person)
     }
 
-    /// See ``SharingRepository/setShareHidden(_:_:of:at:)``.
-    func setHidden(_ isHidden: Bool, _ collection: CollectionID, of person: PrincipalID, at now: Instant) throws {
+    /// See ``SharingRepository/setShareHidden(_:_:of:notifying:at:)``.
+    func setHidden(
+        _ isHidden: Bool,
+        _ collection: CollectionID,
+        of person: PrincipalID,
+        notifying messages: [Notification],
+        at now: Instant
+    ) throws {
         try changeHidden(isHidden, collection, of: person, at: now)
         let accepted = try transaction.invitations(to: collection)
             .first { $0.person == person && $0.status == .accepted }
@@ -78,12 +84,14 @@ package struct ShareWriter<Transaction: CalendarTransaction> {
         declined.status = .declined
         try transaction.putInvitation(declined)
         try transaction.deleteGrant(to: person, in: collection)
+        _ = try transaction.advance(collection, at: now)
         try mount(collection, at: now)
+        try deliver(messages.filter { $0.uid == declined.uid }, at: now)
     }
 
     /// See ``SharingRepository/setAccess(_:to:at:)``.
     func setAccess(_ entries: [AccessEntry], to collection: CollectionID, at now: Instant) throws {
-        _ = try transaction.advance(collection)
+        _ = try transaction.advance(collection, at: now)
         try transaction.deleteAccessEntries(of: collection)
         for entry in entries { try transaction.addAccessEntry(entry, to: collection) }
         try followAccess(to: collection)

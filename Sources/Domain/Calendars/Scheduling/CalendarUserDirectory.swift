@@ -1,7 +1,7 @@
 package import Accounts
 internal import ICalendar
 
-/// Who stands behind the addresses in calendar objects: what scheduling asks of the accounts.
+/// Finds the accounts behind the addresses in calendar objects.
 package protocol CalendarUserDirectory: Sendable {
     /// nil: nobody here has this calendar user address.
     func findPrincipal(calendarUserAddress address: String) async throws(AccountError) -> Principal?
@@ -37,7 +37,7 @@ struct CalendarUserLookup: Sendable {
         }
     }
 
-    /// Who has the address, among those that were looked up; nil: nobody here.
+    /// The user with the address, among those looked up; nil: nobody here has it.
     subscript(user: CalendarUser) -> Principal? {
         if let owner, owner.isReached(at: user) { return owner }
         return found[user] ?? nil

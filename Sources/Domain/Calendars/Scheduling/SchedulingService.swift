@@ -15,7 +15,7 @@ package struct InboxState: Equatable, Sendable {
     }
 }
 
-/// Inboxes with what is set on them, and meetings: whoever they concern is told in the unit of work of the change.
+/// Inboxes and their settings, and meetings: everybody concerned is told in the unit of work of the change.
 package struct SchedulingService: CalendarConcern {
     let context: CalendarContext
 
@@ -55,7 +55,8 @@ package struct SchedulingService: CalendarConcern {
         _ = try await repository.updateCollection(
             home.inbox.id,
             changes: [.defaultCalendar(calendar.id)],
-            planning: nil
+            planning: nil,
+            at: clock.now()
         )
     }
 
@@ -81,7 +82,7 @@ package struct SchedulingService: CalendarConcern {
         let address = CalendarAddress(owner: owner, name: CollectionKind.inboxName)
         _ = try await access.collection(at: address, by: person, needing: .writeProperties)
         if let text { _ = try compiler.availability(text) }
-        try await repository.setAvailability(text, of: owner)
+        try await repository.setAvailability(text, of: owner, at: clock.now())
     }
 
     /// Whether a calendar user address is one of a person's.

@@ -15,7 +15,7 @@ extension SchedulingTransaction {
         try await users.lookUp(old)
         try await users.lookUp(new)
         try await requireSender(ofOrganizerIn: new, replacing: old)
-        // Who writes here and is invited too answers for themselves (CalendarServer's sharing §5.5.5).
+        // A sharee who writes here and is invited too answers for themselves (CalendarServer's sharing §5.5.5).
         let served = Set(
             new.attendees.filter { user in
                 users[user].map { $0.id != owner && $0.id != actor } ?? false
@@ -105,7 +105,7 @@ extension SchedulingTransaction {
         }
     }
 
-    /// Those who stand behind a group are asked one by one (RFC 5545 §3.2.11), and answer for themselves.
+    /// The members of a group are invited one by one (RFC 5545 §3.2.11), and answer for themselves.
     private mutating func expandingGroups(in document: CalendarDocument) async throws(CalendarError) -> CalendarDocument
     {
         var document = document
@@ -148,7 +148,7 @@ extension SchedulingTransaction {
         if let known {
             copy = known
         } else {
-            // Who has declined everything and taken it away is not bothered with it again.
+            // Attendees who declined and deleted the series are not re-invited.
             guard !isQuiet, message.method == .request, object.answers(of: user).contains(where: { $0 != "DECLINED" })
             else {
                 return DeliveryStatus.delivered

@@ -20,6 +20,7 @@ package protocol CalendarTransaction: HomeRows, CollectionRows, ObjectRows, Shar
 /// What a home counts.
 package struct HomeCounters: Equatable, Sendable {
     package var person: PrincipalID
+    /// Moves on with each change of anything in the home.
     package var modseq: Int64
     /// What is counted against the quota.
     package var usedBytes: Int

@@ -3,6 +3,7 @@ package import CivilTime
 
 /// Files and folders of homes.
 package protocol FileRows {
+    /// Without the bytes.
     func findEntry(at address: FileAddress) throws -> FileEntry?
 
     /// nil for a folder's bytes.
@@ -20,9 +21,10 @@ package protocol FileRows {
     /// How many entries a tree has, and the bytes of its files.
     func size(ofTreeAt address: FileAddress) throws -> (entries: Int, bytes: Int)
 
+    /// An entry with all that is below it, their bytes and properties.
     func deleteTree(at address: FileAddress) throws
 
-    /// Numbers and properties stay; all counters become `modseq`.
+    /// Numbers and properties stay; all counters, and those of arrival, become `modseq`.
     func moveTree(at address: FileAddress, to target: FileAddress, modseq: Int64) throws
 
     /// Inserts an entry with the bytes of another, and the properties that the other's owner has set on it.
@@ -37,6 +39,7 @@ package protocol LockRows {
     /// Those that have not run out, by path, then token.
     func locks(of home: PrincipalID, at now: Instant) throws -> [HomeLock]
 
+    /// The caller has checked for conflicts.
     func insertLock(_ lock: HomeLock) throws
 
     /// Stores its timeout and when it runs out.
@@ -45,6 +48,7 @@ package protocol LockRows {
     /// - Returns: false: there is none.
     func deleteLock(_ token: String, of home: PrincipalID) throws -> Bool
 
+    /// Removes the locks that ran out at `now` or before.
     func deleteExpiredLocks(of home: PrincipalID, at now: Instant) throws
 
     /// Removes the locks on an address and below it.

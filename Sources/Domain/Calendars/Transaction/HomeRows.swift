@@ -17,11 +17,16 @@ package protocol HomeRows {
     /// - Returns: the counters after that; nil: the person has no home.
     func advanceHome(of person: PrincipalID, steps: Int, bytes: Int) throws -> HomeCounters?
 
-    /// Moves the home's counter by one and sets the collection's to it. `bytes` is added to what the home uses, unless
-    /// the collection is of one of the `uncounted` kinds.
+    /// Moves the home's counter by one and sets the collection's to it, and the time of its last change to `now`.
+    /// `bytes` is added to what the home uses, unless the collection is of one of the `uncounted` kinds.
     ///
     /// - Returns: the home's counters after that; nil: the collection is gone.
-    func advance(_ collection: CollectionID, bytes: Int, uncounted: [CollectionKind]) throws -> HomeCounters?
+    func advance(
+        _ collection: CollectionID,
+        bytes: Int,
+        uncounted: [CollectionKind],
+        at now: Instant
+    ) throws -> HomeCounters?
 
     /// Removes the home with all that is in it, its owner's ranks, dirty days and properties of addresses.
     func deleteHome(of person: PrincipalID) throws
@@ -29,13 +34,16 @@ package protocol HomeRows {
     /// - Returns: false: the person has no home.
     func setQuota(_ bytes: Int?, of person: PrincipalID) throws -> Bool
 
+    /// iCalendar text; nil removes it. Nothing without a home.
     func setAvailability(_ text: String?, of person: PrincipalID) throws
 
+    /// Whether trips are planned for the person. Nothing without a home.
     func setPlanned(_ isPlanned: Bool, of person: PrincipalID) throws
 
     /// Notes that a member of the home is gone from its name, in place of an earlier note.
     func insertMemberTombstone(_ tombstone: MemberTombstone, of person: PrincipalID, at now: Instant) throws
 
+    /// For a member that came back under the name; nothing where there is no tombstone.
     func deleteMemberTombstone(named name: String, of person: PrincipalID) throws
 
     /// Those with a `modseq` after this one.
@@ -52,6 +60,7 @@ package protocol HomeRows {
     /// and keeps the time from which it has been waiting.
     func markDays(_ days: ClosedRange<Int>, of person: PrincipalID, generation: Int64, since: Instant) throws
 
+    /// All marks of the person.
     func deleteDirtyDays(of person: PrincipalID) throws
 }
 
@@ -59,6 +68,7 @@ package protocol HomeRows {
 package struct MemberTombstone: Equatable, Sendable {
     package var name: String
     package var isFile: Bool
+    /// That of the home when the member went.
     package var modseq: Int64
 
     package init(name: String, isFile: Bool, modseq: Int64) {

@@ -3,8 +3,10 @@ package import CivilTime
 
 /// Objects, what people lay over them, managed attachments, tombstones and messages to outside.
 package protocol ObjectRows {
+    /// Without the bytes.
     func findObject(named name: String, in collection: CollectionID) throws -> ObjectRecord?
 
+    /// nil: no object of the collection has the UID.
     func findName(ofUID uid: String, in collection: CollectionID) throws -> (id: ObjectID, name: String)?
 
     /// Whether a calendar of the person's home, not Travel, has an object with this UID.
@@ -13,11 +15,13 @@ package protocol ObjectRows {
     /// The counter of an object's last change.
     func modseq(of object: ObjectID) throws -> Int64
 
+    /// With bytes, index rows and properties of the write; name and UID are free.
     func insertObject(_ row: ObjectRow) throws
 
     /// Writes over an object, also one of another collection or name. Its creation time, number and `placedBy` stay.
     func updateObject(_ before: ObjectRecord, to row: ObjectRow) throws
 
+    /// With its index rows, overlays, properties and attachment uses; the caller writes the tombstone.
     func deleteObject(_ object: ObjectRecord) throws
 
     /// The objects of a collection in the order of their last change.
@@ -67,10 +71,13 @@ package protocol ObjectRows {
     /// The attachments that an object names: their numbers by MANAGED-ID.
     func attachments(of object: ObjectID) throws -> [String: Int64]
 
+    /// nil: there is none with this MANAGED-ID.
     func findAttachment(named managedID: String) throws -> (id: Int64, creator: PrincipalID)?
 
+    /// Stored once for all objects that will name it, in the home of `owner`.
     func insertAttachment(_ attachment: Attachment, id: Int64, ownedBy owner: PrincipalID, at now: Instant) throws
 
+    /// Notes that an object names an attachment, which it did not name yet.
     func insertAttachmentUse(of attachment: Int64, by object: ObjectID) throws
 
     /// An attachment that no object names any more is removed, and taken off what its owner uses.
@@ -90,6 +97,7 @@ package struct ObjectRecord: Equatable, Sendable {
     package var spanCount: Int
     /// The compiled recurrence, encoded.
     package var recurrence: [UInt8]
+    /// CALDAV:schedule-tag; nil: it is no scheduling object.
     package var scheduleTag: Int64?
     /// Length of the bytes.
     package var size: Int
@@ -151,7 +159,9 @@ package struct ObjectCopy: Sendable {
 /// An object that is gone from its name.
 package struct ObjectTombstone: Equatable, Sendable {
     package var name: String
+    /// That of the home when the object went.
     package var modseq: Int64
+    /// Whether others than the owner may have seen it.
     package var wasShown: Bool
 
     package init(name: String, modseq: Int64, wasShown: Bool) {

@@ -5,6 +5,7 @@ package protocol SharingRows {
     /// Denials first, then by principal.
     func accessEntries(of collection: CollectionID) throws -> [AccessEntry]
 
+    /// Grants and denials; invitations stay.
     func deleteAccessEntries(of collection: CollectionID) throws
 
     /// Adds to what the grantee has already.
@@ -47,12 +48,13 @@ package protocol SharingRows {
     /// In place of the one that the person has to the collection.
     func putInvitation(_ invitation: Invitation) throws
 
+    /// Nothing where there is none.
     func deleteInvitation(of person: PrincipalID, to collection: CollectionID) throws
 
     /// In whose homes a collection of somebody else stands, hidden or not.
     func peopleWithShare(of collection: CollectionID) throws -> Set<PrincipalID>
 
-    /// The person's home has seen all of the collection so far.
+    /// The person's home has seen all of the collection so far; it arrives there with the home's counter at `modseq`.
     func insertShare(of collection: CollectionID, with person: PrincipalID, modseq: Int64) throws
 
     /// With what the person has set on the collection.
@@ -61,6 +63,8 @@ package protocol SharingRows {
     /// nil: the collection does not stand in the person's home.
     func isShareHidden(_ collection: CollectionID, of person: PrincipalID) throws -> Bool?
 
+    /// Hides or shows a shared collection in the person's home. Shown again, it arrives there with the home's counter at
+    /// `modseq`.
     func setShareHidden(
         _ isHidden: Bool,
         _ collection: CollectionID,

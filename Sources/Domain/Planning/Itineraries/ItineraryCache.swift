@@ -7,7 +7,7 @@ package import TripModel
 ///
 /// The whole request is the key, the person's preferences and passes in it, with the state of what was asked.
 package final class ItineraryCache: Sendable {
-    /// Who answered.
+    /// The source that answered.
     package enum Source: Hashable, Sendable {
         case finder, engine
     }
@@ -29,7 +29,7 @@ package final class ItineraryCache: Sendable {
     package init() {}
 
     /// - Parameters:
-    ///   - source: who answered.
+    ///   - source: the one that answered.
     ///   - request: what was asked.
     ///   - state: networks, realtime and vehicles, as they are now.
     ///   - now: the time.
@@ -46,7 +46,7 @@ package final class ItineraryCache: Sendable {
 
     /// - Parameters:
     ///   - itineraries: the answer.
-    ///   - source: who answered.
+    ///   - source: the one that answered.
     ///   - request: what was asked.
     ///   - state: networks, realtime and vehicles, as they were before it was asked.
     ///   - until: nil: as long as the state is the same.

@@ -10,14 +10,25 @@ struct OccurrenceReader {
     /// In which floating times are read where the collection has no zone.
     let zone: ZoneRules
     let kinds: KindRecognition
+    /// What is being asked about the places of events.
+    let questions: [OccurrenceKey: PlaceQuestion]
     /// Objects that could not be read; they are planned around, not over.
     private(set) var unreadable: [String] = []
+    /// What events of the person's own tell of the meaning of texts, with the change that made each event so.
+    private(set) var teachings: [(teaching: PlaceTeaching, modseq: Int64)] = []
 
-    init(rules: AttendanceRules, places: PlaceReader, zone: ZoneRules, kinds: KindRecognition = KindRecognition([:])) {
+    init(
+        rules: AttendanceRules,
+        places: PlaceReader,
+        zone: ZoneRules,
+        kinds: KindRecognition = KindRecognition([:]),
+        questions: [OccurrenceKey: PlaceQuestion] = [:]
+    ) {
         self.rules = rules
         self.places = places
         self.zone = zone
         self.kinds = kinds
+        self.questions = questions
     }
 
     /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.
@@ -66,8 +77,27 @@ struct OccurrenceReader {
                     kinds.preferences(of: occurrence.component, in: object.calendar)
                 }
             result.append(read)
+            if rules.isOwn(occurrence.component), !occurrence.isAllDay {
+                teachings += try teachings(of: occurrence.component, read).map { ($0, object.modseq) }
+            }
         }
         return result
+    }
+
+    /// What the event tells of the meaning of its text, or of the text that was asked about.
+    private func teachings(
+        of event: Component,
+        _ read: PlanOccurrence
+    ) throws(PlaceSearchError) -> [PlaceTeaching] {
+        let text = PlaceReader.text(of: event)
+        guard !text.isEmpty else { return [] }
+        let isSaved = places.isSaved(text)
+        if let question = questions[read.key] {
+            return PlaceTeaching.answers(to: question, text: text, reading: read.place, isSaved: isSaved)
+        }
+        guard !isSaved, let place = places.coordinates(of: event, text: text) else { return [] }
+        let title = place.name == text ? "" : place.name
+        return [PlaceTeaching(text: text, title: title, coordinate: place.coordinate)]
     }
 
     private mutating func read(

@@ -14,6 +14,28 @@ enum PlaceCoordinates {
         return numbers(in: text)
     }
 
+    /// What stands in a text beside its `geo:`, on one line; empty where the coordinates are all of it.
+    static func words(around text: String) -> String {
+        var rest = text
+        if let geo = text.firstRange(ofLetters: "geo:") {
+            let end = text[geo...].firstIndex { $0.isWhitespace || ")]>\"".contains($0) } ?? text.endIndex
+            rest = String(text[..<geo]) + String(text[end...])
+        } else if numbers(in: text) != nil {
+            return ""
+        }
+        let line = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard let last = line.lastIndex(where: { !" ,:;([<-–".contains($0) }) else { return "" }
+        return String(line[...last])
+    }
+
+    /// One line that means a coordinate whatever its words say: a title with `geo:` behind, to about a metre.
+    static func line(_ title: String, at coordinate: Coordinate) -> String {
+        let (north, east) = (coordinate.latitude * 100_000, coordinate.longitude * 100_000)
+        let uri = GeoURI(Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000))
+        let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? uri.description : "\(words) \(uri)"
+    }
+
     /// Two numbers, each with a fraction, or with minutes: "12, 14" are no place.
     private static func numbers(in text: String) -> Coordinate? {
         guard text.utf8.count <= 80 else { return nil }

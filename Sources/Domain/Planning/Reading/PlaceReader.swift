@@ -11,14 +11,16 @@ internal import TripModel
 /// Remembers the answers to texts: one reader serves one plan.
 struct PlaceReader {
     private let places: [String: SavedPlace]
-    private let geocoder: Geocoder
+    private let learned: [String: LearnedPlace]
+    let geocoder: Geocoder
     private var answers: [String: PlaceReading] = [:]
 
-    init(places: [SavedPlace], geocoder: Geocoder) {
+    init(places: [SavedPlace], learned: [LearnedPlace] = [], geocoder: Geocoder) {
         self.places = Dictionary(
             places.map { (SavedPlace.foldedName($0.name), $0) },
             uniquingKeysWith: { first, _ in first }
         )
+        self.learned = Dictionary(learned.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         self.geocoder = geocoder
     }
 
@@ -26,19 +28,20 @@ struct PlaceReader {
     var home: KnownPlace? { saved(SavedPlace.homeName) }
 
     mutating func place(of event: Component) throws(PlaceSearchError) -> PlaceReading {
-        let text = event.first("LOCATION").map { PlaceReader.words($0.text) } ?? ""
+        let text = PlaceReader.text(of: event)
         if let place = coordinates(of: event, text: text) { return .known(try named(place)) }
         if text.isEmpty { return .none }
         return try place(named: text)
     }
 
-    /// What a text means: coordinates, a saved place, a place of the map; nothing where it only names a meeting's
+    /// What a text means: coordinates, a saved place, one that was chosen for it before, a place of the map; nothing where it only names a meeting's
     /// address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
         if let coordinate = PlaceCoordinates.coordinate(in: text) {
-            return .known(try named(KnownPlace(name: "", coordinate: coordinate)))
+            let name = PlaceCoordinates.words(around: text)
+            return .known(try named(KnownPlace(name: name, coordinate: coordinate)))
         }
-        if let place = saved(text) { return .known(place) }
+        if let place = remembered(text) { return .known(place) }
         if let answer = answers[text] { return answer }
         let answer = try reading(of: text)
         answers[text] = answer
@@ -96,10 +99,10 @@ struct PlaceReader {
         case .notFound: return index == 0 ? .known(place) : nil
         case .found(let match):
             if isNear(place, match) { return .known(place) }
-            return .ambiguous(text, candidates: [try candidate(place), try candidate(match)])
+            return .ambiguous(text, candidates: try candidates([match], after: place))
         case .ambiguous(let matches):
             if matches.contains(where: { isNear(place, $0) }) { return .known(place) }
-            return .ambiguous(text, candidates: [try candidate(place)] + (try matches.prefix(4).map(candidate)))
+            return .ambiguous(text, candidates: try candidates(matches, after: place))
         }
     }
 
@@ -120,7 +123,8 @@ struct PlaceReader {
         return place
     }
 
-    private func coordinates(of event: Component, text: String) -> KnownPlace? {
+    /// What an app or the person gave as coordinates beside the text; nil where there are none.
+    func coordinates(of event: Component, text: String) -> KnownPlace? {
         if let property = event.first("X-APPLE-STRUCTURED-LOCATION"), let uri = GeoURI(property.value) {
             let title = PlaceReader.words(property.parameter("X-TITLE") ?? "")
             return KnownPlace(name: title.isEmpty ? text : title, coordinate: uri.coordinate)
@@ -139,7 +143,7 @@ struct PlaceReader {
     }
 
     /// RFC 9073 §7.2: GEO, or structured data or an address that is a `geo:` URI.
-    private static func coordinate(of location: Component) -> Coordinate? {
+    static func coordinate(of location: Component) -> Coordinate? {
         if let value = location.first("GEO")?.value, let coordinate = pair(value) { return coordinate }
         for property in location.all("STRUCTURED-DATA") + location.all("URL") {
             if let uri = GeoURI(property.value) { return uri.coordinate }
@@ -157,6 +161,20 @@ struct PlaceReader {
     }
 
     // MARK: Text
+
+    /// LOCATION, as far as it is read; empty where there is none.
+    static func text(of event: Component) -> String { event.first("LOCATION").map { words($0.text) } ?? "" }
+
+    /// What the person gave a name to, or chose for this text before.
+    func remembered(_ text: String) -> KnownPlace? {
+        if let place = saved(text) { return place }
+        return learned[LearnedPlace.key(text)].map { place in
+            KnownPlace(name: text, coordinate: place.coordinate, chosen: place.title)
+        }
+    }
+
+    /// Whether it is the name of a saved place.
+    func isSaved(_ text: String) -> Bool { saved(text) != nil }
 
     /// What an event says of a place, as far as it is read.
     private static func words(_ text: String) -> String {
@@ -192,22 +210,9 @@ struct PlaceReader {
             let exactness = match.exactness.isTold ? match.exactness : nil
             let place = KnownPlace(name: name, coordinate: match.coordinate, exactness: exactness)
             return match.exactness.isPlanned ? .known(place) : .inexact(text, place)
-        case .ambiguous(let matches): return .ambiguous(text, candidates: try matches.map(candidate))
+        case .ambiguous(let matches): return .ambiguous(text, candidates: try candidates(matches))
         case .notFound: return .notFound(text)
         }
-    }
-
-    private func candidate(_ match: PlaceMatch) throws(PlaceSearchError) -> PlaceCandidate {
-        try candidate(KnownPlace(name: match.title, coordinate: match.coordinate))
-    }
-
-    private func candidate(_ place: KnownPlace) throws(PlaceSearchError) -> PlaceCandidate {
-        PlaceCandidate(
-            title: place.name,
-            nearby: try geocoder.landmark(near: place.coordinate),
-            distanceFromHome: home.map { $0.coordinate.distance(to: place.coordinate) },
-            coordinate: place.coordinate
-        )
     }
 }
 

@@ -20,7 +20,7 @@ package struct ClientEdits: Equatable, Sendable {
     /// Compares what was published with what stands there.
     ///
     /// A deletion is a dismissal; what is put back lifts it. A trip's start that moved by two minutes or more is a
-    /// departure; hashtags that the server did not write name means. A warning that was moved says nothing.
+    /// departure; hashtags that the server did not write name modes. A warning that was moved says nothing.
     package static func read(
         _ published: [PublishedTravelItem],
         choices: [PlanChoice],

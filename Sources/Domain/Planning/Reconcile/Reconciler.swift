@@ -72,7 +72,7 @@ package struct Reconciler: Sendable {
     private func isAboutTheWay(_ kind: ItemKind) -> Bool {
         switch kind {
         case .to, .warning(.unreachable), .warning(.means), .warning(.far): true
-        case .home, .homeInGap, .slot, .warning: false
+        case .back, .home, .homeInGap, .slot, .warning: false
         }
     }
 

@@ -17,6 +17,7 @@ package struct ItemNames: Sendable {
         self.person = person
     }
 
+    /// The same for the same person, item and secret; it tells nobody else which event it belongs to.
     package func uid(of item: ItemKey) -> String {
         // Length-prefixed, so that no two keys give the same message.
         let parts = [

@@ -136,15 +136,7 @@ package struct ItemRenderer: Sendable {
             )
         )
         event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
-        if let json = TripRecord(item, trip).json() {
-            event.append(
-                .text(
-                    "STRUCTURED-DATA",
-                    json,
-                    parameters: [("FMTTYPE", "application/json"), ("SCHEMA", TripRecord.schema), ("VALUE", "TEXT")]
-                )
-            )
-        }
+        if let json = TripRecord(item, trip).json() { event.append(.structuredData(json, schema: TripRecord.schema)) }
         event.append(Property("CATEGORIES", value: "TRAVEL"))
         event.append(Property("COLOR", value: color(trip.option)))
         event.append(Property("TRANSP", value: "OPAQUE"))
@@ -184,6 +176,7 @@ package struct ItemRenderer: Sendable {
         let title = texts.title(of: warning, item)
         event.append(.text("SUMMARY", title))
         event.append(.text("DESCRIPTION", texts.description(of: warning, item)))
+        if let json = PlaceQuestion(warning)?.json() { event.append(.structuredData(json, schema: PlaceQuestion.schema)) }
         event.append(Property("CATEGORIES", value: "WARNING"))
         event.append(Property("TRANSP", value: "TRANSPARENT"))
         event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
@@ -257,7 +250,7 @@ package struct ItemRenderer: Sendable {
         String(GeoURI(coordinate).description.dropFirst("geo:".count))
     }
 
-    /// A colour name of CSS (RFC 7986 §5.9) for the means that takes the longest.
+    /// A colour name of CSS (RFC 7986 §5.9) for the mode that takes the longest.
     private func color(_ option: Itinerary) -> String {
         let longest = option.legs.max { $0.arrival - $0.departure < $1.arrival - $1.departure }
         switch longest?.mode {
@@ -267,5 +260,16 @@ package struct ItemRenderer: Sendable {
         case .taxi: return "goldenrod"
         default: return "royalblue"
         }
+    }
+}
+
+extension Property {
+    /// JSON for programs (RFC 9073 §6.6).
+    fileprivate static func structuredData(_ json: String, schema: String) -> Property {
+        .text(
+            "STRUCTURED-DATA",
+            json,
+            parameters: [("FMTTYPE", "application/json"), ("SCHEMA", schema), ("VALUE", "TEXT")]
+        )
     }
 }

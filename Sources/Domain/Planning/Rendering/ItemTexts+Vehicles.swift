@@ -45,13 +45,16 @@ extension ItemTexts {
         return words.farAway(
             place.name.isEmpty ? event : title(of: place),
             "\(text) km",
-            isFromHome ? nil : title(of: start)
+            isFromHome ? nil : start.nearby.map { shortened($0) } ?? title(of: start)
         )
     }
 
     private func title(of place: KnownPlace) -> String {
         let name = name(of: place)
-        guard name.isEmpty else { return shortened(name) }
+        return name.isEmpty ? degrees(of: place) : shortened(name)
+    }
+
+    func degrees(of place: KnownPlace) -> String {
         let degrees = [place.coordinate.latitude, place.coordinate.longitude].map { ($0 * 1e5).rounded() / 1e5 }
         return degrees.map { "\($0)" }.joined(separator: ", ")
     }

@@ -15,10 +15,16 @@ struct ItemTexts {
     /// What matters when nothing else is shown, the most of it first, since a week's column is narrow:
     /// `08:05 metro M2 → Politecnico (34 min)`.
     func title(of trip: PlannedTrip, _ item: PlannedItem) -> String {
-        let target = item.key.kind == .to ? destination(trip, item) : words.home
+        let target: String
+        switch item.key.kind {
+        case .to: target = destination(trip, item)
+        case .back: target = shortened(name(of: trip.destination))
+        default: target = words.home
+        }
         let about = trip.option.isEstimate ? "≈ " : ""
         var detail = about + duration(minutes(trip))
         if trip.lateSeconds > 0 { detail += ", " + words.late(lateness(trip.lateSeconds)) }
+        if isStartAssumed(trip) { detail += ", " + words.fromAssumed(shortened(origin(of: trip))) }
         return "\(clock(trip.blockStart)) \(modesLine(trip.option)) → \(target) (\(detail))"
     }
 
@@ -26,8 +32,9 @@ struct ItemTexts {
     func call(for trip: PlannedTrip, _ item: PlannedItem) -> String { words.leave(title(of: trip, item)) }
 
     func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
-        var lines = trip.option.legs.flatMap(legLines)
+        var lines = trip.notes.map { note($0, on: trip, item) } + trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
+        if let chosen = trip.destination.chosen { lines.append(choice(chosen, for: trip.destination)) }
         lines += exactness(of: trip.destination)
         if let tickets = tickets(trip.option) { lines.append(tickets) }
         if let totals = totals(trip.option) { lines.append(totals) }
@@ -49,7 +56,7 @@ struct ItemTexts {
 
     func minutes(_ trip: PlannedTrip) -> Int64 { (trip.blockEnd - trip.blockStart) / 60 }
 
-    /// The means of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks
+    /// The modes of an option in the order of the trip, each line behind its kind: `walk + bus 15 + metro M2`. Walks
     /// that belong to every ride are left out.
     func modesLine(_ option: Itinerary) -> String {
         let isRidden = option.legs.contains { $0.mode != .foot }
@@ -144,7 +151,7 @@ struct ItemTexts {
     }
 
     func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
-        words.slotFound(span(item.event, beside: item.event))
+        words.slotFound(clock(item.event.start), clock(item.event.end, after: item.event.start))
     }
 
     // MARK: Warnings
@@ -167,11 +174,13 @@ struct ItemTexts {
                 return "\(count)\"\(shortened(same[0].summary))\" (\(span(same[0], beside: item.event)))"
             }
             let more = named.count > 3 ? " +\(named.count - 3)" : ""
-            let winners = stands ? [event] : byName(standing).map { shortened($0[0].summary) }
-            let verdict = winners.isEmpty ? "…" : winners.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-            return words.overlaps(event, names.joined(separator: ", ") + more, verdict)
+            let winners = stands ? [event] : byName(standing).prefix(3).map { shortened($0[0].summary) }
+            return words.overlaps(event, names.joined(separator: ", ") + more, list(winners), winners.count)
+        case .visit(let others, let isLonger):
+            let names = list(others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" })
+            return isLonger ? words.visits(event, names) : words.visit(event, names)
         case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
-        case .placeAmbiguous(let text, _): return words.placeAmbiguous(shortened(text), event)
+        case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
         case .breakLost(let free, let wanted):
             return words.breakLost(event, duration(wanted / 60), duration(free / 60))
@@ -206,10 +215,9 @@ struct ItemTexts {
                 lines.append(words.more(others.count - named.count, others.count == PlannedWarning.mostOverlaps))
             }
             lines.append(words.overlapChoices)
+        case .visit(_, let isLonger): lines.append(isLonger ? words.visitsChoices : words.visitChoices)
         case .placeNotFound: lines.append(words.placeChoices)
-        case .placeAmbiguous(_, let candidates):
-            lines.append(words.ambiguousChoices)
-            lines.append(contentsOf: candidates.map { "- " + choice($0) })
+        case .placeAmbiguous(_, let candidates): lines += choices(candidates)
         case .placeInexact(_, let place):
             lines += exactness(of: place)
         case .breakLost: lines.append(words.breakChoices)
@@ -231,14 +239,11 @@ struct ItemTexts {
         return lines.joined(separator: "\n")
     }
 
-    /// A line that the person may copy into the event's place as it is.
-    private func choice(_ place: PlaceCandidate) -> String {
-        let distance = place.distanceFromHome.map { words.fromHome(length($0)) }
-        let told = [place.title, place.nearby.map(words.near), distance].compactMap(\.self).joined(separator: ", ")
-        // About a metre.
-        let (north, east) = (place.coordinate.latitude * 100_000, place.coordinate.longitude * 100_000)
-        let rounded = Coordinate(latitude: north.rounded() / 100_000, longitude: east.rounded() / 100_000)
-        return "\(told): \(GeoURI(rounded))"
+    /// "A", "B" and "C"; what is in quotes already stays as it is.
+    private func list(_ names: [String]) -> String {
+        let quoted = names.map { $0.hasPrefix("\"") ? $0 : "\"\($0)\"" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " \(words.and) " + last
     }
 
     private func text(of decision: PlanChoice.Decision) -> String {
@@ -255,7 +260,7 @@ struct ItemTexts {
 
     /// `09:45–11:00`, with the day where it is not that of the event that is spoken of, and that of the end where it is
     /// another one.
-    private func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
+    func span(_ event: PlannedEvent, beside other: PlannedEvent) -> String {
         clock(event.start, after: other.start) + "–" + clock(event.end, after: event.start)
     }
 

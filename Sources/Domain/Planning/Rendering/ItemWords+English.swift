@@ -33,13 +33,24 @@ extension ItemWords {
             .trolleybus: "trolleybus", .monorail: "monorail", .coach: "coach", .air: "plane",
         ],
         shortened: "shortened",
-        slotFound: { "The time that the day leaves for this between \($0)." },
-        unreachable: { "⚠ \($0) late for \"\($1)\": nearest arrival \($2) by \($3)" },
+        and: "and",
+        slotFound: { "The time that the day leaves for this between \($0) and \($1)." },
+        unreachable: { "⚠ \($0) late for \"\($1)\": earliest arrival \($2) by \($3)" },
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },
-        overlaps: { "⚠ \"\($0)\" overlaps \($1): \($2) stands" },
+        overlaps: { event, others, standing, count in
+            let verdict = count == 0 ? "" : ": \(standing) \(count == 1 ? "stands" : "stand")"
+            return "⚠ \"\(event)\" overlaps \(others)\(verdict)"
+        },
+        visit: { "\"\($0)\" is during \($1): both are planned" },
+        visits: { "\"\($0)\" is interrupted by \($1): all are planned" },
+        fromAssumed: { "from \($0)?" },
+        startAssumed: { "Where \"\($0)\" takes place is not known: this trip is assumed to start at \($1)." },
+        onTheWay: { "On the way: \($0)." },
+        leavesEarlyFor: { "It leaves this early because of \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
+        placeMeant: { "⚠ \"\($0)\": did you mean \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
         missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
         betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },
@@ -49,6 +60,10 @@ extension ItemWords {
             Where is it exactly? Write a house number or the name of the place into the event, choose it on a map, or \
             write coordinates as geo:45.4781,9.2273.
             """,
+        chosen: { place, choice in
+            choice.map { "\"\(place)\" is \($0), as you chose before." }
+                ?? "\"\(place)\" is the place that you chose before."
+        },
         breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         leavesLate: { "⚠ \($0) late for \"\($1)\": you leave at \($2) and arrive at \($3)" },
@@ -93,14 +108,22 @@ extension ItemWords {
             What you can do: move or delete one of them, or mark the one you will not attend as free. \
             Trips are planned to the one that stands.
             """,
+        visitChoices: """
+            The trip there interrupts the longer event, and you go back afterwards where time is left: delete the way \
+            back if you do not. If you will not go, mark this event as free.
+            """,
+        visitsChoices: """
+            You leave for what takes place meanwhile, and come back where time is left. What you do not go to, mark as \
+            free.
+            """,
         placeChoices: """
             No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \
             do: write the address in full, choose the place on a map, write coordinates as geo:45.4781,9.2273, or \
             #notravel.
             """,
         ambiguousChoices: """
-            No trip is planned, as we do not guess. Write the place in full, or copy one of these lines into the \
-            event's place:
+            No trip is planned, as we do not guess. Copy one of these lines into the place of the event or of this \
+            note, or write the place in full. Your choice holds for the same words from then on.
             """,
         breakChoices: """
             What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \

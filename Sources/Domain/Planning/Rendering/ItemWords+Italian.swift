@@ -33,13 +33,24 @@ extension ItemWords {
             .trolleybus: "filobus", .monorail: "monorotaia", .coach: "corriera", .air: "aereo",
         ],
         shortened: "ridotto",
-        slotFound: { "Il tempo che la giornata lascia per questo tra le \($0)." },
-        unreachable: { "⚠ \($0) di ritardo per \"\($1)\": arrivo più vicino alle \($2), \($3)" },
+        and: "e",
+        slotFound: { "Il tempo che la giornata lascia per questo tra le \($0) e le \($1)." },
+        unreachable: { "⚠ \($0) di ritardo per \"\($1)\": si arriva al più presto alle \($2), \($3)" },
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },
-        overlaps: { "⚠ \"\($0)\" si sovrappone a \($1): vale \($2)" },
+        overlaps: { event, others, standing, count in
+            let verdict = count == 0 ? "" : ": in programma \(count == 1 ? "resta" : "restano") \(standing)"
+            return "⚠ \"\(event)\" si sovrappone a \(others)\(verdict)"
+        },
+        visit: { "\"\($0)\" cade durante \($1): restano entrambi in programma" },
+        visits: { "\"\($0)\" è interrotto da \($1): resta tutto in programma" },
+        fromAssumed: { "da \($0)?" },
+        startAssumed: { "Non si sa dove si svolge \"\($0)\": si suppone che questo viaggio parta da \($1)." },
+        onTheWay: { "Durante il viaggio: \($0)." },
+        leavesEarlyFor: { "Si parte così presto per via di \($0)." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
+        placeMeant: { "⚠ \"\($0)\": si intende \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
         missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
         betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
@@ -49,7 +60,11 @@ extension ItemWords {
             Dove si trova di preciso? Scrivere nell'evento il numero civico o il nome del luogo, sceglierlo su una \
             mappa, o scrivere le coordinate come geo:45.4781,9.2273.
             """,
-        breakLost: { "⚠ Nessun posto per \"\($0)\": servono \($1), liberi \($2)" },
+        chosen: { place, choice in
+            choice.map { "\"\(place)\" è \($0), come hai già scelto." }
+                ?? "\"\(place)\" è il luogo che hai già scelto."
+        },
+        breakLost: { "⚠ Non c'è tempo per \"\($0)\": servono \($1), ne restano \($2)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         leavesLate: { "⚠ \($0) di ritardo per \"\($1)\": parti alle \($2) e arrivi alle \($3)" },
         vehicleElsewhere: { "⚠ Niente \($0) per andare a \"\($2)\": luogo attuale \($1)" },
@@ -102,6 +117,14 @@ extension ItemWords {
             Che cosa si può fare: spostarne o eliminarne uno, oppure segnare come libero quello a cui non si va. \
             I viaggi sono calcolati per quello che resta.
             """,
+        visitChoices: """
+            Il viaggio interrompe l'evento più lungo e, se resta tempo, dopo si torna indietro: se non torni, elimina \
+            il viaggio di ritorno. Se non ci vai, segna questo evento come libero.
+            """,
+        visitsChoices: """
+            Si va a ciò che cade nel mezzo e, se resta tempo, si torna indietro. Se a qualcosa non vai, segnalo come \
+            libero.
+            """,
         placeChoices: """
             Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla \
             nostra \
@@ -109,9 +132,9 @@ extension ItemWords {
             coordinate come geo:45.4781,9.2273, o #noviaggio.
             """,
         ambiguousChoices: """
-            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Scrivere il luogo per esteso, o copiare una \
-            di \
-            queste righe nel luogo dell'evento:
+            Nessun viaggio è calcolato, perché non tiriamo a indovinare. Copiare una di queste righe nel luogo \
+            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta vale da allora in poi per le \
+            stesse parole.
             """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \

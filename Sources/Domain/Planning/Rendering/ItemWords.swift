@@ -31,14 +31,24 @@ struct ItemWords: Sendable {
     var modes: [LegMode: String]
 
     var shortened: String
-    var slotFound: @Sendable (_ window: String) -> String
+    var and: String
+    var slotFound: @Sendable (_ start: String, _ end: String) -> String
     var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ modes: String) -> String
     var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
     /// Of a list that is cut; `isAtLeast`: there may be even more.
     var more: @Sendable (_ count: Int, _ isAtLeast: Bool) -> String
-    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String) -> String
+    /// `standing`: those of them that are in the day's schedule, and how many they are; there may be none.
+    var overlaps: @Sendable (_ event: String, _ others: String, _ standing: String, _ count: Int) -> String
+    var visit: @Sendable (_ event: String, _ longer: String) -> String
+    var visits: @Sendable (_ longer: String, _ events: String) -> String
+    /// Of a start that nobody knows, within a title.
+    var fromAssumed: @Sendable (_ place: String) -> String
+    var startAssumed: @Sendable (_ event: String, _ place: String) -> String
+    var onTheWay: @Sendable (_ events: String) -> String
+    var leavesEarlyFor: @Sendable (_ events: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
+    var placeMeant: @Sendable (_ event: String, _ candidate: String) -> String
     var placeInexact: @Sendable (_ place: String, _ event: String) -> String
     /// How far off a place may be.
     var missingNumber: @Sendable (_ number: String, _ taken: String, _ margin: String) -> String
@@ -46,6 +56,8 @@ struct ItemWords: Sendable {
     var wide: @Sendable (_ place: String, _ margin: String) -> String
     var unused: @Sendable (_ parts: String) -> String
     var exactnessChoices: String
+    /// `choice`: nil where it has only coordinates.
+    var chosen: @Sendable (_ place: String, _ choice: String?) -> String
     var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
     var noMeans: @Sendable (_ event: String, _ modes: String) -> String
     var leavesLate: @Sendable (_ late: String, _ event: String, _ departure: String, _ arrival: String) -> String
@@ -78,6 +90,8 @@ struct ItemWords: Sendable {
 
     var unreachableChoices: String
     var overlapChoices: String
+    var visitChoices: String
+    var visitsChoices: String
     var placeChoices: String
     var ambiguousChoices: String
     var breakChoices: String

@@ -16,11 +16,19 @@ extension DayPlanning {
         since: Instant
     ) throws(PlanningError) -> Computed {
         do {
-            switch try plan(snapshot, scope: scope, window: window, since: since) {
+            switch try plan(snapshot, scope: scope, window: window, since: since, modseq: lease.modseq) {
             case .needs(let wider): return .needs(wider)
-            case .changes(let changes, let edits, let tags):
+            case .changes(let changes, let edits, let tags, let lessons):
                 return .application(
-                    try application(of: changes, edits, tags, lease: lease, snapshot: snapshot, done: portion)
+                    try application(
+                        of: changes,
+                        edits,
+                        tags,
+                        lessons: lessons,
+                        lease: lease,
+                        snapshot: snapshot,
+                        done: portion
+                    )
                 )
             }
         } catch {

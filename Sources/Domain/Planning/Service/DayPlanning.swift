@@ -12,6 +12,8 @@ struct DayPlanning {
     let configuration: PlanningConfiguration
     let itineraries: any ItinerarySource
     let geocoder: Geocoder
+    /// That of the imported places alone, whatever other program ``geocoder`` asks.
+    let ownGeocoder: Geocoder
     let attribution: [String]
     let digests: DigestMemory
     let now: Instant
@@ -43,11 +45,17 @@ struct DayPlanning {
         return start.adding(seconds: -2 * 86_400)..<end.adding(seconds: 2 * 86_400)
     }
 
+    /// The time of all days that are planned.
+    var horizon: Range<Instant> {
+        let today = settings.zone.local(now).date.daysSinceEpoch
+        return start(ofDay: today)..<start(ofDay: today + configuration.horizonDays)
+    }
+
     private func start(ofDay day: Int) -> Instant { settings.zone.startOfDay(CivilDate(daysSinceEpoch: day)) }
 
     /// What came of planning.
     enum PlanningOutcome: Sendable {
-        case changes([ItemChange], ClientEdits, [PlaceTag])
+        case changes([ItemChange], ClientEdits, [PlaceTag], lessons: [LearnedPlace])
         /// An event in scope reaches out of what was read.
         case needs(Range<Instant>)
     }
@@ -59,21 +67,25 @@ struct DayPlanning {
         _ snapshot: PlanningSnapshot,
         scope: [Range<Instant>],
         window: Range<Instant>,
-        since: Instant
+        since: Instant,
+        modseq: Int64
     ) throws(PlaceSearchError) -> PlanningOutcome {
-        var reader = OccurrenceReader(
-            rules: AttendanceRules(emails: settings.emails),
-            places: PlaceReader(places: settings.places, geocoder: geocoder),
-            zone: settings.zone,
-            kinds: KindRecognition(settings.kinds)
-        )
-        let occurrences = try reader.occurrences(in: snapshot.objects, ranks: snapshot.ranks, window: window)
+        var memory = snapshot.memory
+        var reader = reader(of: snapshot, knowing: memory)
+        var occurrences = try reader.occurrences(in: snapshot.objects, ranks: snapshot.ranks, window: window)
+        var places = reader.places
+        let noted = try answers(on: snapshot.published, to: reader.questions, modseq: modseq, &places)
+        let lessons = try lessons(of: reader.teachings + noted, knowing: memory)
+        if !lessons.isEmpty {
+            for lesson in lessons { _ = memory.learn(lesson) }
+            reader = self.reader(of: snapshot, knowing: memory)
+            occurrences = try reader.occurrences(in: snapshot.objects, ranks: snapshot.ranks, window: window)
+        }
         for uid in reader.unreadable { configuration.log("event \(uid) can't be read and is not planned") }
         if let wider = widened(window, occurrences, scope) { return .needs(wider) }
 
         let edits = ClientEdits.read(snapshot.published, choices: snapshot.choices, zone: settings.zone, now: now)
         let choices = edits.applied(to: snapshot.choices)
-        let today = settings.zone.local(now).date.daysSinceEpoch
         let home = reader.places.home
         let input = PlanInput(
             occurrences: occurrences,
@@ -83,7 +95,7 @@ struct DayPlanning {
             choices: choices,
             zone: settings.zone,
             since: since,
-            horizon: start(ofDay: today + configuration.horizonDays)
+            horizon: horizon.upperBound
         )
         let planned = Planner.plan(input, with: AnyItinerarySource(itineraries))
         let renderer = ItemRenderer(
@@ -106,7 +118,18 @@ struct DayPlanning {
             digests: digests
         )
         let tags = PlaceTag.new(in: occurrences, heeded: snapshot.placeTags)
-        return .changes(Reconciler.reconcile(planned, with: snapshot.published, context), edits, tags)
+        let changes = Reconciler.reconcile(planned, with: snapshot.published, context)
+        return .changes(changes, edits, tags, lessons: lessons)
+    }
+
+    private func reader(of snapshot: PlanningSnapshot, knowing memory: PlaceMemory) -> OccurrenceReader {
+        OccurrenceReader(
+            rules: AttendanceRules(emails: settings.emails),
+            places: PlaceReader(places: settings.places, learned: memory.places, geocoder: geocoder),
+            zone: settings.zone,
+            kinds: KindRecognition(settings.kinds),
+            questions: questions(in: snapshot.published)
+        )
     }
 
     private func widened(
@@ -133,6 +156,7 @@ struct DayPlanning {
         of changes: [ItemChange],
         _ edits: ClientEdits,
         _ tags: [PlaceTag],
+        lessons: [LearnedPlace],
         lease: DirtyLease,
         snapshot: PlanningSnapshot,
         done: [PlanApplication.PlannedMark]
@@ -146,6 +170,8 @@ struct DayPlanning {
             now: now
         )
         application.placeTags = tags
+        application.lessons = lessons
+        application.readModseq = lease.modseq
         for change in changes {
             switch change {
             case .delete(let uid, let basedOn):

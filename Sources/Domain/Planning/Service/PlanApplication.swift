@@ -7,11 +7,20 @@ package struct PlanApplication: Sendable {
     package var person: PrincipalID
     /// The holder of the lease; nothing is written once somebody else holds it.
     package var owner: String
+    /// Where the items go; nil: nothing is planned for the person, and marks are only cleared.
     package var travelCollection: Int64?
     package var writes: [IndexedWrite]
     package var deletions: [ItemDeletion]
     package var choices: ClientEdits
     package var placeTags: [PlaceTag] = []
+    /// What events taught of the meaning of texts.
+    package var lessons: [LearnedPlace] = []
+    /// Days outside of what was planned, with events whose text was learned: to be planned again.
+    package var touchedDays: [ClosedRange<Int>] = []
+    /// What was ever written in the home when the days were leased; once nothing is left to plan, all of it has taught
+    /// what it had to teach.
+    package var readModseq: Int64 = 0
+    /// The marks that this plan answers.
     package var done: [PlannedMark]
     package var now: Instant
     /// How many bytes the Travel calendar may hold.
@@ -46,6 +55,7 @@ package struct PlanApplication: Sendable {
 
     package struct ItemDeletion: Hashable, Sendable {
         package var uid: String
+        /// The tag of the item when the plan was computed; nil: it was not there.
         package var basedOn: ETag?
 
         package init(uid: String, basedOn: ETag?) {

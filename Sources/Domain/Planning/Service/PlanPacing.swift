@@ -4,7 +4,7 @@ internal import Synchronization
 /// Plans somebody whose calendar is being filled, as at the first synchronisation of a phone, once a second and not
 /// after each write (ADR 0091).
 ///
-/// Who writes now and then is planned at once, however fast one plan follows another.
+/// A person who writes now and then is planned at once, however fast one plan follows another.
 package final class PlanPacing: Sendable {
     /// So many writes of others between two plans less than twice ``rest`` apart are a stream.
     package static let stream = 8
@@ -35,7 +35,7 @@ package final class PlanPacing: Sendable {
         last.withLock { $0[person]?.modseq += Int64(count) }
     }
 
-    /// Who is not to be planned yet, and how long until the first of them is; empty: nobody.
+    /// The people who are not to be planned yet, and the time until the first of them is; empty: nobody.
     package func resting(at now: ContinuousClock.Instant) -> (people: [PrincipalID], pause: Duration) {
         last.withLock { last in
             let ends = last.filter { $0.value.isStream }.mapValues { $0.began + Self.rest }.filter { $0.value > now }

@@ -82,7 +82,16 @@ struct PlanWriter<Transaction: PlanningTransaction> {
             let days = done.mark.days.lowerBound...max(done.mark.days.lowerBound, done.through)
             try transaction.append(.dayPlanned(person: plan.person, days: days))
         }
+        try learn(plan)
         return true
+    }
+
+    private func learn(_ plan: PlanApplication) throws {
+        let writer = PlaceMemoryWriter(transaction: transaction)
+        try writer.learn(plan.lessons, of: plan.person)
+        for days in plan.touchedDays { try mark(days, of: plan.person, now: plan.now) }
+        guard try transaction.marks(of: plan.person).isEmpty else { return }
+        try writer.heed(upTo: plan.readModseq, of: plan.person)
     }
 
     /// See ``PlanningRepository/erasePast(before:now:)``.

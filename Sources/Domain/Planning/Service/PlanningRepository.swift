@@ -30,7 +30,7 @@ package protocol PlanningRepository: Sendable {
         now: Instant
     ) async throws(PlanningError) -> Bool
 
-    /// Who holds leases.
+    /// A holder of leases.
     func listLeaseOwners() async throws(PlanningError) -> [String]
 
     /// Ends all leases of an owner that is no more.
@@ -72,6 +72,20 @@ package protocol PlanningRepository: Sendable {
 
     /// Erases items, and what was published, whose time ended before `instant`.
     func erasePast(before instant: Instant, now: Instant) async throws(PlanningError)
+
+    /// The places that the person chose for texts, the latest first.
+    func listLearnedPlaces(of person: PrincipalID) async throws(PlanningError) -> [LearnedPlace]
+
+    /// Keeps a choice that the person made outside of their calendars, as the latest; its `modseq` is set.
+    ///
+    /// - Returns: false: the person has no home, and nothing was kept.
+    func learn(_ place: LearnedPlace, of person: PrincipalID) async throws(PlanningError) -> Bool
+
+    /// Forgets what was chosen for a text, or for all of them; events that were written until now do not teach it again.
+    ///
+    /// - Parameter key: ``LearnedPlace/key``; nil: everything.
+    /// - Returns: how many were forgotten.
+    func forgetLearnedPlaces(key: String?, of person: PrincipalID) async throws(PlanningError) -> Int
 }
 
 /// What a person decided otherwise than by writing into their calendar.

@@ -59,7 +59,13 @@ extension PlanningService {
             let read = window
             let work = { @Sendable () throws(PlanningError) -> DayPlanning.PlanningOutcome in
                 do {
-                    return try planning.plan(snapshot, scope: scope, window: read, since: planning.now)
+                    return try planning.plan(
+                        snapshot,
+                        scope: scope,
+                        window: read,
+                        since: planning.now,
+                        modseq: .max
+                    )
                 } catch {
                     throw .unavailable(logDetail: "\(error)")
                 }
@@ -68,7 +74,7 @@ extension PlanningService {
             while await session?.answerOpenQuestions() ?? false { result = try await compute(work) }
             switch result {
             case .needs(let wider): window = wider
-            case .changes(let changes, _, _):
+            case .changes(let changes, _, _, lessons: _):
                 let published = Dictionary(
                     snapshot.published.map { ($0.record.uid, $0) },
                     uniquingKeysWith: { first, _ in first }

@@ -73,7 +73,7 @@ package final class PlanningService: Sendable {
 
     /// Plans until nothing is dirty, or only days of people who rest, or until the task is cancelled.
     ///
-    /// - Parameter pacing: who rests; nil: nobody.
+    /// - Parameter pacing: delays people whose plans follow each other too fast; nil: nobody waits.
     /// - Returns: how many units of work that took.
     /// - Throws: also where nothing could be written so many times in a row that a pause is better than going on.
     @discardableResult
@@ -159,8 +159,9 @@ package final class PlanningService: Sendable {
             while await session?.answerOpenQuestions() ?? false { result = try await compute(work) }
             switch result {
             case .needs(let wider): window = wider
-            case .application(let application):
+            case .application(var application):
                 try await save(application.placeTags, of: settings)
+                application.touchedDays = try await daysTouched(by: application, planning)
                 // Where something changed meanwhile nothing was written, the days are still dirty and come round again.
                 let isWritten = try await repository.applyPlan(application)
                 if isWritten { pacing.wrote(application.writes.count + application.deletions.count, of: lease.person) }
@@ -181,11 +182,30 @@ package final class PlanningService: Sendable {
                 ?? environment.itineraries,
             geocoder: session.flatMap { environment.engines?.geocoder(environment.geocoder, in: $0) }
                 ?? environment.geocoder,
+            ownGeocoder: environment.geocoder,
             attribution: attribution(),
             digests: digests,
             now: clock.now()
         )
         return (planning, session)
+    }
+
+    /// The other coming days whose events have a text that was learned.
+    private func daysTouched(
+        by application: PlanApplication,
+        _ planning: DayPlanning
+    ) async throws(PlanningError) -> [ClosedRange<Int>] {
+        guard !application.lessons.isEmpty else { return [] }
+        let window = planning.horizon
+        let snapshot = try await repository.snapshot(of: application.person, window: window)
+        return try await compute { () throws(PlanningError) in
+            planning.days(
+                with: application.lessons,
+                in: snapshot.objects,
+                window: window,
+                besides: application.done
+            )
+        }
     }
 
     /// Before the plan that heeds the tags: it is tried again where this fails.

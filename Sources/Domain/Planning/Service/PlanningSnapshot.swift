@@ -6,8 +6,9 @@ package import DayPlanner
 package struct DirtyMark: Hashable, Sendable {
     /// Days since 1970-01-01 in the person's zone.
     package var days: ClosedRange<Int>
-    /// Moves on with every further write; a mark is cleared only by who read this one.
+    /// Grows with every write; a mark is cleared only by the worker that has read this generation.
     package var generation: Int64
+    /// When the days became dirty.
     package var since: Instant
 
     package init(days: ClosedRange<Int>, generation: Int64, since: Instant) {
@@ -44,6 +45,8 @@ package struct SnapshotObject: Equatable, Sendable {
     package var calendar: String
     /// The collection's zone, in which floating times are read; nil: it has none of its own.
     package var zone: ZoneRules?
+    /// The change of the home that made it what it is.
+    package var modseq: Int64
 
     package init(
         id: Int64,
@@ -51,7 +54,8 @@ package struct SnapshotObject: Equatable, Sendable {
         calendar: String = "",
         uid: String,
         bytes: [UInt8],
-        zone: ZoneRules?
+        zone: ZoneRules?,
+        modseq: Int64
     ) {
         self.id = id
         self.collection = collection
@@ -59,6 +63,7 @@ package struct SnapshotObject: Equatable, Sendable {
         self.uid = uid
         self.bytes = bytes
         self.zone = zone
+        self.modseq = modseq
     }
 }
 
@@ -73,6 +78,7 @@ package struct PlanningSnapshot: Sendable {
     package var choices: [PlanChoice]
     /// The fingerprints of the place tags that were heeded, by event.
     package var placeTags: [String: String] = [:]
+    package var memory = PlaceMemory()
 
     package init(
         travelCollection: Int64?,

@@ -17,6 +17,7 @@ package protocol PlanningTransaction: CalendarTransaction {
     /// nil: these days are not marked.
     func generation(ofMark days: ClosedRange<Int>, of person: PrincipalID) throws -> Int64?
 
+    /// Nothing where exactly these days are not marked.
     func deleteMark(_ days: ClosedRange<Int>, of person: PrincipalID) throws
 
     /// Whether the lease has ended or not; nil: there is none.
@@ -30,8 +31,10 @@ package protocol PlanningTransaction: CalendarTransaction {
     /// - Returns: false: there is no such lease.
     func renewLease(of person: PrincipalID, owner: String, until expiry: Instant, now: Instant) throws -> Bool
 
+    /// Whoever holds it; nothing where there is none.
     func deleteLease(of person: PrincipalID) throws
 
+    /// All leases of one holder.
     func deleteLeases(of owner: String) throws
 
     /// Sets the last day of a horizon, unless it is a later one already.
@@ -42,11 +45,13 @@ package protocol PlanningTransaction: CalendarTransaction {
     /// An item by its UID: a client may have put it under another name.
     func findItem(withUID uid: String, in travel: CollectionID) throws -> (name: String, etag: ETag)?
 
+    /// Whether the server published an item with this UID and has not withdrawn it.
     func isPublished(_ uid: String, in travel: CollectionID) throws -> Bool
 
     /// What was published, with its record, in place of what the UID had before.
     func putPublished(_ item: ItemWrite, named name: String, in travel: CollectionID, at now: Instant) throws
 
+    /// The record of what was published; the object itself stays.
     func deletePublished(_ uid: String, in travel: CollectionID) throws
 
     /// Items whose time, and that of their events, ended before `instant`.
@@ -57,13 +62,29 @@ package protocol PlanningTransaction: CalendarTransaction {
 
     // MARK: What people decided
 
+    /// In place of the same decision about the same item.
     func putChoice(_ choice: PlanChoice, of person: PrincipalID, at now: Instant) throws
 
     /// Removes a choice about the same item, of the same kind of decision and with the same fingerprint.
     func deleteChoice(_ choice: PlanChoice, of person: PrincipalID) throws
 
+    /// Of all people.
     func deleteChoices(madeBefore instant: Instant) throws
 
     /// In place of the one of the same event.
     func putPlaceTag(_ tag: PlaceTag, of person: PrincipalID) throws
+
+    // MARK: What places were chosen
+
+    /// Nothing where the person has no home.
+    func placeMemory(of person: PrincipalID) throws -> PlaceMemory
+
+    /// In place of the one with the same key. The person has a home.
+    func putLearnedPlace(_ place: LearnedPlace, of person: PrincipalID) throws
+
+    /// - Returns: whether there was one.
+    func deleteLearnedPlace(key: String, of person: PrincipalID) throws -> Bool
+
+    /// The person has a home.
+    func setHeededModseq(_ modseq: Int64, of person: PrincipalID) throws
 }

@@ -73,4 +73,16 @@ extension TransactionalPlanningRepository {
     package func erasePast(before instant: Instant, now: Instant) async throws(PlanningError) {
         try await write { try PlanWriter(transaction: $0).erasePast(before: instant, now: now) }
     }
+
+    package func listLearnedPlaces(of person: PrincipalID) async throws(PlanningError) -> [LearnedPlace] {
+        try read { try $0.placeMemory(of: person).places }.sorted { ($0.modseq, $1.key) > ($1.modseq, $0.key) }
+    }
+
+    package func learn(_ place: LearnedPlace, of person: PrincipalID) async throws(PlanningError) -> Bool {
+        try await write { try PlaceMemoryWriter(transaction: $0).teach(place, to: person) }
+    }
+
+    package func forgetLearnedPlaces(key: String?, of person: PrincipalID) async throws(PlanningError) -> Int {
+        try await write { try PlaceMemoryWriter(transaction: $0).forget(key, of: person) }
+    }
 }

@@ -127,9 +127,6 @@ public struct Property: Sendable {
         }
     }
 
-    /// The bytes of the value, unfolded, for TEXT in another character set than UTF-8.
-    public var valueBytes: [UInt8] { Array(slice.bytes[slice.range]) }
-
     private static func oneLine(_ value: String) -> String {
         guard value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return value }
         return String(decoding: value.utf8.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)

@@ -29,7 +29,8 @@ extension Scheduling {
                 return AttendeeChange(user: user, invited: after, cancelled: [nil], isNews: true)
             }
             let cancelled = lost(before, plain: plain, to: new, after)
-            let kept = before.filter { !cancelled.contains($0) }
+            let isCancelled = Set(cancelled)
+            let kept = before.filter { !isCancelled.contains($0) }
             let isNews =
                 kept.isEmpty || kept != after || wantsSending(user, new)
                 || after.contains { recurrence in
@@ -67,6 +68,7 @@ extension Scheduling {
         _ after: [Int64?]
     ) -> [Int64?] {
         let known = Set(before.compactMap(\.self)).union(before.contains(nil) ? plain : [])
+        let after = Set(after)
         return known.sorted().filter { recurrence in
             new.component(for: recurrence) == nil ? !after.contains(nil) : !after.contains(recurrence)
         }

@@ -73,7 +73,7 @@ extension Scheduling {
         where old.first(name)?.text ?? "" != new.first(name)?.text ?? "" {
             return false
         }
-        // Who works on a to-do says how far it is.
+        // Attendees of a to-do report their progress.
         let status = new.name == "VTODO" ? [] : [old, new].map { $0.first("STATUS")?.value.asciiUppercased }
         guard status.first == status.last, new.attendee(user) != nil || old.attendee(user) == nil else { return false }
         let others = [old, new].map { side in

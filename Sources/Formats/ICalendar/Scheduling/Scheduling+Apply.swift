@@ -295,7 +295,7 @@ extension Scheduling {
         where !known.contains(zone.first("TZID")?.value ?? "") {
             calendar.append(zone)
         }
-        for component in components { calendar.append(component) }
+        calendar.append(contentsOf: components)
         var document = existing.document
         document.calendar = calendar
         return document

@@ -60,6 +60,7 @@ extension Scheduling {
     ) -> Component? {
         guard var component = object.component(for: recurrence) else { return nil }
         guard recurrence == nil, let start = component.first("DTSTART") else { return component }
+        let invited = Set(invited)
         for case (let other?, let override) in object.instances where !invited.contains(other) {
             guard users.allSatisfy({ override.attendee($0) == nil }) || isCancelled(override) else { continue }
             component.append(object.exclusion(of: other, like: start))

@@ -168,17 +168,32 @@ extension Scheduling {
         return rewritten(object.document, changed)
     }
 
-    /// The document with other components in the place of some, and further ones at the end.
+    /// What tells a component of an object from its others, as it is written; all nil is the master.
+    private struct InstanceName: Hashable {
+        private let value: String?
+        private let tzid: String?
+
+        init(_ component: Component) {
+            let property = component.first("RECURRENCE-ID")
+            value = property?.value
+            tzid = property?.parameter("TZID")
+        }
+    }
+
+    /// The document with other components in the place of some of one object, and further ones at the end.
     static func rewritten(
         _ document: CalendarDocument,
         _ changed: [(old: Component, new: Component)],
         adding added: [Component] = []
     ) -> CalendarDocument {
         guard !changed.isEmpty || !added.isEmpty, var calendar = document.calendar else { return document }
+        var replacements: [InstanceName: Component] = [:]
+        for (old, new) in changed { replacements[InstanceName(old)] = new }
         calendar.components = calendar.components.map { component in
-            changed.first { $0.old == component }?.new ?? component
+            guard ComponentKind(rawValue: component.name) != nil else { return component }
+            return replacements[InstanceName(component)] ?? component
         }
-        for component in added { calendar.append(component) }
+        calendar.append(contentsOf: added)
         var document = document
         document.calendar = calendar
         return document
@@ -188,8 +203,10 @@ extension Scheduling {
         of document: CalendarDocument,
         _ change: (inout Property) -> Void
     ) -> CalendarDocument {
-        var changed: [(old: Component, new: Component)] = []
-        for component in document.calendar?.components ?? [] where ComponentKind(rawValue: component.name) != nil {
+        guard var calendar = document.calendar else { return document }
+        var components = calendar.components
+        var isAnyChanged = false
+        for (index, component) in components.enumerated() where ComponentKind(rawValue: component.name) != nil {
             var isChanged = false
             let properties = component.properties.map { property -> Property in
                 guard property.isNamed("ATTENDEE") || property.isNamed("ORGANIZER") else { return property }
@@ -199,10 +216,13 @@ extension Scheduling {
                 return updated
             }
             guard isChanged else { continue }
-            var updated = component
-            updated.properties = properties
-            changed.append((component, updated))
+            components[index].properties = properties
+            isAnyChanged = true
         }
-        return rewritten(document, changed)
+        guard isAnyChanged else { return document }
+        calendar.components = components
+        var document = document
+        document.calendar = calendar
+        return document
     }
 }

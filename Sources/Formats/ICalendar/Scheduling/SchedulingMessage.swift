@@ -127,7 +127,7 @@ public enum Scheduling {
 }
 
 extension Scheduling {
-    /// Extensions that are part of what an organizer says to all; every other one stays with who wrote it (Apple's
+    /// Extensions that are part of what an organizer says to all; every other one stays with its author (Apple's
     /// travel time, a client's snoozes, ...).
     private static let publicExtensions: Set<String> = ["X-APPLE-STRUCTURED-LOCATION", "X-ALT-DESC"]
 
@@ -172,7 +172,4 @@ extension CalendarObject {
 
     /// The organizer of the first component that has one.
     public var organizer: CalendarUser? { components.compactMap(\.organizer).first }
-
-    /// Whether it is a scheduling object resource (RFC 6638 §3.1): it has an organizer and attendees.
-    public var isScheduled: Bool { organizer != nil && components.contains { $0.first("ATTENDEE") != nil } }
 }

@@ -3,10 +3,10 @@ internal import Glibc
 
 /// The costs of turns at junctions, without a graph of turns.
 ///
-/// At a junction the ends of the driven streets are paired to *lines*: what one drives straight on. The first line
-/// stays at the junction. An end that belongs to no line is paid for by who turns into it and out of it; a second line
-/// (a crossing street) gets a vertex of its own, joined to the junction by a link that costs the turn. So driving
-/// straight on costs nothing, and only crossings make the graph larger (docs/adr/0071).
+/// At a junction the ends of the driven streets are paired to *lines*, along which one drives straight on. The first
+/// line stays at the junction. Turning into or out of an end that belongs to no line costs time; a second line (a
+/// crossing street) gets a vertex of its own, joined to the junction by a link that costs the turn. So driving straight
+/// on costs nothing, and only crossings make the graph larger (docs/adr/0071).
 struct JunctionTurns {
     /// Sharper bends are no line; in degrees from straight on.
     private static let sharpestLine = 35.0

@@ -12,7 +12,7 @@ enum StrongComponents {
         leastArcs: Int?
     ) -> [UInt8] {
         let component = components(network, ticks: ticks, mask: mask)
-        // Arcs, not the ends of segments: where restrictions bind all who arrive at a junction, only its copies are
+        // Arcs, not the ends of segments: where restrictions bind all arrivals at a junction, only its copies are
         // reached.
         func home(_ arc: Int) -> Int? {
             guard network.arcClosed[arc] & mask == 0, ticks[Int(network.arcWay[arc])] < StreetWeight.closed else {

@@ -1,4 +1,4 @@
-/// How one means of travel uses streets: data that ``use(of:)`` reads, so that a new vehicle is a new value, not new
+/// How one mode uses streets: data that ``use(of:)`` reads, so that a new vehicle is a new value, not new
 /// code.
 public struct StreetProfile: Hashable, Sendable, Codable {
     /// The name of the profile, unique among the profiles of a network.

@@ -32,6 +32,7 @@ package struct TripDescriptorRecord: Equatable, Sendable {
     package var startDate = ""
     /// HH:MM:SS; empty: not said.
     package var startTime = ""
+    /// GTFS direction_id; nil: not said.
     package var direction: Int?
     package var relationship = Relationship.scheduled
 
@@ -47,6 +48,7 @@ package struct StopTimeUpdateRecord: Equatable, Sendable {
     }
 
     package struct Event: Equatable, Sendable {
+        /// Seconds against the timetable; negative: early.
         package var delay: Int32?
         /// POSIX time.
         package var time: Int64?
@@ -91,7 +93,9 @@ package struct TripUpdateRecord: Equatable, Sendable {
     package var trip = TripDescriptorRecord()
     package var properties = Properties()
     package var stopTimes: [StopTimeUpdateRecord] = []
+    /// Seconds against the timetable, for calls without times of their own.
     package var delay: Int32?
+    /// POSIX time.
     package var timestamp: Int64?
     package var vehicle = ""
 
@@ -105,12 +109,14 @@ package struct VehicleRecord: Equatable, Sendable {
     package var label = ""
     package var latitude = 0.0
     package var longitude = 0.0
+    /// Degrees clockwise from north.
     package var bearing: Double?
     /// The stop at which it is stopped, or towards which it is travelling.
     package var sequence: UInt32?
     package var stop = ""
     /// Stopped there; only reported with `sequence`.
     package var isStopped = false
+    /// POSIX time of the position.
     package var timestamp: Int64?
     /// OccupancyStatus; nil: not said.
     package var occupancy: Int?
@@ -134,6 +140,7 @@ package struct AlertRecord: Equatable, Sendable {
     package struct Selector: Equatable, Sendable {
         package var agency = ""
         package var route = ""
+        /// GTFS route_type.
         package var routeType: Int?
         package var trip: TripDescriptorRecord?
         package var stop = ""
@@ -170,6 +177,7 @@ package struct AlertRecord: Equatable, Sendable {
 
     package init() {}
 
+    /// `time` is in seconds since 1970. An alert without periods is active always.
     package func isActive(at time: Int64) -> Bool {
         periods.isEmpty || periods.contains { ($0.start ?? .min) <= time && time < ($0.end ?? .max) }
     }

@@ -3,12 +3,15 @@ package struct FareRecord: Equatable, Sendable {
     package var id: String
     /// As written; a decimal number.
     package var price: String
+    /// ISO 4217.
     package var currency: String
     /// True: to be paid before boarding.
     package var isPaidBefore: Bool
     /// Nil: any number.
     package var transfers: Int?
+    /// agency_id; empty: all.
     package var agency: String
+    /// How long after the first boarding one may change; nil: no limit.
     package var transferSeconds: Int?
 }
 
@@ -25,9 +28,13 @@ package struct FareRuleRecord: Equatable, Sendable {
 package struct FareProductRecord: Equatable, Sendable {
     package var id: String
     package var name: String
+    /// rider_category_id; empty: anybody.
     package var rider: String
+    /// fare_media_id; empty: any.
     package var medium: String
+    /// As written; a decimal number.
     package var amount: String
+    /// ISO 4217.
     package var currency: String
 }
 
@@ -40,6 +47,7 @@ package struct FareLegRuleRecord: Equatable, Sendable {
     package var fromTimeframe: String
     package var toTimeframe: String
     package var product: String
+    /// rule_priority: the highest that fits counts.
     package var priority: Int
 }
 
@@ -49,9 +57,13 @@ package struct FareTransferRuleRecord: Equatable, Sendable {
     package var toGroup: String
     /// Nil: not given; -1: any number.
     package var count: Int?
+    /// duration_limit; nil: none.
     package var durationSeconds: Int?
+    /// GTFS duration_limit_type.
     package var durationKind: Int?
+    /// GTFS fare_transfer_type.
     package var kind: Int
+    /// Empty: the change costs nothing.
     package var product: String
 }
 
@@ -59,6 +71,7 @@ package struct FareTransferRuleRecord: Equatable, Sendable {
 package struct FareJoinRuleRecord: Equatable, Sendable {
     package var fromNetwork: String
     package var toNetwork: String
+    /// Places in ``Feed/stops``.
     package var fromStop: Int?
     package var toStop: Int?
 }
@@ -66,19 +79,23 @@ package struct FareJoinRuleRecord: Equatable, Sendable {
 /// stop_areas.txt
 package struct StopAreaRecord: Equatable, Sendable {
     package var area: String
+    /// A place in ``Feed/stops``.
     package var stop: Int
 }
 
 /// route_networks.txt
 package struct RouteNetworkRecord: Equatable, Sendable {
     package var network: String
+    /// A place in ``Feed/routes``.
     package var route: Int
 }
 
 /// timeframes.txt
 package struct TimeframeRecord: Equatable, Sendable {
     package var group: String
+    /// Seconds of the local day; nil: its beginning.
     package var start: Int32?
+    /// Seconds of the local day, not included; nil: its end.
     package var end: Int32?
     package var service: String
 }

@@ -29,19 +29,24 @@ package struct StopRecord: Equatable, Sendable {
     package var coordinate: Coordinate?
     package var fareZone: String
     package var url: String
+    /// The station, as a place in ``Feed/stops``.
     package var parent: Int?
+    /// IANA; empty: that of the feed.
     package var zone: String
     /// 0 unknown, 1 yes, 2 no.
     package var wheelchair: Int
+    /// A place in ``Feed/levels``.
     package var level: Int?
     package var platform: String
     /// stop_access: false when the stop is reached only through its station.
     package var isReachedFromStreet: Bool
+    /// The line of the file, from 1, for messages.
     package var line: Int
 }
 
 package struct RouteRecord: Equatable, Sendable {
     package var id: String
+    /// A place in ``Feed/agencies``.
     package var agency: Int?
     package var shortName: String
     package var longName: String
@@ -49,9 +54,12 @@ package struct RouteRecord: Equatable, Sendable {
     /// GTFS route_type, extended types included.
     package var type: Int
     package var url: String
+    /// 0xRRGGBB.
     package var color: UInt32?
+    /// 0xRRGGBB.
     package var textColor: UInt32?
     package var sortOrder: Int?
+    /// network_id; empty: none.
     package var network: String
     /// Boarding and alighting on the way between stops: as `pickup_type`, 1 where the feed is silent.
     package var continuousPickup: UInt8
@@ -60,31 +68,43 @@ package struct RouteRecord: Equatable, Sendable {
 
 package struct TripRecord: Equatable, Sendable {
     package var id: String
+    /// A place in ``Feed/routes``.
     package var route: Int
+    /// Which days it runs: the number that ``CalendarRecord/service`` and ``CalendarDateRecord/service`` name too.
     package var service: Int
     package var headsign: String
     package var shortName: String
+    /// GTFS direction_id.
     package var direction: Int
+    /// block_id; empty: none.
     package var block: String
     /// A place in ``Feed/shapes``.
     package var shape: Int?
+    /// 0 unknown, 1 yes, 2 no.
     package var wheelchair: Int
+    /// 0 unknown, 1 yes, 2 no.
     package var bicycles: Int
     package var line: Int
 }
 
 /// One row of stop_times.txt. There are many: it is packed.
 package struct StopTimeRecord: Equatable, Sendable {
+    /// A place in ``Feed/trips``.
     package var trip: Int32
+    /// A place in ``Feed/stops``.
     package var stop: Int32
+    /// The feed's stop_sequence: it grows along the trip, with gaps.
     package var sequence: UInt32
     /// Seconds of the service day; ``untimed`` where the feed gives none.
     package var arrival: Int32
+    /// As ``arrival``.
     package var departure: Int32
     /// A place in ``Feed/headsigns``; 0: the trip's.
     package var headsign: Int32
     package var line: Int32
+    /// GTFS pickup_type: 0 regular, 1 none, 2 by phone, 3 by asking the driver.
     package var pickup: UInt8
+    /// As ``pickup``, for alighting.
     package var dropOff: UInt8
     /// Between this call and the next; the route's rule if the row has none.
     package var continuousPickup: UInt8
@@ -92,6 +112,7 @@ package struct StopTimeRecord: Equatable, Sendable {
     /// How far along the trip's shape, in the feed's unit (shape_dist_traveled); negative where the feed does not say.
     package var travelled: Float
 
+    /// In place of a time that the feed does not give.
     package static let untimed: Int32 = -1
 }
 
@@ -119,15 +140,20 @@ package struct CalendarRecord: Equatable, Sendable {
 
 package struct CalendarDateRecord: Equatable, Sendable {
     package var service: Int
+    /// Days after 1970-01-01.
     package var day: Int
     package var isAdded: Bool
 }
 
 package struct FrequencyRecord: Equatable, Sendable {
     package var trip: Int
+    /// Seconds of the service day: the first departure from the first stop.
     package var start: Int32
+    /// Seconds of the service day; no departure at it or later.
     package var end: Int32
+    /// Seconds between departures.
     package var headway: Int32
+    /// False: no times are promised, only how often a vehicle comes.
     package var isExact: Bool
     package var line: Int
 }
@@ -144,25 +170,31 @@ package struct TransferRecord: Equatable, Sendable {
     }
 
     package var kind: TransferType
+    /// Places in the arrays of ``Feed``; nil: the row does not say.
     package var fromStop: Int?
     package var toStop: Int?
     package var fromRoute: Int?
     package var toRoute: Int?
     package var fromTrip: Int?
     package var toTrip: Int?
+    /// min_transfer_time.
     package var minimumSeconds: Int?
     package var line: Int
 }
 
 package struct PathwayRecord: Equatable, Sendable {
     package var id: String
+    /// Places in ``Feed/stops``.
     package var from: Int
     package var to: Int
     /// 1 walkway, 2 stairs, 3 moving walk, 4 escalator, 5 lift, 6 fare gate, 7 exit gate.
     package var mode: Int
     package var isBothWays: Bool
+    /// Metres.
     package var length: Double?
+    /// traversal_time.
     package var seconds: Int?
+    /// Steps; negative: downwards.
     package var stairs: Int?
     package var signpost: String
 }
@@ -178,6 +210,7 @@ package struct FeedInfoRecord: Equatable, Sendable {
     package var publisher: String
     package var url: String
     package var language: String
+    /// Days after 1970-01-01, both included; nil: not said.
     package var firstDay: Int?
     package var lastDay: Int?
     package var version: String

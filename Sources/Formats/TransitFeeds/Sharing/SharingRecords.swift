@@ -5,6 +5,7 @@ package import Geo
 package struct SharingSystem: Equatable, Sendable {
     package var id = ""
     package var name = ""
+    /// IANA.
     package var zone = ""
     /// The provider's page, or where its app is to be had.
     package var page: String?
@@ -27,7 +28,9 @@ package struct SharingStation: Equatable, Sendable {
     package var id: String
     package var name: String
     package var coordinate: Coordinate
+    /// Docks in all, free or not.
     package var capacity: Int?
+    /// No docks: a marked place on the street.
     package var isVirtual: Bool
     /// Live, when the status was read: vehicles to take, by type where the system says; free docks; open for either.
     package var vehicles: Int?
@@ -47,10 +50,14 @@ package struct SharingStation: Equatable, Sendable {
 /// A free-floating vehicle, or one at a station.
 package struct SharedVehicle: Equatable, Sendable {
     package var id: String
+    /// nil: at a station.
     package var coordinate: Coordinate?
     package var station: String?
+    /// The id of a ``SharedVehicleType``.
     package var type: String?
+    /// The id of a ``SharingPlan``; nil: that of the type.
     package var plan: String?
+    /// With the charge that it has now.
     package var rangeMetres: Double?
     /// Neither reserved nor out of order.
     package var isFree: Bool
@@ -63,10 +70,13 @@ package struct SharedVehicleType: Equatable, Sendable {
     package var form: String
     /// human, electric_assist, electric, combustion, ...
     package var propulsion: String
+    /// Fully charged; nil: no motor, or not said.
     package var maximumRangeMetres: Double?
+    /// The id of a ``SharingPlan``.
     package var plan: String?
     /// free_floating, roundtrip_station, any_station, hybrid; empty before 2.3.
     package var returnConstraint: String
+    /// For how long it may be reserved.
     package var reserveMinutes: Int?
     package var co2GramsPerKilometre: Double?
 }
@@ -75,8 +85,10 @@ package struct SharingPlan: Equatable, Sendable {
     /// A price from `start` on, each `interval` (minutes or kilometres); interval 0: once.
     package struct Segment: Equatable, Sendable {
         package var start: Double
+        /// In whole units of the plan's currency.
         package var rate: Double
         package var interval: Double
+        /// Not included; nil: the segment goes on.
         package var end: Double?
     }
 

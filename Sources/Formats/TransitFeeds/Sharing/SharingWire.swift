@@ -121,7 +121,6 @@ struct WireSystem: Decodable {
 
     struct Apps: Decodable {
         struct App: Decodable {
-            var discoveryUri: String?
             var storeUri: String?
         }
 

@@ -28,28 +28,6 @@ extension TransitSearch {
         return bestFound().compactMap { journey(to: $0, query, schedule, transfers) }
     }
 
-    /// When each stop can be reached from the query's access (arrive-by: when it must be left), by ride or by one walk
-    /// after a ride, or by the access itself; nil where not. For maps of reach, and for tests.
-    public mutating func allTimes(
-        _ query: TransitQuery,
-        in schedule: DaySchedule,
-        transfers: TransferTable
-    ) -> [Int32?] {
-        var open = query
-        if query.isForward { open.egress = [] } else { open.access = [] }
-        open.directSeconds = nil
-        run(open, schedule, transfers, rows: 1)
-        var times = (0..<schedule.stopCount).map { min(keys[$0].ride, ready[$0]) }
-        let walks = query.isForward ? transfers.forward : transfers.backward
-        for stop in 0..<schedule.stopCount where keys[stop].ride < Self.never {
-            for number in Int(walks.offsets[stop])..<Int(walks.offsets[stop + 1]) {
-                let walk = walks.walks[number]
-                times[walk.stop.row] = min(times[walk.stop.row], keys[stop].ride + walk.seconds)
-            }
-        }
-        return times.map { $0 < Self.never ? query.seconds(ofKey: $0) : nil }
-    }
-
     private mutating func run(_ query: TransitQuery, _ schedule: DaySchedule, _ transfers: TransferTable, rows: Int) {
         let origin = query.originKey
         let limit = min(query.directSeconds ?? .max, query.maximumSeconds)

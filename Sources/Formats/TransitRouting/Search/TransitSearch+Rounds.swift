@@ -273,7 +273,7 @@ extension TransitSearch {
         let bound = bounds[nextRow]
         let hasRows = rows > 1
         var markedCount = 0
-        // First all who stay where they are: most walks then lead to where one is sooner already.
+        // First all that stay where they are: most walks then lead to where one is sooner already.
         for index in 0..<riddenCount {
             let stop = Int(ridden[index])
             let key = keys[rideBase &+ stop].ride

@@ -8,15 +8,6 @@ package enum PropertySelection: Equatable, Sendable {
     /// In the order asked, each once.
     case some([PropertyName])
 
-    /// Whether the value of this property is requested; allprop requests all of RFC 4918.
-    package func includes(_ name: PropertyName) -> Bool {
-        switch self {
-        case .names: false
-        case .all: true
-        case .some(let names): names.contains(name)
-        }
-    }
-
     /// Reads the names in `DAV:prop` or `DAV:include`, the current element; leaves it.
     package static func names(in reader: inout XMLReader) -> [PropertyName] {
         var names: [PropertyName] = []

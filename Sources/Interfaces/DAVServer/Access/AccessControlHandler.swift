@@ -16,7 +16,7 @@ struct AccessControlHandler: Sendable {
         guard case .calendar(let calendar, _) = resource else {
             throw DAVError(.methodNotAllowed, "who may do what is said of calendars")
         }
-        // Nobody learns from the refusals of a list who has an account here, unless they may set one.
+        // The refusals of a list reveal who has an account here only to people who may set one.
         try calendar.privileges.require(.writeACL)
         guard message.entries.count <= Self.mostEntries else {
             throw Self.refused("limited-number-of-aces", "a list holds at most \(Self.mostEntries) entries")

@@ -96,7 +96,7 @@ struct ShareHandler: Sendable {
         return DAVAnswer(.ok)
     }
 
-    /// What somebody is invited to from now on. Who has declined is asked again.
+    /// What a person is invited to from now on. A person who has declined is asked again.
     private static func invitation(
         of person: Principal,
         to calendar: CalendarCollection,
@@ -151,30 +151,18 @@ struct ShareHandler: Sendable {
         return DAVAnswer(.ok, .bytes(Self.document(sharedAs), type: DAVAnswer.xml))
     }
 
-    /// The invitation by which the calendar at an address stands in the viewer's home, with the calendar in its
-    /// owner's; nil: it stands there otherwise, or not at all.
-    func acceptedInvitation(
-        at address: CalendarAddress,
-        as viewer: PrincipalID
-    ) async throws -> (invitation: Invitation, calendar: CalendarAddress)? {
-        guard SharedName.collection(named: address.name) != nil, address.owner == viewer else { return nil }
-        let calendar = try await services.calendars.collections.collection(at: address, as: viewer)
+    /// What the owner of a calendar is told when it is taken out of the viewer's home, which declines the invitation by
+    /// which it stands there (§5.4.1, §5.4.2); nothing where it stands there otherwise, or not at all.
+    func refusal(at address: CalendarAddress, by viewer: Principal) async throws -> [Notification] {
+        guard SharedName.collection(named: address.name) != nil, address.owner == viewer.id else { return [] }
+        let calendar = try await services.calendars.collections.collection(at: address, as: viewer.id)
         let invitations = try await services.calendars.sharing.invitations(to: calendar)
-        let isTheirs: (Invitation) -> Bool = { $0.person == viewer && $0.status == .accepted && !$0.uid.isEmpty }
-        guard let invitation = invitations.first(where: isTheirs) else { return nil }
-        return (invitation, CalendarAddress(owner: calendar.owner, name: calendar.ownersName))
-    }
-
-    /// Tells the owner of a calendar that a sharee has taken it out of their home, which declines it (§5.4.1, §5.4.2).
-    func tellDeclined(_ invitation: Invitation, to calendar: CalendarAddress, by viewer: Principal) async throws {
-        guard let owner = try await services.accounts.findPrincipal(id: calendar.owner) else { return }
-        let note = reply(to: invitation, .declined, summary: "", calendar, of: owner, from: viewer)
-        do throws(CalendarError) {
-            _ = try await services.calendars.sharing.answer(invitation, .declined, notifying: [note])
-        } catch {
-            // It may have been taken back meanwhile.
-            guard case .notFound = error else { throw error }
-        }
+        let isTheirs: (Invitation) -> Bool = { $0.person == viewer.id && $0.status == .accepted && !$0.uid.isEmpty }
+        guard let invitation = invitations.first(where: isTheirs),
+            let owner = try await services.accounts.findPrincipal(id: calendar.owner)
+        else { return [] }
+        let place = CalendarAddress(owner: calendar.owner, name: calendar.ownersName)
+        return [reply(to: invitation, .declined, summary: "", place, of: owner, from: viewer)]
     }
 
     /// CS:invite-reply (§6.22) for the owner of a calendar.

@@ -269,7 +269,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         return Response(status: .init(code: answer.status.number), headers: fields, body: body)
     }
 
-    /// What apps ask without meaning harm: who has not logged in yet, what is not there, what has changed meanwhile.
+    /// Refusals of everyday requests: before log-in, of what is not there, of what has changed meanwhile.
     private static func isEverydayBusiness(_ error: DAVError, _ request: Request) -> Bool {
         switch error.status {
         case .unauthorized: request.headers[.authorization] == nil

@@ -6,7 +6,7 @@ internal import XMLStream
 
 /// Locks as elements (RFC 4918 §14.1, §15.8, §15.10).
 enum LockMarkup {
-    /// A DAV:activelock, whose root has this address. The token is told to who holds it only.
+    /// A DAV:activelock, whose root has this address. Only its holder sees the token.
     static func activeLock(
         _ lock: HomeLock,
         at root: String,

@@ -32,7 +32,7 @@ struct LockScope: Sendable {
         return [mount.own] + path.dropFirst()
     }
 
-    /// The address of a lock's root, as whoever asks sees it.
+    /// The address of a lock's root, as the viewer sees it.
     func address(of lock: HomeLock, _ addresses: Addresses) -> String {
         var path = lock.path
         if let mount, path.first == mount.own { path = [mount.seen] + path.dropFirst() }

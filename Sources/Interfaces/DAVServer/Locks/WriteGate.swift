@@ -29,9 +29,9 @@ struct WriteGate: Sendable {
         }
         let places = [source, destination].compactMap(\.self)
         let asked = try await states(askedOf: request)
-        // Without one, nothing can be seen at the address: that is said by whoever answers.
+        // Without one, nothing can be seen at the address: the handler says so.
         guard let source else { return .admitted(request, []) }
-        let fences = Self.fences(around: places, asked)
+        let fences = Self.fences(around: places, asked, isNewLock: request.method == .lock && !request.body.isEmpty)
         guard request.method.isWrite, places.contains(where: { !$0.home.locks.isEmpty }) else {
             return .admitted(request, fences)
         }
@@ -58,15 +58,20 @@ struct WriteGate: Sendable {
     }
 
     /// Conditions on calendars are fenced by these calendars, so that what changes elsewhere in a home (its trips,
-    /// above all) is not in the way of a request of several units of work. Others are fenced by the whole home.
-    private static func fences(around places: [LockScope], _ asked: [ResourceState]) -> [WriteFence] {
+    /// above all) is not in the way of a request of several units of work. Others are fenced by the whole home. So is a
+    /// new lock, which is taken on what stands at its address, or on a file that is made where nothing does.
+    private static func fences(
+        around places: [LockScope],
+        _ asked: [ResourceState],
+        isNewLock: Bool
+    ) -> [WriteFence] {
         let calendars = asked.compactMap(\.calendar)
         let isOfCalendars = calendars.count == asked.count
         var fences = places.map { place in
             WriteFence(
                 home: place.home.home,
                 lockGeneration: place.home.lockGeneration,
-                modseq: isOfCalendars ? nil : place.home.modseq
+                modseq: isOfCalendars && !isNewLock ? nil : place.home.modseq
             )
         }
         if isOfCalendars, !fences.isEmpty {

@@ -23,11 +23,8 @@ struct DeleteHandler: Sendable {
             try requireWhole(request)
             let address = CalendarAddress(owner: try await finder.owner(owner).id, name: name)
             let sharing = ShareHandler(services: services)
-            let accepted = try await sharing.acceptedInvitation(at: address, as: viewer)
-            try await calendars.collections.deleteCollection(at: address, as: viewer)
-            if let accepted {
-                try await sharing.tellDeclined(accepted.invitation, to: accepted.calendar, by: request.principal)
-            }
+            let messages = try await sharing.refusal(at: address, by: request.principal)
+            try await calendars.collections.deleteCollection(at: address, as: viewer, notifying: messages)
         case .file(let owner, let path):
             let address = FileAddress(owner: try await finder.owner(owner).id, path: path)
             guard let entry = try await calendars.files.findEntry(at: address, as: viewer) else {

@@ -15,98 +15,48 @@ struct LockHandler: Sendable {
         let finder = services.finder(for: request.principal)
         guard let message else { return try await refresh(try await Self.place(request, finder), request) }
         guard request.depth != .one else { throw DAVError(.badRequest, "a lock has Depth 0 or infinity") }
-        var created = false
-        // What comes or goes at the address while it is being locked is looked at again, so that a lock always stands
-        // on something.
-        for _ in 0..<Self.mostLooks {
-            let place = try await Self.place(request, finder)
-            guard let standing = try await finder.findIfThere(request.target) else {
-                let lock = newLock(message, at: place, isCollection: false, request)
-                let conflicting = place.home.locks(conflictingWith: lock)
-                guard conflicting.isEmpty else { return try conflict(conflicting, place) }
-                created = try await makeFile(request)
-                continue
-            }
-            var lock = newLock(message, at: place, isCollection: standing.isCollection, request)
-            let met: [HomeLock]
-            do throws(CalendarError) {
-                met = try await take(&lock, seenAt: place, request)
-            } catch {
-                // Only a file that this request has made is looked at again here, so that the answer tells of it;
-                // otherwise the whole request is done again.
-                guard case .brokenFence = error, created else { throw error }
-                continue
-            }
-            guard met.isEmpty else { return try conflict(met, place) }
+        let place = try await Self.place(request, finder)
+        let standing = try await finder.findIfThere(request.target)
+        do {
+            let lock = try await take(message, at: place, on: standing, request)
             var answer = self.answer([lock], place, request)
-            answer.status = created ? .created : .ok
+            answer.status = standing == nil ? .created : .ok
             answer.lockToken = lock.token
             return answer
+        } catch CalendarError.lockConflict(let locks) {
+            return try conflict(locks, place)
         }
-        throw CalendarError.lostRace
     }
 
-    private static let mostLooks = 20
-
-    private func newLock(
+    /// Locks what stands at the address, or an empty file that is made there. ``WriteGate`` has fenced the home:
+    /// `standing` still holds when the lock is stored.
+    private func take(
         _ message: LockInfo,
         at place: LockScope,
-        isCollection: Bool,
+        on standing: Resource?,
         _ request: DAVRequest
-    ) -> HomeLock {
-        HomeLock(
+    ) async throws -> HomeLock {
+        let draft = LockDraft(
             token: Self.newToken(),
             home: place.home.home,
             path: place.lockedPath,
-            isCollection: isCollection,
+            isCollection: standing?.isCollection ?? false,
             isDeep: request.depth != .zero,
             isExclusive: message.isExclusive,
-            holder: request.principal.id,
             ownerElement: message.owner?.bytes,
-            timeoutSeconds: 0,
-            expiresAt: services.clock.now()
+            timeoutSeconds: request.timeoutSeconds
         )
-    }
-
-    /// Stores a lock where nothing has changed in the home since `place` was read.
-    ///
-    /// - Returns: the locks that stand in the way; none: it is taken.
-    private func take(
-        _ lock: inout HomeLock,
-        seenAt place: LockScope,
-        _ request: DAVRequest
-    ) async throws(CalendarError) -> [HomeLock] {
-        let fence = WriteFence(
-            home: place.home.home,
-            lockGeneration: place.home.lockGeneration,
-            modseq: place.home.modseq
-        )
-        do throws(CalendarError) {
-            lock = try await services.calendars.fenced(by: [fence]).locks
-                .lock(
-                    lock.path,
-                    of: lock.home,
-                    isCollection: lock.isCollection,
-                    isDeep: lock.isDeep,
-                    isExclusive: lock.isExclusive,
-                    ownerElement: lock.ownerElement,
-                    timeoutSeconds: request.timeoutSeconds,
-                    token: lock.token,
-                    as: request.principal.id
-                )
-            return []
-        } catch {
-            guard case .lockConflict(let locks) = error else { throw error }
-            return locks
-        }
+        let locks = services.calendars.locks
+        guard standing == nil else { return try await locks.lock(draft, as: request.principal.id) }
+        try await requirePlaceForFile(request)
+        return try await locks.lockNewFile(draft, as: request.principal.id)
     }
 
     /// - Throws: 404 where the person may see nothing, 405 where nothing can be locked.
     static func place(_ request: DAVRequest, _ finder: ResourceFinder) async throws -> LockScope {
         guard request.target.place != nil else { throw DAVError(.methodNotAllowed, "this can't be locked") }
         if let place = try await finder.lockScope(request.target) { return place }
-        // The home of somebody else may be seen by who acts for them; locks on it, and on what is not there yet, are
-        // its owner's alone.
+        // A delegate may see the home; locks on it, and on what is not there yet, are its owner's alone.
         guard let (owner, path) = request.target.place else { throw DAVError.absent }
         _ = try await finder.find(.home(owner))
         throw CalendarError.forbidden(privilege: (path.isEmpty ? Privileges.writeContent : .bind).name)
@@ -134,36 +84,20 @@ struct LockHandler: Sendable {
         }
     }
 
-    /// - Returns: false: something has come to stand there meanwhile.
-    private func makeFile(_ request: DAVRequest) async throws -> Bool {
-        guard !request.href.isDirectory, case .file(let owner, let path) = request.target.asFile else {
+    /// Refuses to make a file at the address of a folder, or in a calendar.
+    private func requirePlaceForFile(_ request: DAVRequest) async throws {
+        guard !request.href.isDirectory else {
             throw DAVError(.conflict, "there is no collection at this address")
         }
+        let finder = services.finder(for: request.principal)
         if case .object(let owner, let name, _) = request.target,
-            try await services.finder(for: request.principal).findIfThere(.calendar(owner: owner, name: name)) != nil
+            try await finder.findIfThere(.calendar(owner: owner, name: name)) != nil
         {
             throw DAVError(
                 .forbidden,
                 CalendarCondition.named("valid-calendar-object-resource"),
                 "a calendar holds no empty objects: store one first, then lock it"
             )
-        }
-        let person = try await services.finder(for: request.principal).owner(owner)
-        let address = FileAddress(owner: person.id, path: path)
-        do throws(CalendarError) {
-            _ = try await services.calendars.files.putFile(
-                [],
-                type: nil,
-                at: address,
-                if: .absent,
-                as: request.principal.id
-            )
-            return true
-        } catch {
-            switch error {
-            case .etagMismatch, .occupied: return false
-            default: throw error
-            }
         }
     }
 

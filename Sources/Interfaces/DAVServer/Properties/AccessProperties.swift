@@ -113,7 +113,7 @@ enum AccessProperties {
         )
     }
 
-    /// nil: who it is about is gone.
+    /// nil: the principal is gone.
     private static func entry(
         of entry: AccessEntry,
         _ supported: Privileges,

@@ -94,6 +94,7 @@ enum CoreProperties {
 
     static let lastModified = LiveProperty(DAVName.getLastModified, isInAllprop: true) { resource, _ in
         switch resource {
+        case .calendar(let calendar, _) where calendar.isReadable: .text(HTTPDate.format(calendar.modifiedAt))
         case .object(let object, _, _): .text(HTTPDate.format(object.modifiedAt))
         case .file(let entry, _): .text(HTTPDate.format(entry.modifiedAt))
         default: nil

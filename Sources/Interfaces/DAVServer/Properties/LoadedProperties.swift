@@ -189,7 +189,7 @@ extension DAVServices {
         for resource in resources {
             // What is set on a calendar came with the calendar.
             if case .calendar = resource { continue }
-            // Who sees only a part of an object does not see what its owner has set on it.
+            // A viewer who sees only a part of an object does not see what its owner has set on it.
             if case .object(let object, _, _) = resource, object.isPartial {
                 partial.append(resource.propertyHolder(addresses))
                 continue

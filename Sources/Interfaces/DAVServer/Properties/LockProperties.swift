@@ -6,7 +6,7 @@ internal import WebDAV
 enum LockProperties {
     static let all = [supportedLock, lockDiscovery]
 
-    /// Empty where nothing can be locked, or not by who asks.
+    /// Empty where nothing can be locked, or not by the viewer.
     static let supportedLock = LiveProperty(DAVName.supportedLock, isInAllprop: true) { resource, context in
         switch resource {
         case .calendar(let calendar, _), .object(_, let calendar, _):

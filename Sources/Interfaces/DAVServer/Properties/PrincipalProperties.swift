@@ -50,7 +50,7 @@ enum PrincipalProperties {
         }
     }
 
-    /// Who acts for a person is told to that person.
+    /// Only the person sees who acts for them.
     static let groupMembers = LiveProperty(DAVName.groupMemberSet, needs: .members) { resource, context in
         let members: [Principal]
         switch resource {

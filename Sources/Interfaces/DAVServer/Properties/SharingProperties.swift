@@ -94,7 +94,7 @@ extension Invitation.Status {
 }
 
 extension ShareMode {
-    /// CalendarServer knows two; who sees busy times only is shown with the lesser one.
+    /// CalendarServer knows two; a free-busy-only share is shown as the lesser one.
     var name: PropertyName { self == .readWrite ? SharingName.readWrite : SharingName.read }
 
     init(_ access: ShareAccess) { self = access == .readWrite ? .readWrite : .read }

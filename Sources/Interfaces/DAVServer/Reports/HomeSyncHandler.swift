@@ -7,7 +7,7 @@ internal import WebDAV
 /// changed, too, when anything in it has.
 ///
 /// Level `infinite` stops at the calendars, which are asked by themselves (`sync-traversal-supported`, §3.3), and at
-/// folders, which keep no log.
+/// folders, which keep no log. Each is told so when it is first reported; later it is reported as at level 1.
 struct HomeSyncHandler: Sendable {
     let services: DAVServices
 
@@ -38,7 +38,7 @@ struct HomeSyncHandler: Sendable {
                             let href = addresses.place(owner.name, [name], isCollection: !isFile)
                             writer.response(href: href, status: .notFound)
                         } else if let loaded = changed.popFirst() {
-                            if goesDeep, let condition = Self.refusal(of: loaded.resource) {
+                            if goesDeep, page.isFirst(change), let condition = Self.refusal(of: loaded.resource) {
                                 writer.response(href: loaded.href, status: .forbidden, condition: condition)
                             } else {
                                 writer.response(loaded)

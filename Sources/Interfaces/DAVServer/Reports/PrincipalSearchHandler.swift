@@ -122,7 +122,7 @@ struct PrincipalSearchHandler: Sendable {
         return message.anyOf && !results.isEmpty ? results.contains(true) : !results.contains(false)
     }
 
-    /// Somebody else is found by who knows an address of theirs, whole.
+    /// Anybody is found by a complete address of theirs.
     private static func isWhole(_ name: PropertyName, _ value: String, _ match: String) -> Bool {
         let match = match.lowercased()
         let value = value.lowercased()

@@ -47,7 +47,7 @@ enum Resource: Sendable {
         }
     }
 
-    /// Whose properties everyone sees who has set none; nil: nobody's.
+    /// The person whose properties everyone without their own sees; nil: nobody.
     var propertyOwner: PrincipalID? {
         switch self {
         case .root, .principals, .principal, .proxyGroup, .homes, .home: nil

@@ -24,7 +24,7 @@ extension ResourceFinder {
         case .file(let entry, let owner):
             return entry.isFolder ? try await entries(in: entry.path, of: owner, pageSize) : []
         case .principal(let found):
-            // Another's are seen by who is in them, who finds them in DAV:group-membership.
+            // Those of others are visible to their members, who find them in DAV:group-membership.
             guard found.id == viewer.id, found.kind.hasHome else { return [] }
             return DelegateAccess.allCases.map { .proxyGroup(found, $0) }
         case .proxyGroup, .calendar, .object: return []

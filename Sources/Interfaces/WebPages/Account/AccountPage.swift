@@ -4,7 +4,7 @@ internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
 
-/// Who is logged in, and in which browsers.
+/// The account page: the person, and the browsers that are logged in.
 struct AccountPage: Sendable {
     let services: PageServices
 

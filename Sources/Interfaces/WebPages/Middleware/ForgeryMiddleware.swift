@@ -20,7 +20,7 @@ struct ForgeryMiddleware<Context: PublicRequestContext>: RouterMiddleware {
             return services.renderer.problem(.forbidden, .requestRefused, .requestRefusedWords, in: texts)
         }
         var request = request
-        // Who logs in has no session yet, or a forgotten one in another tab.
+        // At log-in there is no session yet, or a forgotten one in another tab.
         if let token = context.caller?.token, !request.uri.path.hasSuffix("/login") {
             let form = try await FormBody(collecting: &request)
             guard token.isCSRFToken(form["csrf"]) else {

@@ -7,7 +7,7 @@ internal import NIOCore
 
 /// The pages that help to add an account to a calendar app.
 ///
-/// Who asks is found out by asking the CalDAV server with the credentials that the request carries.
+/// The person is found by asking the CalDAV server with the credentials of the request.
 struct SetupPages: Sendable {
     /// Answers a request as the CalDAV server would for this client.
     typealias Responder = @Sendable (Request) async throws -> Response
@@ -71,7 +71,7 @@ struct SetupPages: Sendable {
         return renderer.page(.setup, title: texts[.setupTitle], view, in: texts)
     }
 
-    /// Switches planning on, for whoever the browser's credentials stand for, and leads back to the page.
+    /// Switches planning on for the person of the browser's credentials, and leads back to the page.
     ///
     /// The browser adds the credentials by itself, also to forms of other sites, so these are refused.
     func switchPlanning(

@@ -114,11 +114,18 @@ extension CalendarContract {
             let listed = try await store.scheduledObjects(in: mine.id, after: nil, limit: 10)
             try expectEqual(listed.map(\.name), ["a.ics"])
             for (name, uid, isMeeting) in [
-                ("a.ics", nil, true), ("b.ics", "event-1", true), ("b.ics", "event-2", false), ("b.ics", nil, false),
+                ("a.ics", "event-1", true), ("b.ics", "event-1", true), ("b.ics", "event-2", false),
             ] {
-                let found = try await store.concernsMeeting(named: name, uid: uid, in: mine.id)
-                try expectEqual(found, isMeeting)
+                let plain = try Samples.write(Samples.event(uid: uid), named: name, in: mine.id)
+                let written = try await store.putUnlessMeeting(plain)
+                try expectEqual(written == nil, isMeeting)
             }
+            try expectEqual(try await store.deleteUnlessMeeting(Samples.deletion(of: "a.ics", in: mine.id)), nil)
+            try expect(
+                try await store.deleteUnlessMeeting(Samples.deletion(of: "b.ics", in: mine.id)) != nil,
+                "what is no meeting stays"
+            )
+            try expectEqual(try await store.listObjects(in: mine.id, after: nil, limit: 10).map(\.name), ["a.ics"])
             try expectEqual(try await store.scheduledObjects(in: mine.id, after: "a.ics", limit: 10), [])
             try expectEqual(try await put("5", .removed).scheduleTag, nil)
             _ = try await store.deleteObject(Samples.deletion(of: "a.ics", in: mine.id))
@@ -147,7 +154,8 @@ extension CalendarContract {
             let updated = try await store.updateCollection(
                 inbox.id,
                 changes: [.defaultCalendar(calendar.id)],
-                planning: nil
+                planning: nil,
+                at: Samples.now
             )
             try expectEqual(updated.properties.defaultCalendar, calendar.id)
             try expectEqual(

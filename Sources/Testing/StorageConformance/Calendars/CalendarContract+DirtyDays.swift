@@ -67,7 +67,8 @@ extension CalendarContract {
             _ = try await store.updateCollection(
                 calendar.id,
                 changes: [.transparency(.transparent)],
-                planning: scope
+                planning: scope,
+                at: Samples.now
             )
             try expectEqual(try await store.listDirtyDays(of: Samples.person).map(\.days), [scope.horizon])
             try await store.deleteCollection(calendar.id, at: Samples.now, planning: scope)

@@ -34,19 +34,43 @@ extension CalendarContract {
             try expectEqual(all.map(\.name), ["home", "travel", "work"])
             try expectEqual(all.first, made)
         },
+        ContractCase("a collection tells when it, or anything in it, last changed") { store in
+            let calendar = try await Samples.calendar(in: store)
+            try expectEqual(calendar.modifiedAt, calendar.createdAt)
+            func modified(after seconds: Int64) async throws {
+                let found = try await store.findCollection(at: calendar.address)
+                try expectEqual(found?.modifiedAt, Samples.now.adding(seconds: seconds))
+                try expectEqual(found?.createdAt, calendar.createdAt)
+            }
+            var write = try Samples.write(Samples.event(), named: "a.ics", in: calendar.id)
+            write.now = Samples.now.adding(seconds: 10)
+            _ = try await store.putObject(write)
+            try await modified(after: 10)
+            var deletion = Samples.deletion(of: "a.ics", in: calendar.id)
+            deletion.now = Samples.now.adding(seconds: 20)
+            try await store.deleteObject(deletion)
+            try await modified(after: 20)
+            _ = try await store.updateCollection(
+                calendar.id,
+                changes: [.order(4)],
+                planning: nil,
+                at: Samples.now.adding(seconds: 30)
+            )
+            try await modified(after: 30)
+        },
         ContractCase("an availability is kept, and is a change of the inbox") { store in
             let homeless = try await expectError(CalendarError.self) {
-                try await store.setAvailability("x", of: Samples.person)
+                try await store.setAvailability("x", of: Samples.person, at: Samples.now)
             }
             try expectEqual(homeless, .notFound)
             try expectEqual(try await store.availability(of: Samples.person), nil)
             let inbox = Samples.newCollection("inbox", kind: .inbox)
             _ = try await store.prepareHome(of: Samples.person, with: [inbox], at: inbox.now)
             let before = try await store.findCollection(at: inbox.address)?.modseq ?? 0
-            try await store.setAvailability("BEGIN:VCALENDAR", of: Samples.person)
+            try await store.setAvailability("BEGIN:VCALENDAR", of: Samples.person, at: Samples.now)
             try expectEqual(try await store.availability(of: Samples.person), "BEGIN:VCALENDAR")
             try expect(try await store.findCollection(at: inbox.address)?.modseq ?? 0 > before, "the inbox has changed")
-            try await store.setAvailability(nil, of: Samples.person)
+            try await store.setAvailability(nil, of: Samples.person, at: Samples.now)
             try expectEqual(try await store.availability(of: Samples.person), nil)
         },
         ContractCase("a name is taken once, and a home holds so many") { store in
@@ -70,7 +94,8 @@ extension CalendarContract {
             let after = try await store.updateCollection(
                 before.id,
                 changes: [.displayName("Work"), .color("#00FF00"), .order(1), .dead(name, [9])],
-                planning: nil
+                planning: nil,
+                at: Samples.now
             )
             try expectEqual(after.properties.displayName, "Work")
             try expectEqual(after.properties.dead, [name: [9]])
@@ -79,7 +104,8 @@ extension CalendarContract {
             let removed = try await store.updateCollection(
                 before.id,
                 changes: [.displayName(nil), .dead(name, nil)],
-                planning: nil
+                planning: nil,
+                at: Samples.now
             )
             try expectEqual(removed.properties.displayName, nil)
             try expectEqual(removed.properties.dead, [:])

@@ -48,11 +48,40 @@ extension CalendarContract {
             var invitation = Samples.invitation(to: calendar.id)
             invitation.status = .accepted
             try await Samples.invite([invitation], to: calendar.id, in: store)
-            try await store.setShareHidden(true, calendar.id, of: Samples.other, at: Samples.now)
+            try await store.setShareHidden(true, calendar.id, of: Samples.other, notifying: [], at: Samples.now)
             try expectEqual(try await store.listInvitations(to: calendar.id).map(\.status), [.declined])
             try expectEqual(try await store.listAccess(to: calendar.id), [])
             try await Samples.invite([invitation], to: calendar.id, in: store)
             _ = try await Samples.share(in: store)
+        },
+        ContractCase("the owner is told of a share that is taken out, in the same unit") { store in
+            let calendar = try await Samples.twoHomes(in: store)
+            var invitation = Samples.invitation(to: calendar.id)
+            invitation.status = .accepted
+            try await Samples.invite([invitation], to: calendar.id, in: store)
+            let messages = [invitation.uid, "another"].map {
+                Notification(to: Samples.person, .reply, uid: $0, bytes: [1])
+            }
+            func told() async throws -> [Bool] {
+                var found: [Bool] = []
+                for message in messages {
+                    let address = ObjectAddress(
+                        owner: Samples.person,
+                        calendar: CollectionKind.notificationsName,
+                        name: message.name
+                    )
+                    found.append(try await store.findObject(at: address) != nil)
+                }
+                return found
+            }
+            // Granted without an invitation, nothing is declined.
+            try await Samples.invite([], removing: [Samples.other], to: calendar.id, in: store)
+            try await store.setAccess(Samples.grant(.read), to: calendar.id, at: Samples.now)
+            try await Samples.takeOut(calendar.id, notifying: messages, in: store)
+            try expectEqual(try await told(), [false, false])
+            try await Samples.invite([invitation], to: calendar.id, in: store)
+            try await Samples.takeOut(calendar.id, notifying: messages, in: store)
+            try expectEqual(try await told(), [true, false])
         },
         ContractCase("invitations follow a list that takes their place") { store in
             let calendar = try await Samples.twoHomes(in: store)
@@ -171,6 +200,14 @@ extension CalendarContract {
 }
 
 extension Samples {
+    static func takeOut(
+        _ collection: CollectionID,
+        notifying messages: [Notification],
+        in store: any CalendarRepository
+    ) async throws {
+        try await store.setShareHidden(true, collection, of: other, notifying: messages, at: now)
+    }
+
     static func invitation(to collection: CollectionID) -> Invitation {
         Invitation(
             collection: collection,

@@ -24,6 +24,36 @@ extension CalendarContract {
             try expectEqual(found?.locks.map(\.token), ["urn:1", "urn:2", "urn:4"])
             try expectEqual(found?.locks.last, Samples.lock("urn:4", on: "b"))
         },
+        ContractCase("a new file and its lock are stored together, or neither is") { store in
+            _ = try await Samples.calendar(in: store)
+            try await store.addLockedFile(Samples.file("a", []), lock: Samples.lock("urn:1", on: "a"), atMost: 2)
+            try expectEqual(try await store.findEntry(at: Samples.fileAddress("a"))?.content?.size, 0)
+            let conflict = try await expectError(CalendarError.self) {
+                try await store.addLockedFile(
+                    Samples.file("a/b", []),
+                    lock: Samples.lock("urn:2", on: "a/b"),
+                    atMost: 9
+                )
+            }
+            guard case .lockConflict(let locks) = conflict else { throw conflict }
+            try expectEqual(locks.map(\.token), ["urn:1"])
+            let homeless = try await expectError(CalendarError.self) {
+                try await store.addLockedFile(
+                    Samples.file("x/y", []),
+                    lock: Samples.lock("urn:3", on: "x/y"),
+                    atMost: 9
+                )
+            }
+            guard case .conflict = homeless else { throw homeless }
+            try await store.addLock(Samples.lock("urn:4", on: "b"), at: Samples.now, atMost: 2)
+            let full = try await expectError(CalendarError.self) {
+                try await store.addLockedFile(Samples.file("c", []), lock: Samples.lock("urn:5", on: "c"), atMost: 2)
+            }
+            try expectEqual(full.precondition, .quotaNotExceeded)
+            try expectEqual(try await store.findEntry(at: Samples.fileAddress("c")), nil)
+            let found = try await store.findGuard(of: Samples.person, name: nil, at: Samples.now)
+            try expectEqual(found?.locks.map(\.token), ["urn:1", "urn:4"])
+        },
         ContractCase("a lock runs out, is refreshed, and is given back") { store in
             _ = try await Samples.calendar(in: store)
             try await store.addLock(Samples.lock("urn:1", on: "a"), at: Samples.now, atMost: 9)

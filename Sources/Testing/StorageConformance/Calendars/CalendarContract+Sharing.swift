@@ -73,13 +73,13 @@ extension CalendarContract {
             let calendar = try await Samples.twoHomes(in: store)
             try await store.setAccess(Samples.grant(.read), to: calendar.id, at: Samples.now)
             let address = try await Samples.share(in: store).address
-            try await store.setShareHidden(true, calendar.id, of: Samples.other, at: Samples.now)
+            try await store.setShareHidden(true, calendar.id, of: Samples.other, notifying: [], at: Samples.now)
             try expectEqual(try await store.listShares(of: Samples.other), [])
             try expectEqual(try await store.findCollection(at: address, seenBy: Samples.other), nil)
             // It was granted, not accepted: at the owner's address it can be read still.
             let there = try await store.findCollection(at: calendar.address, seenBy: Samples.other)
             try expectEqual(there?.privileges, .read)
-            try await store.setShareHidden(false, calendar.id, of: Samples.other, at: Samples.now)
+            try await store.setShareHidden(false, calendar.id, of: Samples.other, notifying: [], at: Samples.now)
             try expectEqual(try await Samples.share(in: store).address, address)
         },
         ContractCase("shares end with the calendar and with the home") { store in

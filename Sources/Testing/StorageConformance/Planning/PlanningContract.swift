@@ -17,7 +17,7 @@ package enum PlanningContract {
         }
     }
 
-    package static let cases: [ContractCase<Stores>] = leases + horizons + plans
+    package static let cases: [ContractCase<Stores>] = leases + horizons + plans + places
 
     static let minute = Samples.now.adding(seconds: 60)
     /// The day of the sample event.

@@ -272,7 +272,7 @@ struct ImportWork {
         return Join(bounds: bounds(), timeZone: try timeZone(), attribution: attribution)
     }
 
-    /// Ties for every means; returns the walking layer.
+    /// Ties for every mode; returns the walking layer.
     private mutating func writeTies(_ timetable: Timetable, _ isServed: [Bool]) throws(ImportError) -> StreetLayer? {
         guard let streets else { return nil }
         var writer = ColumnFileWriter(kind: StopStreetLinks.fileKind, version: StopStreetLinks.fileVersion)

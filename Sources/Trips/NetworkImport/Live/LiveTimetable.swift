@@ -113,7 +113,8 @@ package enum LiveError: Error, Equatable, Sendable, CustomStringConvertible {
         case .unknownFeed(let name, let known):
             "the network has no feed '\(name)'; it has \(known.joined(separator: ", "))"
         case .fitsNoFeed(let known):
-            "the message names nothing that the network has: say which feed it is about (\(known.joined(separator: ", ")))"
+            "the message names nothing that the network has: say which feed it is about "
+                + "(\(known.joined(separator: ", ")))"
         case .zone(let reason): reason
         }
     }

@@ -25,7 +25,7 @@ package struct EngineTrips: TripEngine {
 
     package var name: String { engine.name }
 
-    /// The engine's options, costed by our models and ranked with those of the means that it does not know. Where it
+    /// The engine's options, costed by our models and ranked with those of the modes that it does not know. Where it
     /// fails or has nothing that can be used, all is as `otherwise` says, marked with whom it stands in for.
     package func answer(_ request: TripRequest) async throws(EngineError) -> [Itinerary] {
         var question = request

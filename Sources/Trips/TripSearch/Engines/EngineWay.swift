@@ -4,12 +4,12 @@ internal import StreetRouting
 internal import TripModel
 
 /// Makes an option of a way over streets that another program found: with the person's pace, the time that parking
-/// takes, and the hours of the means, as our own have them.
+/// takes, and the hours of the mode, as our own have them.
 struct EngineWay {
     let request: TripRequest
     let zone: ZoneRules
 
-    /// The means that engines are asked for, with what nobody is faster than on them, in metres per second.
+    /// The modes that engines are asked for, with what nobody is faster than on them, in metres per second.
     static let topSpeeds: [TravelMode: Double] = [.foot: 4, .bicycle: 15, .car: 60]
 
     /// Nil where the numbers cannot be right, or a constraint is against it.

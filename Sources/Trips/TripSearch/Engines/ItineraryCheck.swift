@@ -3,7 +3,7 @@ internal import Geo
 internal import TripModel
 
 /// Looks at an option of another program before anybody plans a day by it: legs joined end to end, times that go
-/// forward and keep to the request, finite lengths, allowed means.
+/// forward and keep to the request, finite lengths, allowed modes.
 struct ItineraryCheck {
     let request: TripRequest
     let zone: ZoneRules

@@ -61,7 +61,7 @@ package struct StreetTrips: TripEngine {
         return request.preferences.allow(option, in: zone) ? option : nil
     }
 
-    /// Not so far that nobody would, unless there is no other means; and not where steps must be avoided.
+    /// Not so far that nobody would, unless there is no other mode; and not where steps must be avoided.
     private func isSensible(_ mode: TravelMode, _ request: TripRequest) -> Bool {
         if mode == .foot, request.preferences.needsWheelchair == true { return false }
         let straight = request.from.distance(to: request.to).kilometres

@@ -16,7 +16,7 @@ extension TripFinder: TripEngine {
 
     package var name: String { Self.engineName }
 
-    /// The same as ``options(_:)``, which whoever need not wait calls directly.
+    /// The same as ``options(_:)``, which callers that need not wait use directly.
     package func answer(_ request: TripRequest) async -> [Itinerary] { options(request) }
 }
 

@@ -2,7 +2,7 @@ package import CivilTime
 internal import Geo
 package import TripModel
 
-/// Options by distance and means alone, marked as estimates (TRV-8).
+/// Options by distance and mode alone, marked as estimates (TRV-8).
 package struct TripEstimator: Sendable {
     package var models: TravelModels
     /// By whose clock the hours of a person's constraints are meant.
@@ -13,7 +13,7 @@ package struct TripEstimator: Sendable {
         self.zone = zone
     }
 
-    /// One option per means, unranked. Means that are meant for shorter ways are left out while another one remains.
+    /// One option per mode, unranked. Modes for shorter distances are left out while another one remains.
     package func options(_ request: TripRequest) -> [Itinerary] {
         let straight = request.from.distance(to: request.to)
         guard straight.value.isFinite else { return [] }

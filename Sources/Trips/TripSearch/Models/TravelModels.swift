@@ -8,7 +8,9 @@ package struct TravelModels: Hashable, Codable, Sendable {
     /// ISO 4217, of all amounts here.
     package var currency: String
     package var estimate: [TravelMode: EstimateFigures]
+    /// Of all modes of legs.
     package var legs: [LegMode: LegFigures]
+    /// Of modes that are paid by the ride; the others cost nothing of their own.
     package var tariffs: [TravelMode: Tariff]
     package var transitFare: TransitFare
     /// Until a vehicle comes that is called for, in searches as in the estimate; 0 for those that are not named.
@@ -48,12 +50,14 @@ package struct TravelModels: Hashable, Codable, Sendable {
         package var perTrip: Double
         package var perKilometre: Double
         package var perMinute: Double
+        /// A ride costs at least this.
         package var minimum: Double
     }
 
     /// Where a feed brings no fares: one ticket for a trip in town, then by distance. Minor units.
     package struct TransitFare: Hashable, Codable, Sendable {
         package var ticket: Double
+        /// How far the ticket reaches.
         package var includedKilometres: Double
         package var perFurtherKilometre: Double
     }
@@ -66,6 +70,7 @@ package struct TravelModels: Hashable, Codable, Sendable {
     package struct RankingFigures: Hashable, Codable, Sendable {
         package var secondsPerTransfer: Double
         package var secondsPerWalkedKilometre: Double
+        /// For a euro, a dollar.
         package var secondsPerMajorUnit: Double
         package var secondsPerKilogramCO2: Double
         /// Getting into and out of a vehicle of one's own.

@@ -11,7 +11,7 @@ package final class CurrentNetwork: Sendable {
 
     package func replace(with network: Network) { current.withLock { $0 = network } }
 
-    /// Only while `known` still serves: who made `network` from it must not undo an import.
+    /// Only while `known` is still in service: a network made from it must not undo an import.
     ///
     /// - Returns: whether it was replaced.
     package func replace(_ known: Network, with network: Network) -> Bool {

@@ -9,7 +9,7 @@ final class LayersByHour: Sendable {
         var uses: [Int: StreetUse]
     }
 
-    /// Made by who asks first; whoever asks for the same meanwhile waits, and nobody else.
+    /// Made by the first caller; callers that ask for the same meanwhile wait, others do not.
     private final class Making<Made: Sendable>: Sendable {
         private let known = Mutex<Made?>(nil)
 

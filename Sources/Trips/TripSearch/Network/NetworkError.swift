@@ -1,7 +1,7 @@
 /// Why a network directory could not be used. The texts tell an operator what to do.
 package enum NetworkError: Error, Equatable, Sendable, CustomStringConvertible {
     case notANetwork(directory: String, reason: String)
-    /// Its files belong to `owner`, who keeps this user out.
+    /// Its files belong to `owner` and are not readable by this user.
     case notReadable(directory: String, owner: String)
     case wrongFormat(directory: String, found: Int, expected: Int)
     /// A file is missing, short, of another layout, or does not fit the others.

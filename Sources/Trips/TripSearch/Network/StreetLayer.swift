@@ -2,7 +2,7 @@ package import Geo
 package import StreetRouting
 internal import TransitRouting
 
-/// The streets as one means of travel uses them: weights, searches, and the stops within reach.
+/// The streets as one mode uses them: weights, searches, and the stops within reach.
 package struct StreetLayer: Sendable {
     package let router: StreetRouter
     /// Nil without a timetable.
@@ -36,6 +36,7 @@ package struct StreetLayer: Sendable {
 
     package var profile: StreetProfile { router.metric.profile }
 
+    /// The nearest point of a street that the mode may use; nil: there is none within `limit`.
     package func snap(_ coordinate: Coordinate, within limit: Metres) -> StreetPlace? {
         router.network.snap(coordinate, for: router.metric, within: limit)
     }

@@ -2,10 +2,10 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// What of the candidates a person would want to choose from (ADR 0080).
+/// The candidates that a person would want to choose from (ADR 0080).
 ///
-/// The first to arrive (arrive-by: the last to leave) is never taken away, so who leaves later never arrives earlier;
-/// nor is going all the way without public transport.
+/// The first to arrive (arrive-by: the last to leave) is never removed, so that leaving later never means arriving
+/// earlier; nor is going all the way without public transport.
 struct ItineraryFilter {
     /// Time that is worth a word.
     private static let gainSeconds: Int64 = 180
@@ -20,7 +20,7 @@ struct ItineraryFilter {
     /// What a walk that nobody has looked for is taken to be: longer than the line, and slow.
     private static let detour = 1.4
     private static let slowMetresPerSecond = 1.1
-    /// How much worse than the best of the same means an option may be: a share and seconds.
+    /// How much worse than the best of the same modes an option may be: a share and seconds.
     private static let costlierShare = 1.5
     private static let costlierSeconds = 1_800.0
     /// How far from the wish, by what the quickest takes.
@@ -65,7 +65,7 @@ struct ItineraryFilter {
             && !kept.contains { isNearDuplicate(one, than: $0) || ($0.rides > 0 && isLastRideNeedless(one)) }
     }
 
-    /// Who gets out before the last ride and walks is there as soon, without walking clearly farther.
+    /// Getting out before the last ride and walking is as fast, and the walk is not clearly longer.
     private func isLastRideNeedless(_ one: JudgedItinerary) -> Bool {
         let legs = one.option.legs
         guard let last = legs.lastIndex(where: \.mode.isTransit), let end = legs.last,
@@ -105,7 +105,7 @@ struct ItineraryFilter {
         }
     }
 
-    /// Far worse than the best of those that need no other means.
+    /// Far worse than the best of those that need no other mode.
     private func isFarWorse(_ one: JudgedItinerary) -> Bool {
         guard one.option.legs != best?.option.legs else { return false }
         return candidates.contains { other in
@@ -113,7 +113,7 @@ struct ItineraryFilter {
         }
     }
 
-    /// No later, by no other means, and in nothing clearly worse.
+    /// No later, by no other mode, and in nothing clearly worse.
     private func isNearDuplicate(_ one: JudgedItinerary, than other: JudgedItinerary) -> Bool {
         guard other.modes.isSubset(of: one.modes), other.elapsed <= one.elapsed,
             other.option.transfers <= one.option.transfers

@@ -37,7 +37,7 @@ struct JudgedItinerary {
 
 /// Comparison over all the criteria of DESIGN.md 6.
 enum Dominance {
-    /// At least as good in everything and better in something, without a means that the other does not use: a bicycle
+    /// At least as good in everything and better in something, without a mode that the other does not use: a bicycle
     /// may be faster, cheaper and greener than the bus and still be no choice in the rain. Equal options do not
     /// dominate each other.
     static func dominates(_ better: Itinerary, _ worse: Itinerary, _ time: TripRequest.Time) -> Bool {

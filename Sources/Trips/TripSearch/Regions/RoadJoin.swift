@@ -45,8 +45,6 @@ final class RoadJoin: Sendable {
         self.second = StreetTargets(kept.map(\.second), second.router)
     }
 
-    var gateCount: Int { first.places.count }
-
     private static func junctions(of layer: StreetLayer, in box: BoundingBox) -> [PackedCoordinate: UInt32] {
         let network = layer.router.network
         var found: [PackedCoordinate: UInt32] = [:]

@@ -19,7 +19,7 @@ final class RoadJoins: Sendable {
 
     private let known = Mutex<[Key: RoadJoin?]>([:])
 
-    /// The quickest way by one means over the streets of two networks, once the vehicle has come; nil where they do not
+    /// The quickest way by one mode over the streets of two networks, once the vehicle has come; nil where they do not
     /// meet.
     func option(
         _ request: TripRequest,

@@ -81,7 +81,7 @@ extension [LegDraft] {
     }
 }
 
-/// When a way without timetable begins: as the request wants it, in the hours that its means have.
+/// When a way without timetable begins: as the request wants it, in the hours of its modes.
 struct PartTimes {
     let request: TripRequest
     let zone: ZoneRules

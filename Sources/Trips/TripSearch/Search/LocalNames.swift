@@ -1,6 +1,6 @@
 internal import TransitRouting
 
-/// The names of a timetable in the language of who asks, where its feeds have them.
+/// The names of a timetable in the reader's language, where its feeds have them.
 struct LocalNames {
     let timetable: Timetable
     /// Nil where no feed has any.

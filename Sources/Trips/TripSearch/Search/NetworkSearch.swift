@@ -12,7 +12,7 @@ struct NetworkSearch {
     var vehicles: PlacedSupply?
     var pruning = SearchPruning.all
 
-    /// Means for which there was nothing to search with (no streets near, no service in those days, no feed): their
+    /// Modes for which there was nothing to search with (no streets near, no service in those days, no feed): their
     /// estimates may stand in.
     struct SearchResult {
         var options: [Itinerary] = []
@@ -86,7 +86,7 @@ struct NetworkSearch {
         return request.preferences.allow(option, in: network.zone)
     }
 
-    /// Whether streets of a means lie at both doors: if so, and it was not found, then it cannot be done, or must not.
+    /// Whether streets of a mode lie at both doors: if so, and it was not found, then it cannot be done, or must not.
     private func isReachable(_ mode: TravelMode, _ request: TripRequest) -> Bool {
         guard let profile = StreetOptions.profile(of: mode), let layer = network.layer(profile) else { return false }
         return layer.snap(request.from, within: AccessEgressLimits.standard.snap) != nil

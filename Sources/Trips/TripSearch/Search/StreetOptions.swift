@@ -3,7 +3,7 @@ internal import Geo
 internal import StreetRouting
 internal import TripModel
 
-/// Going all the way by one means over the streets.
+/// Going all the way by one mode over the streets.
 struct StreetOptions {
     let network: Network
     let request: TripRequest
@@ -43,7 +43,7 @@ struct StreetOptions {
         }
     }
 
-    /// Nil where the streets do not lead there by these means, or limits of distance or hours are against it.
+    /// Nil where the streets do not lead there by this mode, or limits of distance or hours are against it.
     func option(by mode: TravelMode, _ legMode: LegMode, within snap: Metres) -> Itinerary? {
         let chosen = mode == .foot ? Self.walking(request.preferences) : Self.profile(of: mode)
         let pace = Self.pace(request.preferences, mode)
@@ -101,7 +101,7 @@ struct StreetOptions {
     ) -> (way: DoorToDoorPath, ride: Double)? {
         let hours = StreetHours(zone: network.zone, time: request.time)
         var seconds = 0.0
-        // Where one may set out later for the hours of the means, the hour of the streets is not known yet.
+        // Where one may set out later for the hours of the mode, the hour of the streets is not known yet.
         let isMovable = request.preferences.hours[mode] != nil
         for attempt in (isMovable ? Self.attempts : 1)...Self.attempts {
             // What is open all week is open whenever one comes by.

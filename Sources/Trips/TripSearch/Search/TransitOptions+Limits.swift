@@ -28,7 +28,7 @@ extension TransitOptions {
         }
         let out = Self.uses(access, query.access)
         let back = Self.uses(egress, query.egress)
-        // A vehicle that is used at both ends is one means with one limit.
+        // A vehicle that is used at both ends is one mode with one limit.
         let driven = out.vehicle == back.vehicle ? out.vehicle : nil
         let limits = JourneyLimits(
             maximum: TravelledMetres(
@@ -70,7 +70,7 @@ extension TransitOptions {
         return (uses, vehicle)
     }
 
-    /// When a means may be used around the request, in seconds of the schedule; nil: always.
+    /// When a mode may be used around the request, in seconds of the schedule; nil: always.
     private func hours(of mode: TravelMode) -> [ClosedRange<Int32>]? {
         guard let hours = request.preferences.hours[mode] else { return nil }
         let days: Int64 = 2 * 86_400

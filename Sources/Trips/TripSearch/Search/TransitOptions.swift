@@ -27,7 +27,7 @@ struct TransitOptions {
             self.parts = parts
         }
 
-        /// All of the way by one means.
+        /// All of the way by one mode.
         init(reach: AccessEgress, mode: LegMode, waitSeconds: Int32) {
             self.init(offsets: reach.offsets, waitSeconds: waitSeconds) { offset in
                 [

@@ -12,7 +12,7 @@ struct VehicleAccessEgress {
     let shared: SharedSearch?
     let models: TravelModels
 
-    /// How far a vehicle is taken to a station: data, by means.
+    /// How far a vehicle is taken to a station: data, by mode.
     struct VehicleRange {
         var mode: TravelMode
         var legMode: LegMode
@@ -141,7 +141,7 @@ struct VehicleAccessEgress {
         search.pruning.boundsByWalking ? elapsed(walking).map { Int32(clamping: $0) } : nil
     }
 
-    /// The options that use the means and spare so much time against every one without it; and the one that spares
+    /// The options that use the mode and spare so much time against every one without it; and the one that spares
     /// most, however little, so that who leaves later never arrives earlier.
     private func gaining(
         _ options: [Itinerary],

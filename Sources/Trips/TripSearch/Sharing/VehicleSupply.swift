@@ -80,7 +80,7 @@ package struct VehicleSupply: Equatable, Sendable {
             case anywhere
             case stations
             case stationsOrAnywhere
-            /// Only where it was taken: of no use to who wants to get somewhere.
+            /// Only where it was taken: of no use for getting somewhere.
             case origin
         }
 
@@ -92,7 +92,7 @@ package struct VehicleSupply: Equatable, Sendable {
         package var range: Metres?
         package var returning: Returning
         package var plan: String?
-        /// By the vehicle, whoever sits in it; nil: the models' figure for such vehicles.
+        /// By the vehicle, with any number of passengers; nil: the models' figure for such vehicles.
         package var co2GramsPerKilometre: Double?
         /// How long before the ride it can be reserved; nil: not told, 0: not at all.
         package var reserveMinutes: Int?

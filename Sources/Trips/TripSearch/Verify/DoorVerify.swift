@@ -54,7 +54,8 @@ struct DoorVerify {
         )
         report.check(
             answer.directSeconds.map(Int.init) == trip.directWalkS,
-            "\(trip.id) walking: \(answer.directSeconds.map(String.init) ?? "none") s, expected \(trip.directWalkS ?? -1) s"
+            "\(trip.id) walking: \(answer.directSeconds.map(String.init) ?? "none") s, expected "
+                + "\(trip.directWalkS ?? -1) s"
         )
         if let origin = trip.stopsNearOrigin, let destination = trip.stopsNearDestination {
             let found = (answer.access.offsets.count, answer.egress.offsets.count)

@@ -84,7 +84,6 @@ struct ReferenceFile: Decodable {
 
     struct EngineAnswer: Decodable {
         var distanceM: Double?
-        var durationS: Double?
     }
 
     /// One trip of a realtime file: the deviations that `transit_oracle.py --realtime` knows.

@@ -1,0 +1,166 @@
+internal import GRDB
+internal import Geo
+internal import Geocoding
+
+/// The places that the index proposes to the scorer for the words of a text.
+struct PlaceCandidates {
+    /// Without those that no place need have.
+    let words: [String]
+    let near: Coordinate?
+    let database: Database
+
+    /// More of one query are not proposed; of places elsewhere, fewer where there are as many around the person.
+    private static let most = 200
+    private static let leastElsewhere = 60
+
+    init(words: [String], near: Coordinate?, in database: Database) {
+        self.words = words
+        self.near = near
+        self.database = database
+    }
+
+    /// What has every word as it is written.
+    func exact() throws -> [PlaceEntry] {
+        var found = Found()
+        try look(for: words.filter { !PlaceWords.weak.contains($0) }.map { [Self.quoted($0)] }, &found)
+        return found.entries
+    }
+
+    /// All words first, then without the house number, whose building may be missing from the map; then all but one.
+    func likely() throws -> [PlaceEntry] {
+        let terms = try words.indices.filter { !PlaceWords.weak.contains(words[$0]) }.map { index in
+            (word: words[index], alternatives: try alternatives(to: words[index], isLast: index == words.count - 1))
+        }
+        var found = Found()
+        try look(for: terms.map(\.alternatives), &found)
+        if found.entries.isEmpty || words.contains(where: PlaceWords.isNumber) {
+            try look(for: terms.filter { !PlaceWords.isNumber($0.word) }.map(\.alternatives), &found)
+        }
+        if found.entries.isEmpty, terms.count > 1 {
+            for left in terms.indices {
+                try look(for: terms.indices.filter { $0 != left }.map { terms[$0].alternatives }, &found)
+            }
+        }
+        return found.entries
+    }
+
+    private struct Found {
+        var entries: [PlaceEntry] = []
+        var seen: Set<Int64> = []
+    }
+
+    /// Those around the person first.
+    private func look(for terms: [[String]], _ found: inout Found) throws {
+        guard !terms.isEmpty else { return }
+        let query = terms.map { "(" + $0.joined(separator: " OR ") + ")" }.joined(separator: " AND ")
+        var elsewhere = Self.most
+        if let near {
+            let cells = PlaceSchema.cells(around: near).map(Self.quoted).joined(separator: " OR ")
+            elsewhere -= try fetch("(\(cells)) AND \(query)", Self.most, &found)
+        }
+        _ = try fetch(query, max(elsewhere, Self.leastElsewhere), &found)
+    }
+
+    private func fetch(_ query: String, _ most: Int, _ found: inout Found) throws -> Int {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ? LIMIT ?
+                """
+        )
+        let rows = try SQLitePlaceIndex.entries(statement, [query, most])
+        for row in rows where found.seen.insert(row.id).inserted { found.entries.append(row.entry) }
+        return rows.count
+    }
+
+    private static func quoted(_ word: String) -> String { "\"\(word)\"" }
+
+    // MARK: Slips
+
+    /// The word itself, as a beginning where it is none that is known or still being typed, and known words that differ
+    /// from an unknown one by a slip or two.
+    private func alternatives(to word: String, isLast: Bool) throws -> [String] {
+        if PlaceWords.isNumber(word) { return [Self.quoted(word)] }
+        let isKnown = try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM word WHERE text = ?)"),
+            arguments: [word]
+        )
+        let isBeginning = word.utf8.count >= 3 && (isLast || isKnown != true)
+        let itself = Self.quoted(word) + (isBeginning ? "*" : "")
+        // A longer word may have been meant, in which more is forgiven.
+        guard isKnown != true, EditDistance.allowance(forLength: word.utf8.count + 1) > 0 else { return [itself] }
+        return [itself] + (PlaceWords.meant(by: word) + (try similar(to: word))).map(Self.quoted)
+    }
+
+    private static let mostSimilar = 8
+
+    private func similar(to word: String) throws -> [String] {
+        // As SQLite counts: by code points.
+        let letters = Array(word.unicodeScalars)
+        guard letters.count >= 3 else { return [] }
+        if letters.count == 3 { return try withOneLetterMore(letters) }
+        let known = try withSameHalf(letters)
+        let allowance = EditDistance.allowance(forLength: word.utf8.count + 1)
+        let close = Self.close(to: word, known)
+        return close.isEmpty && allowance > 1 ? Self.close(to: word, try withSameParts(letters, allowance)) : close
+    }
+
+    /// Three letters share no half with the four that were meant, if one in the middle is missing.
+    private func withOneLetterMore(_ letters: [Unicode.Scalar]) throws -> [String] {
+        let patterns = (1...2).map { Self.text(letters[..<$0]) + "?" + Self.text(letters[$0...]) }
+        let statement = try database.cachedStatement(
+            sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT \(Self.mostSimilar)"
+        )
+        return try String.fetchAll(statement, arguments: StatementArguments(patterns))
+    }
+
+    /// Where one letter is wrong, the half without it is right; of two that changed places in the middle, all but these.
+    private func withSameHalf(_ letters: [Unicode.Scalar]) throws -> [String] {
+        let half = max(1, (letters.count - 1) / 2)
+        let (start, end) = (Self.text(letters[..<half]), PlaceSchema.backwards(Self.text(letters.suffix(half))))
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT text FROM (
+                    SELECT text, uses FROM word WHERE text >= ? AND text < ? AND length(text) BETWEEN ? AND ?
+                    UNION SELECT text, uses FROM word
+                    WHERE backwards >= ? AND backwards < ? AND length(text) BETWEEN ? AND ?)
+                ORDER BY uses DESC LIMIT 5000
+                """
+        )
+        let lengths = [letters.count - 1, letters.count + 1]
+        return try String.fetchAll(
+            statement,
+            arguments: [
+                start, start + Self.last, lengths[0], lengths[1], end, end + Self.last, lengths[0], lengths[1],
+            ]
+        )
+    }
+
+    private static let last = "\u{10FFFF}"
+
+    private func withSameParts(_ letters: [Unicode.Scalar], _ allowance: Int) throws -> [String] {
+        let parts = (0...(letters.count - 3)).map { Self.quoted(Self.text(letters[$0..<($0 + 3)])) }
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT word.text FROM wordPart JOIN word ON word.id = wordPart.rowid WHERE wordPart MATCH ?
+                AND length(word.text) BETWEEN ? AND ? ORDER BY word.uses DESC LIMIT 2000
+                """
+        )
+        return try String.fetchAll(
+            statement,
+            arguments: [parts.joined(separator: " OR "), letters.count - allowance, letters.count + allowance]
+        )
+    }
+
+    private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(letters))
+    }
+
+    /// Those with the fewest slips, of equal ones the more used.
+    private static func close(to word: String, _ known: [String]) -> [String] {
+        let close = known.compactMap { known in
+            EditDistance.between(word, known, limit: EditDistance.allowance(word, known)).map { ($0, known) }
+        }
+        // The sort is stable.
+        return close.sorted { $0.0 < $1.0 }.prefix(mostSimilar).map(\.1)
+    }
+}
