@@ -1,6 +1,7 @@
 """Preferences, a course: each lesson is a person who says how they travel, and what their calendar makes of it."""
 
 import json
+import re
 
 import pytest
 
@@ -164,3 +165,46 @@ def test_12_the_first_app_says_where_one_lives(server):
     assert person.call("GET", "")[2]["timeZone"] == "Europe/Lisbon", "the first one counts, until it is changed"
     assert person.call("PATCH", "", {"timeZone": "Europe/Rome"})[0] == 204
     assert person.call("GET", "")[2]["timeZone"] == "Europe/Rome"
+
+
+def busy_times(asker, name):
+    """The FREEBUSY periods of somebody on the morning's day, as another person's app asks for them."""
+    lines = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", "METHOD:REQUEST", "BEGIN:VFREEBUSY", "UID:q",
+        "DTSTAMP:20221001T000000Z", "DTSTART:20221005T000000Z", "DTEND:20221006T000000Z",
+        f"ORGANIZER:mailto:{asker.account.name}@example.com", f"ATTENDEE:mailto:{name}@example.com", "END:VFREEBUSY",
+        "END:VCALENDAR", "",
+    ]
+    path = asker.account.home + "outbox/"
+    status, _, answer = asker.account.request("POST", path, "\r\n".join(lines), {"Content-Type": "text/calendar"})
+    assert status == 200, answer
+    unfolded = re.sub(r"\r?\n[ \t]", "", answer.decode().replace("&#13;", ""))
+    periods = re.findall(r"FREEBUSY[^:\n]*:([0-9TZ/,PHMS]+)", unfolded)
+    return sorted(period for line in periods for period in line.split(","))
+
+
+def test_13_travel_counts_for_others_only_where_one_lets_it(server):
+    host, guest = Person(server, "host"), Person(server, "guest")
+    host.goes_to("dentist", UNIVERSITY)
+    host.way_to("dentist")
+    assert busy_times(guest, "host") == ["20221005T080000Z/20221005T090000Z"], "travel is nobody's business"
+    host.prefers(showsTravelAsBusy=True)
+    (period,) = busy_times(guest, "host")
+    start, end = period.split("/")
+    assert start < "20221005T080000Z" and end > "20221005T090000Z", "one period with the event"
+    assert {start[11:13], end[11:13]} <= {"00", "15", "30", "45"} and start.endswith("00Z"), "in full quarters"
+    # Whoever invites learns no minute of the way to the place that they chose.
+    invitation = event(
+        "plot", "20221005T150000", "20221005T160000", "Plot", geo=STADIUM,
+        extra=[
+            "ORGANIZER:mailto:guest@example.com", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:guest@example.com",
+            "ATTENDEE;PARTSTAT=ACCEPTED:mailto:host@example.com",
+        ],
+    )
+    assert host.account.put("plot.ics", invitation)[0] in (201, 204)
+    host.way_to("plot")
+    assert busy_times(guest, "host") == [period, "20221005T130000Z/20221005T140000Z"]
+    other = Person(server, "other")
+    assert "20221005T130000Z/20221005T140000Z" not in busy_times(other, "host")
+    host.prefers(showsTravelAsBusy=None)
+    assert "20221005T080000Z/20221005T090000Z" in busy_times(other, "host")

@@ -45,7 +45,7 @@ struct ChoiceIndex {
 
     /// What the person decided about an occurrence that has another time or place since.
     func fallen(of occurrence: PlanOccurrence) -> [PlanChoice] {
-        let kinds: [ItemKind] = [.to, .home, .homeInGap, .warning(.overlap)]
+        let kinds: [ItemKind] = [.to, .back, .home, .homeInGap, .warning(.overlap)]
         return kinds.flatMap { choices[ItemKey(occurrence.key, $0)] ?? [] }.filter { choice in
             choice.fingerprint != occurrence.fingerprint && choice.decision != .dismissed
         }

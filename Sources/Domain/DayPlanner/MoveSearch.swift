@@ -156,8 +156,8 @@ struct MoveSearch {
     ) -> Outcome? {
         guard after < before else { return nil }
         guard let options = options(time, &cache) else { return .tooFar }
-        let fitting = options.filter {
-            $0.departure >= after && $0.arrival <= before && (!isHandsFree || $0.leavesHandsFree)
+        let fitting = options.filter { option in
+            option.departure >= after && option.arrival <= before && (!isHandsFree || option.leavesHandsFree)
         }
         guard let option = fitting.first(where: isPicked) ?? fitting.first else { return nil }
         return outcome(options, picking: option, lateSeconds: 0, time, cache)

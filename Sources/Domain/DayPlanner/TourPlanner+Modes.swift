@@ -50,7 +50,7 @@ extension TourPlanner {
     /// What a search finds; where a vehicle can't be fetched on the way, without it.
     func outcome<Source: ItinerarySource>(
         _ choice: ModeChoice,
-        _ kind: ItemKind,
+        picking option: String?,
         from: KnownPlace,
         to: KnownPlace,
         free: Instant,
@@ -64,7 +64,7 @@ extension TourPlanner {
             modes: choice.modes,
             vehicle: choice.use,
             wishes: input.preferences.heeding(occurrence).travel,
-            option: choices.option(for: kind, of: occurrence),
+            option: option,
             earliest: free,
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon

@@ -108,8 +108,15 @@ extension TourPlanner {
         let pinned = choices.departure(for: .to, of: occurrence)
         // At home there is no being too early.
         let isHomeward = vehicles.isHome(stay.place) && pinned == nil && !isStartNamed
-        let outcome = outcome(choice, .to, from: origin, to: stay.place, free: free, occurrence, &cache) {
-            search, cache in
+        let outcome = outcome(
+            choice,
+            picking: choices.option(for: .to, of: occurrence),
+            from: origin,
+            to: stay.place,
+            free: free,
+            occurrence,
+            &cache
+        ) { search, cache in
             if isHomeward {
                 let outcome = search.leaving(before: stay.start, &cache)
                 if outcome != .none, outcome != .tooFar { return outcome }
@@ -158,7 +165,7 @@ extension TourPlanner {
         let limit = stay.end.adding(seconds: -Stay.leastSeconds)
         let outcome = outcome(
             choice,
-            .back,
+            picking: choices.option(for: .back, of: occurrences[visit]),
             from: origin,
             to: stay.place,
             free: max(free, pinned),
@@ -308,7 +315,8 @@ extension TourPlanner {
         var choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
         if wish == nil { choice.keep(occurrence.preferences.modes) }
         let free = max(now.free, choices.departure(for: kind, of: occurrence) ?? now.free)
-        let outcome = outcome(choice, kind, from: place, to: home, free: free, occurrence, &cache) {
+        let picked = choices.option(for: kind, of: occurrence)
+        let outcome = outcome(choice, picking: picked, from: place, to: home, free: free, occurrence, &cache) {
             $0.leaving(before: limit, &$1)
         }
         if let option = outcome.option { now.vehicles.follow(option, to: home) }

@@ -155,7 +155,7 @@ struct TourPlanner {
 
     var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
 
-    /// The means that the person named for the way to a stay, or that its kind of event has.
+    /// The means that the person named for the way to a stay.
     func requestedModes(for stay: Stay) -> Set<TravelMode>? {
         if let visit = stay.visit { return choices.modes(for: .back, of: occurrences[visit]) }
         let occurrence = occurrences[stay.occurrence]

@@ -33,7 +33,7 @@ extension TripItems {
         _ occurrence: PlanOccurrence,
         eventChanged: Bool
     ) {
-        let ordinals: [ItemKind: Int] = [.to: 0, .home: 1, .homeInGap: 2, .warning(.overlap): 3]
+        let ordinals: [ItemKind: Int] = [.to: 0, .home: 1, .homeInGap: 2, .warning(.overlap): 3, .back: 4]
         warn(
             .choice,
             ordinal: ordinals[kind] ?? 0,

@@ -52,8 +52,8 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
                 "label": .string(lengths: (1, 100)),
                 "place": .string(lengths: (1, 100)),
                 "pass": .string(lengths: (1, 100)),
-                "text": .string(lengths: (1, 300)),
                 "item": .string(description: "the UID of an item of the Travel calendar"),
+                "text": .string(lengths: (1, 300)),
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
                 + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints

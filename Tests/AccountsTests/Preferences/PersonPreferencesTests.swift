@@ -57,7 +57,7 @@ struct PersonPreferencesTests {
             "kinds": .members(["a/b": .members([:]), "work": .members(["bufferMinutes": .number(-1)])]),
         ])
         #expect(
-            problems(value) == [
+            problems(value).sorted() == [
                 "canDrive: must be true or false",
                 "colour: there is no such field",
                 "distances.bicycle.maximumMetres: must not be less than minimumMetres",

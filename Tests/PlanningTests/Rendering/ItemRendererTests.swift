@@ -244,7 +244,9 @@ import TripModel
         let property = try #require(try render(trip()).first("STRUCTURED-DATA"))
         #expect(property.parameter("VALUE") == "TEXT")
         #expect(property.parameter("FMTTYPE") == "application/json")
-        #expect(property.text.hasPrefix("{\"arrival\":\"2026-03-02T07:39:00Z\""))
+        #expect(property.text.contains("],\"arrival\":\"2026-03-02T07:39:00Z\""))
+        #expect(property.text.hasPrefix("{\"alternatives\":[{\"arrival\":"))
+        #expect(property.text.hasSuffix("\"option\":\"foot metro:atm:M2\",\"transfers\":0,\"walkingDistance\":0}"))
         #expect(property.text.contains("\"line\":\"M2\""))
         #expect(property.text.utf8.count <= 8_192)
     }

@@ -57,7 +57,7 @@ extension FreeBusyService {
                 from: next,
                 limit: 200
             )
-            found += page.objects.compactMap(compiler.read)
+            found += page.objects.compactMap { compiler.read($0) }
             next = page.next
         } while next != nil && found.count <= limits.busyPeriods
         return found

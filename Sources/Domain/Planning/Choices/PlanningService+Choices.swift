@@ -89,7 +89,7 @@ extension PlanningService {
         case .chosen:
             guard kind == .warning(.overlap) else { throw .notPossible(reason: "only an overlap has a winner") }
         case .departure, .modes:
-            guard [.to, .home, .homeInGap].contains(kind) else { throw .notPossible(reason: "this is no trip") }
+            guard [.to, .back, .home, .homeInGap].contains(kind) else { throw .notPossible(reason: "this is no trip") }
         case .option(let id, _):
             let options = TravelEntry(item, choices: []).options
             guard let option = options.first(where: { $0.id == id }) else {

@@ -9,9 +9,9 @@ struct OccurrenceReader {
     var places: PlaceReader
     /// In which floating times are read where the collection has no zone.
     let zone: ZoneRules
+    let kinds: KindRecognition
     /// What is being asked about the places of events.
     let questions: [OccurrenceKey: PlaceQuestion]
-    let kinds: KindRecognition
     /// Objects that could not be read; they are planned around, not over.
     private(set) var unreadable: [String] = []
     /// What events of the person's own tell of the meaning of texts, with the change that made each event so.
@@ -21,14 +21,14 @@ struct OccurrenceReader {
         rules: AttendanceRules,
         places: PlaceReader,
         zone: ZoneRules,
-        questions: [OccurrenceKey: PlaceQuestion] = [:],
-        kinds: KindRecognition = KindRecognition([:])
+        kinds: KindRecognition = KindRecognition([:]),
+        questions: [OccurrenceKey: PlaceQuestion] = [:]
     ) {
         self.rules = rules
         self.places = places
         self.zone = zone
-        self.questions = questions
         self.kinds = kinds
+        self.questions = questions
     }
 
     /// The occurrences that count and touch `window`; each (UID, recurrence id) once, from the oldest collection.

@@ -127,8 +127,8 @@ struct DayPlanning {
             rules: AttendanceRules(emails: settings.emails),
             places: PlaceReader(places: settings.places, learned: memory.places, geocoder: geocoder),
             zone: settings.zone,
-            questions: questions(in: snapshot.published),
-            kinds: KindRecognition(settings.kinds)
+            kinds: KindRecognition(settings.kinds),
+            questions: questions(in: snapshot.published)
         )
     }
 

@@ -64,7 +64,6 @@ extension PlanningService {
                         scope: scope,
                         window: read,
                         since: planning.now,
-                        // What was answered until now counts.
                         modseq: .max
                     )
                 } catch {
@@ -75,7 +74,7 @@ extension PlanningService {
             while await session?.answerOpenQuestions() ?? false { result = try await compute(work) }
             switch result {
             case .needs(let wider): window = wider
-            case .changes(let changes, _, _, _):
+            case .changes(let changes, _, _, lessons: _):
                 let published = Dictionary(
                     snapshot.published.map { ($0.record.uid, $0) },
                     uniquingKeysWith: { first, _ in first }

@@ -171,24 +171,6 @@ package final class PlanningService: Sendable {
         throw .unavailable(logDetail: "the events of \(lease.person.rawValue) reach further each time they are read")
     }
 
-    /// The other coming days whose events have a text that was learned.
-    private func daysTouched(
-        by application: PlanApplication,
-        _ planning: DayPlanning
-    ) async throws(PlanningError) -> [ClosedRange<Int>] {
-        guard !application.lessons.isEmpty else { return [] }
-        let window = planning.horizon
-        let snapshot = try await repository.snapshot(of: application.person, window: window)
-        return try await compute { () throws(PlanningError) in
-            planning.days(
-                with: application.lessons,
-                in: snapshot.objects,
-                window: window,
-                besides: application.done
-            )
-        }
-    }
-
     /// A plan of a person's days with what plans are computed with now, and the questions that engines are asked for it.
     func dayPlanning(_ settings: PersonSettings) -> (DayPlanning, EngineQuestions?) {
         let environment = environment
@@ -206,6 +188,24 @@ package final class PlanningService: Sendable {
             now: clock.now()
         )
         return (planning, session)
+    }
+
+    /// The other coming days whose events have a text that was learned.
+    private func daysTouched(
+        by application: PlanApplication,
+        _ planning: DayPlanning
+    ) async throws(PlanningError) -> [ClosedRange<Int>] {
+        guard !application.lessons.isEmpty else { return [] }
+        let window = planning.horizon
+        let snapshot = try await repository.snapshot(of: application.person, window: window)
+        return try await compute { () throws(PlanningError) in
+            planning.days(
+                with: application.lessons,
+                in: snapshot.objects,
+                window: window,
+                besides: application.done
+            )
+        }
     }
 
     /// Before the plan that heeds the tags: it is tried again where this fails.
