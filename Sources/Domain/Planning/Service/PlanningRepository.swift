@@ -81,6 +81,7 @@ package protocol PlanningRepository: Sendable {
     func forgetLearnedPlaces(key: String?, of person: PrincipalID) async throws(PlanningError) -> Int
 }
 
+/// How far a person's days are marked for planning.
 package struct PersonHorizon: Hashable, Sendable {
     package var person: PrincipalID
     /// Nil: none yet.
