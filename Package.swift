@@ -308,7 +308,8 @@ let testing: [Target] = [
     tests(
         "PersonAPITests",
         [
-            "Accounts", "Calendars", "CivilTime", "HTTPAccess", "PersonAPI", "StorageMemory", httpTypes, hummingbird,
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
+            "PersonAPI", "Planning", "StorageMemory", "TripModel", httpTypes, hummingbird,
             nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),

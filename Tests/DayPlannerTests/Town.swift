@@ -162,7 +162,7 @@ struct Day {
             case .visit(let others, let isLonger):
                 let names = others.map(\.key.uid).joined(separator: ",")
                 return "\(uid) \(isLonger ? "around" : "during") \(names)"
-            case .placeNotFound(let text): return "not found \(uid) \(text)"
+            case .placeNotFound(let text, _): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .placeInexact(let text, _): return "inexact \(uid) \(text)"
             case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"

@@ -1,15 +1,21 @@
 import Accounts
 import Calendars
 import CivilTime
+import Cryptography
+import DayPlanner
 import Foundation
+import Geo
+import Geocoding
 import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import PersonAPI
+import Planning
 import StorageMemory
 import Testing
+import TripModel
 
 /// The person's API on a new store, in process.
 struct PersonAPITests {
@@ -62,6 +68,34 @@ struct PersonAPITests {
         }
     }
 
+    /// Knows no way anywhere.
+    private struct NoItineraries: ItinerarySource {
+        func options(_ request: TripRequest) -> [Itinerary] { [] }
+    }
+
+    /// A map with one street.
+    private struct OneStreet: PlaceSearch, ReverseGeocoder {
+        private let street = PlaceEntry(
+            name: "Via Piave",
+            town: "Poggio",
+            kind: "street",
+            coordinate: Coordinate(latitude: 42.36, longitude: 13.41),
+            extent: Metres(400)
+        )
+
+        func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
+            PlaceScorer(text: text, near: near).matches(among: [street], limit: limit)
+        }
+
+        func places(
+            around coordinate: Coordinate,
+            within limit: Metres,
+            limit count: Int
+        ) throws(PlaceSearchError) -> [PlaceNearby] {
+            [PlaceNearby(street, from: coordinate)].filter { $0.distance <= limit }
+        }
+    }
+
     private static func basic(_ pair: String) -> HTTPFields {
         let text = Data(pair.utf8).base64EncodedString()
         return [.authorization: "Basic \(text)"]
@@ -85,7 +119,20 @@ struct PersonAPITests {
             zoneOf: { _ in .utc }
         )
         try await calendars.collections.prepareHome(of: ana.id)
-        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars)
+        let planning = PlanningService(
+            repository: MemoryPlanningRepository(store),
+            accounts: repository,
+            environment: PlanningEnvironment(
+                configuration: PlanningConfiguration(
+                    secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
+                    zone: .utc
+                ),
+                itineraries: NoItineraries(),
+                geocoder: Geocoder([OneStreet()], namings: [OneStreet()])
+            ),
+            clock: SystemClock()
+        )
+        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars, planning: planning)
             .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
@@ -132,7 +179,7 @@ struct PersonAPITests {
 
     @Test func nobodyIsNotLetIn() async throws {
         try await withAPI { bench async throws in
-            for path in ["", "/sessions", "/app-passwords", "/places", "/passes", "/planning"] {
+            for path in ["", "/sessions", "/app-passwords", "/places", "/learned-places", "/passes", "/planning"] {
                 #expect(try await bench.send(.get, path, "", [:]).status == 401)
             }
             let wrong: HTTPFields = [.cookie: "__Host-session=0123456789abcdef0123456789abcdef"]
@@ -208,6 +255,57 @@ struct PersonAPITests {
             let wrong = "{\"issuer\":\"metro\",\"firstDay\":\"2026-11-31\"}"
             #expect(try await bench.send(.put, "/passes/X", wrong, fields).status == 422)
             #expect(try await bench.send(.delete, "/passes/andante", "", fields).status == 204)
+        }
+    }
+
+    @Test func aTextIsCompletedAndACoordinateNamed() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            func find(_ query: String) async throws -> String {
+                try await bench.send(.get, "/places?\(query)", "", fields).text
+            }
+            let studio = #"{"latitude":42.35,"longitude":13.4,"address":"Piazza Verdi 1"}"#
+            #expect(try await bench.send(.put, "/places/Studio", studio, fields).status == 204)
+            let saved =
+                #"{"places":[{"address":"Piazza Verdi 1","exactness":{"basis":"place","marginMetres":0},"#
+                + #""latitude":42.35,"location":"Studio","longitude":13.4,"name":"Studio","source":"saved"}]}"#
+            #expect(try await find("q=stu") == saved)
+            #expect(try await find("q=verdi") == saved)
+            #expect(
+                try await find("q=via%20pia")
+                    == #"{"places":[{"address":"Poggio","exactness":{"basis":"street","marginMetres":400},"#
+                    + #""kind":"street","latitude":42.36,"location":"Via Piave, Poggio geo:42.36,13.41","#
+                    + #""longitude":13.41,"name":"Via Piave","source":"map"}]}"#
+            )
+            #expect(try await find("latitude=42.3601&longitude=13.41").contains(#""distanceMetres":11"#))
+            #expect(try await find("latitude=42.3501&longitude=13.4").contains(#""source":"saved""#))
+            #expect(try await find("latitude=-42&longitude=13.41") == #"{"places":[]}"#)
+            for wrong in [
+                "q=", "q=x&day=soon", "q=x&limit=21", "latitude=42", "latitude=99&longitude=1", "q=x&latitude=1",
+            ] {
+                #expect(try await bench.send(.get, "/places?\(wrong)", "", fields).status == 400, "\(wrong)")
+            }
+        }
+    }
+
+    @Test func whatATextMeansIsTaughtListedAndForgotten() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let place = #"{"latitude":42.3601,"longitude":13.41}"#
+            #expect(try await bench.send(.put, "/learned-places/My%20dentist", place, fields).status == 204)
+            let listed = try await bench.send(.get, "/learned-places", "", fields).text
+            #expect(listed.contains(#""text":"My dentist","title":"Via Piave""#))
+            #expect(try await bench.send(.get, "/places?q=my%20den", "", fields).text.contains(#""source":"learned""#))
+            #expect(try await bench.send(.put, "/learned-places/%20", place, fields).status == 422)
+            #expect(try await bench.send(.put, "/places/Gym", place, fields).status == 204)
+            #expect(try await bench.send(.put, "/learned-places/gym", place, fields).status == 422)
+            let nowhere = #"{"latitude":91,"longitude":13.41}"#
+            #expect(try await bench.send(.put, "/learned-places/x", nowhere, fields).status == 422)
+            #expect(try await bench.send(.delete, "/learned-places/my%20DENTIST", "", fields).status == 204)
+            #expect(try await bench.send(.delete, "/learned-places/my%20dentist", "", fields).status == 404)
+            #expect(try await bench.send(.put, "/learned-places/a%2Fb", place, fields).status == 204)
+            #expect(try await bench.send(.delete, "/learned-places", "", fields).status == 204)
+            #expect(try await bench.send(.get, "/learned-places", "", fields).text == #"{"learnedPlaces":[]}"#)
         }
     }
 

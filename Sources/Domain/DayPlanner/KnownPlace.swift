@@ -35,11 +35,13 @@ package struct PlaceCandidate: Hashable, Sendable {
     /// What this candidate is told by when it is pasted as the place of an event: one line, which means this place and
     /// no other.
     package var answer: String
-    /// The stop, square or quarter that is closest to it.
+    /// What is close to it and not in its title: a house, a square, a quarter, a stop.
     package var nearby: String?
     /// As the crow flies; nil where no home is known.
     package var distanceFromHome: Metres?
     package var coordinate: Coordinate
+    /// The place is at most so far from the coordinate.
+    package var margin: Metres
     /// Parts of the person's text that told nothing about this place.
     package var unused: [String]
 
@@ -49,6 +51,7 @@ package struct PlaceCandidate: Hashable, Sendable {
         nearby: String? = nil,
         distanceFromHome: Metres? = nil,
         coordinate: Coordinate,
+        margin: Metres = .zero,
         unused: [String] = []
     ) {
         self.title = title
@@ -56,6 +59,7 @@ package struct PlaceCandidate: Hashable, Sendable {
         self.nearby = nearby
         self.distanceFromHome = distanceFromHome
         self.coordinate = coordinate
+        self.margin = margin
         self.unused = unused
     }
 
@@ -70,8 +74,8 @@ package enum PlaceReading: Hashable, Sendable {
     case known(KnownPlace)
     /// Only a room in a house, and nothing says which house.
     case room(String)
-    /// The text means nothing to us.
-    case notFound(String)
+    /// The text means nothing to us; `elsewhere`: the town that it names, which is on no map here.
+    case notFound(String, elsewhere: String? = nil)
     /// The text means several things; the best few of them, to choose from.
     case ambiguous(String, candidates: [PlaceCandidate])
     /// The text means a street or a town, and where in it nobody knows.

@@ -91,7 +91,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
         /// Overlaps none but these, and both take place: a visit during a longer event, or that event itself.
         case visit(with: [PlannedEvent], isLonger: Bool)
-        case placeNotFound(String)
+        /// `elsewhere`: the town that the text names, which is on no map here.
+        case placeNotFound(String, elsewhere: String? = nil)
         case placeAmbiguous(String, candidates: [PlaceCandidate])
         case placeInexact(String, KnownPlace)
         /// The longest time that was free, and how much was wanted.

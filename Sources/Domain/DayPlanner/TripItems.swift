@@ -22,7 +22,7 @@ struct TripItems {
             // A question stays the same whatever the map has to offer.
             let asked: String
             switch isToPlace ? occurrence.place : occurrence.origin {
-            case .notFound(let text): (reason, asked) = (.placeNotFound(text), text)
+            case .notFound(let text, let town): (reason, asked) = (.placeNotFound(text, elsewhere: town), text)
             case .ambiguous(let text, let candidates):
                 (reason, asked) = (.placeAmbiguous(text, candidates: candidates), text)
             case .inexact(let text, let place): (reason, asked) = (.placeInexact(text, place), text)

@@ -80,7 +80,10 @@ extension PersonRouter {
                 "learned-places/{text}",
                 "Answer what a text means from now on; coming days are planned again",
                 body: LearnedPlaceMessage.schema,
-                replies: [Reply(204, "learned"), Reply(422, "a value that can't be kept, or the name of a saved place")]
+                replies: [
+                    Reply(204, "learned"),
+                    Reply(422, "a value that can't be kept, or the name of a saved place"),
+                ]
             ) { request, context in
                 let caller = try caller(context)
                 let message = try await JSONBody.read(LearnedPlaceMessage.self, of: request)

@@ -33,6 +33,7 @@ extension Geocoder {
     /// - Parameters:
     ///   - choices: of a ``Reading/ambiguous(_:)``.
     ///   - near: as it was given for that reading.
+    /// - Returns: as many, in the same order.
     /// - Throws: ``PlaceSearchError`` when an index cannot be read.
     /// - Complexity: up to three readings for each choice.
     package func suggestions(

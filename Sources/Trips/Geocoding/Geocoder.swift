@@ -41,19 +41,24 @@ package struct Geocoder: Sendable {
         return found.min { $0.distance < $1.distance }?.name
     }
 
-    /// What is near that says in which part of a town a place is: a stop, a station, a square, a settlement.
+    /// What is near that says in which part of a town a place is: a square, a quarter, a village; else a station or a
+    /// stop.
     ///
     /// - Throws: ``PlaceSearchError`` when an index cannot be read.
     package func landmark(near coordinate: Coordinate) throws(PlaceSearchError) -> String? {
         var found: [PlaceNearby] = []
-        for naming in namings { found += try naming.places(around: coordinate, within: Self.around, limit: 200) }
-        return found.filter { Self.landmarks.contains($0.kind) }.min { $0.distance < $1.distance }?.name
+        for naming in namings { found += try naming.places(around: coordinate, within: Self.around, limit: 1_000) }
+        func nearest(_ kinds: Set<String>) -> String? {
+            found.filter { kinds.contains($0.kind) }.min { $0.distance < $1.distance }?.name
+        }
+        return nearest(Self.parts) ?? nearest(Self.stops)
     }
 
     private static let around = Metres(600)
-    private static let landmarks: Set<String> = [
-        "stop", "station", "square", "city", "town", "village", "hamlet", "suburb", "quarter", "neighbourhood",
+    private static let parts: Set<String> = [
+        "square", "village", "hamlet", "suburb", "quarter", "neighbourhood",
     ]
+    private static let stops: Set<String> = ["station", "stop"]
 
     /// What a text means: as a whole, else by its parts (``PlaceParts``).
     ///
@@ -70,8 +75,10 @@ package struct Geocoder: Sendable {
 
     /// The town in which a text says that its place is, and which is on no map here: why nothing was found.
     ///
-    /// - Returns: the words of the text that were read as the town; nil where none were.
+    /// - Returns: the words of the text that were read as the town, or the town of a station that everybody knows; nil
+    ///   where there is none.
     package func townElsewhere(in text: String, near: Coordinate?) -> String? {
+        if let town = KnownTowns.town(ofStation: PlaceWords.words(of: text)) { return town.name }
         let parts = PlaceParts(text).withTownsApart(near: near).parts
         return parts.reversed().first { part in
             let towns = KnownTowns.towns(called: PlaceWords.words(of: part))

@@ -64,7 +64,34 @@ package enum KnownTowns {
         } ?? 0
     }
 
+    /// The town of a station that is known without it; nil for any other name.
+    static func town(ofStation words: [String]) -> Town? { stationGazetteer.towns(called: words).first }
+
     private static let gazetteer = Gazetteer(lines)
+    private static let stationGazetteer = Gazetteer(stations)
+
+    /// Stations that are known without their town, as ``lines`` has towns. By hand, from the maps of their railways.
+    private static let stations = """
+        santa apolonia,estacao de santa apolonia,lisboa santa apolonia|38.71|-9.12|517|Lisboa
+        roma termini,termini,stazione termini|41.90|12.50|2318|Roma
+        milano centrale,stazione centrale milano|45.49|9.20|1371|Milano
+        firenze santa maria novella,santa maria novella|43.78|11.25|349|Firenze
+        venezia santa lucia|45.44|12.32|258|Venezia
+        torino porta nuova|45.06|7.68|870|Torino
+        porto campanha,campanha|41.15|-8.59|252|Porto
+        madrid atocha,atocha,puerta de atocha|40.41|-3.69|3332|Madrid
+        madrid chamartin,chamartin|40.47|-3.68|3332|Madrid
+        barcelona sants,sants estacio|41.38|2.14|1686|Barcelona
+        gare du nord|48.88|2.36|2138|Paris
+        gare de lyon|48.84|2.37|2138|Paris
+        gare montparnasse|48.84|2.32|2138|Paris
+        london euston,euston|51.53|-0.13|8961|London
+        london kings cross,kings cross|51.53|-0.12|8961|London
+        london paddington,paddington|51.52|-0.18|8961|London
+        berlin hauptbahnhof|52.53|13.37|3426|Berlin
+        grand central terminal|40.75|-73.98|8804|New York
+        penn station|40.75|-73.99|8804|New York
+        """
 }
 
 /// Towns by name and by latitude.

@@ -26,7 +26,7 @@ enum PlaceDecision {
                 && (!best.isExactlyNamed || rival.isExactlyNamed || rival.isBetweenNumbers)
                 && !isVaguer(rival, than: best, near: near)
         }
-        guard best.doubt == nil else { return .ambiguous(Array(rivals.prefix(5))) }
+        guard best.doubt == nil else { return .ambiguous(distinct(rivals)) }
         let same = oneName(with: best, among: rivals)
         let others = rivals.filter { rival in
             !same.contains(rival) && rival.doubt == nil && best.coordinate.distance(to: rival.coordinate) > samePlace
@@ -34,7 +34,10 @@ enum PlaceDecision {
                 && !isStopOn(best, rival) && !isNeighbour(rival, of: best)
                 && !isElsewhere(rival, than: best, near: near)
         }
-        return others.isEmpty ? .found(best) : .ambiguous(distinct(rivals))
+        guard others.isEmpty else { return .ambiguous(distinct(rivals)) }
+        // Trindade is the station; the stops of that name are called after it.
+        let station = best.kind == "stop" ? same.filter { $0.kind == "station" }.max { $0.score < $1.score } : nil
+        return .found(station ?? best)
     }
 
     /// A house with the number that was asked for is meant before a street of a similar name that lacks it, and what is
@@ -110,12 +113,13 @@ enum PlaceDecision {
             && Set(PlaceWords.words(of: street.name)).isSubset(of: PlaceWords.words(of: stop.name))
     }
 
-    /// Another number of the street in which the one that was asked for must be.
+    /// Another number of the street in which the one that was asked for must be, or next to which it may be.
     private static func isNeighbour(_ other: PlaceMatch, of house: PlaceMatch) -> Bool {
         func street(_ match: PlaceMatch) -> Substring {
             match.name.prefix(upTo: match.name.lastIndex(of: " ") ?? match.name.endIndex)
         }
-        return house.isBetweenNumbers && other.kind == "address" && street(other) == street(house)
+        let isNext = house.exactness.basis == .nextNumber && other.exactness.basis == .nextNumber
+        return (house.isBetweenNumbers || isNext) && other.kind == "address" && street(other) == street(house)
             && areNear(other, house)
     }
 

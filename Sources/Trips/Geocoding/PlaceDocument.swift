@@ -13,7 +13,7 @@ package struct PlaceDocument {
             isStreet: entry.kind == "street" || entry.kind == "square",
             isStop: entry.kind == "stop" || entry.kind == "station",
             context: context,
-            kinds: Self.kindWords[entry.kind] ?? [entry.kind],
+            kinds: PlaceCategories.words(for: entry.kind),
             coordinate: entry.coordinate
         )
     }
@@ -26,46 +26,4 @@ package struct PlaceDocument {
                 seen.insert($0).inserted
             }
     }
-
-    /// What people call a kind of place, in the languages of our regions; the map's own word where none is here.
-    private static let kindWords: [String: [String]] = [
-        "station": [
-            "stazione", "station", "estacao", "gare", "bahnhof", "ferroviaria", "railway", "train", "treni", "metro",
-        ],
-        "stop": ["fermata", "stop", "paragem", "parada", "haltestelle", "arret", "bus"],
-        "airport": ["aeroporto", "airport", "aeroport", "flughafen"],
-        "square": ["piazza", "square", "praca", "largo", "platz", "place"],
-        "hospital": ["ospedale", "hospital", "krankenhaus"],
-        "pharmacy": ["farmacia", "pharmacy", "apotheke"],
-        "school": ["scuola", "school", "escola", "schule"],
-        "kindergarten": ["asilo", "kindergarten", "scuola"],
-        "university": ["universita", "university", "universidade", "facolta"],
-        "college": ["istituto", "college"],
-        "library": ["biblioteca", "library"],
-        "museum": ["museo", "museum", "museu"],
-        "theatre": ["teatro", "theatre"],
-        "cinema": ["cinema"],
-        "place_of_worship": ["chiesa", "church", "igreja"],
-        "church": ["chiesa", "church", "igreja"],
-        "townhall": ["municipio", "comune", "townhall", "camara"],
-        "courthouse": ["tribunale", "court", "tribunal"],
-        "post_office": ["posta", "poste", "post", "correios"],
-        "police": ["polizia", "questura", "police"],
-        "restaurant": ["ristorante", "restaurant", "restaurante"],
-        "cafe": ["bar", "caffe", "cafe"],
-        "bar": ["bar"],
-        "pub": ["pub", "birreria"],
-        "fast_food": ["pizzeria", "fast", "food"],
-        "bank": ["banca", "bank", "banco"],
-        "fuel": ["distributore", "benzina", "fuel"],
-        "parking": ["parcheggio", "parking", "estacionamento"],
-        "supermarket": ["supermercato", "supermarket", "supermercado"],
-        "hotel": ["hotel", "albergo"],
-        "park": ["parco", "park", "parque", "giardino"],
-        "sports_centre": ["sport", "centro", "sportivo", "palestra"],
-        "stadium": ["stadio", "stadium", "estadio"],
-        "bus_station": ["autostazione", "terminal", "bus", "stazione"],
-        "address": [], PlaceEntry.betweenNumbers: [], "street": [], "building": [], "city": ["citta"], "town": [],
-        "village": [], "hamlet": [],
-    ]
 }

@@ -19,13 +19,14 @@ enum PlaceNumerals {
 
     /// 12 bis as 12b, which is how maps write it as well.
     private static func withSuffixes(_ words: [String]) -> [String] {
+        guard words.contains(where: PlaceWords.hasFigure) else { return words }
         var joined: [String] = []
         for word in words {
-            let digits = word.prefix { ("0"..."9").contains($0) }
-            if let letter = suffixes[word], let last = joined.last, last.allSatisfy({ ("0"..."9").contains($0) }) {
+            let digits = word.utf8.prefix { (48...57).contains($0) }.count
+            if let last = joined.last, let letter = suffixes[word], last.utf8.allSatisfy({ (48...57).contains($0) }) {
                 joined[joined.count - 1] = last + letter
-            } else if !digits.isEmpty, let letter = suffixes[String(word.dropFirst(digits.count))] {
-                joined.append(digits + letter)
+            } else if digits > 0, let letter = suffixes[String(word.dropFirst(digits))] {
+                joined.append(word.prefix(digits) + letter)
             } else {
                 joined.append(word)
             }

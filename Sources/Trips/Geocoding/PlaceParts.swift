@@ -49,6 +49,7 @@ package struct PlaceParts: Hashable, Sendable {
     /// The same, with the town that ends a part as a part of its own: "Via Roma 12 Pescara".
     ///
     /// - Parameter near: where the person is: only towns that are known there are meant.
+    /// - Returns: the same parts where none ends so.
     func withTownsApart(near: Coordinate?) -> PlaceParts {
         var apart = self
         // Rua de Sousa Viterbo, Porto, is in Porto.

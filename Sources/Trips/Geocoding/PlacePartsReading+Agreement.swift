@@ -28,7 +28,8 @@ extension PlacePartsReading {
     /// alone.
     func fitting(_ parts: [Part], _ index: Int) throws(PlaceSearchError) -> [Fitting] {
         var fitting: [Fitting] = []
-        for match in try lookups.matches(of: parts[index].text) {
+        let others = parts.indices.filter { $0 != index }.map { parts[$0].text }
+        for match in try lookups.matches(of: parts[index].text, beside: others) {
             // What stands behind may be a town or a quarter that nobody knows: there a slip is no slip.
             guard index == 0 || match.isExactlyNamed || match.isBetweenNumbers else { continue }
             if let fit = try fit(match, parts, index) { fitting.append(fit) }
@@ -59,8 +60,8 @@ extension PlacePartsReading {
         }
         for (part, isUnknown) in silent {
             fit.match.exactness.unused.append(parts[part].text)
-            // A name may be unknown in front of an address in a town that is known.
-            let isName = part == 0 && index > 0 && (isLocated || Self.isEstablishment(parts[part]))
+            // Names may be unknown in front of an address in a town that is known: a firm, and who works there.
+            let isName = part < index && (isLocated || Self.isEstablishment(parts[part]))
             guard !isName else { continue }
             guard isUnknown, match.doubt == nil else { return nil }
             fit.isAsked = true

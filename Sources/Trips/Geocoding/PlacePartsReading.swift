@@ -20,28 +20,48 @@ struct PlacePartsReading {
     }
 
     func read(_ text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {
-        parts.isPlain ? try read(plain: text, parts) : try read(divided: text, parts)
+        let words = PlaceWords.words(of: text)
+        let reading = parts.isPlain ? try read(plain: text, parts) : try read(divided: text, parts)
+        let kinds = PlaceCategories.kinds(of: words)
+        return kinds.isEmpty ? reading : try read(text, as: kinds, or: reading)
     }
+
+    /// What is only a kind of place means those close by; a name that is no more than that is asked about where there
+    /// are others of its kind.
+    private func read(
+        _ text: String,
+        as kinds: Set<String>,
+        or reading: Geocoder.Reading
+    ) throws(PlaceSearchError) -> Geocoder.Reading {
+        if case .ambiguous = reading { return reading }
+        let close = try lookups.places(of: kinds, called: text)
+        guard case .found(let place) = reading, place.isExact || Self.isSingular(place) else {
+            if case .found(let place) = reading, close.isEmpty { return .ambiguous([place]) }
+            return close.isEmpty ? .notFound : .ambiguous(close)
+        }
+        let others = close.filter { $0.coordinate.distance(to: place.coordinate) > PlaceDecision.samePlace }
+        return kinds.contains(place.kind) && !Self.isSingular(place) && !others.isEmpty ? .ambiguous(close) : reading
+    }
+
+    /// What most towns have one of.
+    private static func isSingular(_ place: PlaceMatch) -> Bool { ["station", "airport"].contains(place.kind) }
 
     /// A text of one part, which may end with a town.
     private func read(plain text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {
         let words = PlaceWords.words(of: text)
+        let apart = parts.withTownsApart(near: near).parts
+        guard apart.count > 1 else { return decide(ofTown: words, try lookups.matches(of: text)) }
         let exact = try lookups.exactMatches(of: text)
         let reading = decide(ofTown: words, exact)
         if case .found(let place) = reading, place.isExact, !hasTown(words, in: place) { return reading }
-        let apart = parts.withTownsApart(near: near).parts
-        guard apart.count > 1 else { return decide(ofTown: words, try lookups.matches(of: text)) }
         if reading != .notFound, !exact.isEmpty { return reading }
         let divided = try read(apart)
         guard divided == .notFound else { return divided }
         // "Igrea Santa Cruz" has the town in its name.
         let whole = decide(try lookups.matches(of: text))
-        if case .found(let place) = whole, Set(apart[apart.count - 1].split(separator: " ").map(String.init))
-            .isSubset(of: PlaceWords.words(of: place.name)), !hasTown(words, in: place)
-        {
-            return whole
-        }
-        return .notFound
+        guard case .found(let place) = whole, !hasTown(words, in: place) else { return .notFound }
+        let town = PlaceWords.words(of: apart[apart.count - 1])
+        return Set(town).isSubset(of: PlaceWords.words(of: place.name)) ? whole : .notFound
     }
 
     private func read(divided text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {
@@ -84,13 +104,41 @@ struct PlacePartsReading {
     /// Of the name of a town only what is there, and a station or a village of that name.
     private func decide(ofTown words: [String], _ matches: [PlaceMatch]) -> Geocoder.Reading {
         let isHere = matches.contains { $0.isExact && $0.doubt == nil }
+        if let town = KnownTowns.town(ofStation: words), town.isFamous(from: near) {
+            return decide(matches.filter { town.holds($0.coordinate) || $0.kind == "station" })
+        }
         let towns = isHere ? KnownTowns.famous(words, from: near) : KnownTowns.towns(called: words)
-        return decide(
-            towns.isEmpty
-                ? matches
-                : matches.filter { match in
-                    towns.contains { $0.holds(match.coordinate) } || match.isExact && Self.isNamedAlone(match)
-                }
+        guard !towns.isEmpty else { return decide(matches) }
+        let there = matches.filter { match in
+            towns.contains { $0.holds(match.coordinate) } || match.isExact && Self.isNamedAlone(match)
+        }
+        let reading = decide(there)
+        let isKnown = there.contains { $0.isExact && Self.isNamedAlone($0) }
+        guard !isKnown, let town = towns.first(where: { isClose($0) }) else { return reading }
+        // The stop "Maia" is not all of Maia.
+        let match = Self.match(town)
+        switch reading {
+        case .found(let place): return .ambiguous([match, place])
+        case .ambiguous(let places): return .ambiguous([match] + places.prefix(4))
+        case .notFound: return .found(match)
+        }
+    }
+
+    /// A town of this map, as far as one can tell.
+    private func isClose(_ town: KnownTowns.Town) -> Bool {
+        near.map { $0.distance(to: town.coordinate) <= Self.closeTown } ?? false
+    }
+
+    private static let closeTown = Metres(20_000)
+
+    private static func match(_ town: KnownTowns.Town) -> PlaceMatch {
+        PlaceMatch(
+            name: town.name,
+            kind: "town",
+            coordinate: town.coordinate,
+            score: 1,
+            isExact: true,
+            exactness: PlaceExactness(.settlement, margin: PlaceScorer.settlements["town"] ?? town.reach)
         )
     }
 

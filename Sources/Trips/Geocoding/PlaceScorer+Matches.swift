@@ -66,7 +66,7 @@ extension PlaceScorer {
     /// Houses with a number more or less are about so far away; a rule for what is told, not for where it is.
     private static let metresPerNumber = 15.0
     /// How far from its middle a place in a settlement may be.
-    private static let settlements: [String: Metres] = [
+    static let settlements: [String: Metres] = [
         "city": Metres(5_000), "town": Metres(2_500), "village": Metres(1_000), "hamlet": Metres(400),
         "suburb": Metres(1_000), "quarter": Metres(700), "neighbourhood": Metres(500),
     ]

@@ -69,7 +69,13 @@ package struct PlaceScorer: Sendable {
         var names = candidate.names.map { (words: $0, isHouse: false) }
         if candidate.names.isEmpty || !candidate.numbers.isEmpty { names.append((candidate.street, true)) }
         var best: Score?
-        for name in names {
+        for (index, name) in names.enumerated() {
+            // A code is no word with a slip: "Test" is not the stop GEST.
+            if index > 0, !name.isHouse, name.words.count == 1, name.words[0].utf8.count <= Self.longestCode,
+                !words.contains(name.words[0])
+            {
+                continue
+            }
             guard let score = score(candidate, name: name.words, isHouse: name.isHouse) else { continue }
             if best.map({ $0.value < score.value }) ?? true { best = score }
         }
@@ -90,13 +96,18 @@ package struct PlaceScorer: Sendable {
         var missingNumbers: [String] = []
         // Of an address "via" names nothing, unless its street is called no more than that.
         let isBareAddress = isHouse && name.contains(where: PlaceWords.isTelling)
+        // Nor does the number alone of what is called by more.
+        let hasWords = name.contains { PlaceWords.isTelling($0) && !PlaceWords.isNumber($0) }
+        var leavesArticle = false
+        var isBeginning = false
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
                 got += weight
-                namesIt = namesIt || (isBareAddress ? PlaceWords.isTelling(word) : weight > 0.5)
+                let isName = isBareAddress || PlaceWords.isNumber(word) && hasWords
+                namesIt = namesIt || (isName ? PlaceWords.isTelling(word) && !PlaceWords.isNumber(word) : weight > 0.5)
                 continue
             }
             if candidate.numbers.contains(word) {
@@ -127,6 +138,7 @@ package struct PlaceScorer: Sendable {
             isExact = isExact && weight < 0.5
             let fuzzy = similarity(of: word, to: name, &usedOfName)
             let ofStreet = similarity(of: word, to: candidate.street)
+            isBeginning = isBeginning || isCutOff(word, of: name)
             let elsewhere = max(
                 ofStreet,
                 similarity(of: word, to: candidate.context) * 0.9,
@@ -135,6 +147,7 @@ package struct PlaceScorer: Sendable {
             if max(fuzzy, elsewhere) == 0 {
                 let isNumber = PlaceWords.isNumber(word)
                 leavesWords = leavesWords || weight > 0.9 && !isNumber
+                leavesArticle = leavesArticle || weight < 0.5
                 if isNumber, !asides.contains(position) { missingNumbers.append(word) }
             } else if ofStreet > fuzzy, ofStreet == elsewhere {
                 namesStreet = true
@@ -171,15 +184,28 @@ package struct PlaceScorer: Sendable {
         let isUnsaid =
             (candidate.isStreet || isHouse) && !namesKind && !hasNumber && !kinds.isEmpty
             && !kinds.contains(where: usedOfName.contains)
+        let isPart = !isExact && (coverage < 0.7 || isBeginning || leavesArticle && candidate.isStop)
+        // Written with an article that the text lacks, it is a little less likely.
+        let articles = name.indices.count { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
+        value -= min(0.04, 0.02 * Double(articles))
         return Score(
             value: value - distancePenalty(candidate.coordinate),
             isExact: isExactlyNamed && hasItsNumber,
             isExactlyNamed: isExactlyNamed,
             doubt: leavesWords || !missingNumbers.isEmpty && candidate.isStop
-                ? .wordsLeft : isUnsaid ? .streetUnsaid : !isExact && coverage < 0.7 ? .likeAPart : nil,
+                ? .wordsLeft : isUnsaid ? .streetUnsaid : isPart ? .likeAPart : nil,
             missingNumbers: missingNumbers,
             isHouse: isHouse
         )
+    }
+
+    private static let longestCode = 5
+
+    /// "Cabin" is the beginning of Cabine; of more words the last may lack a letter by a slip.
+    private func isCutOff(_ word: String, of name: [String]) -> Bool {
+        guard word.utf8.count >= 3, word == words.last else { return false }
+        let slip = words.count == 1 ? 0 : 1
+        return name.contains { $0.hasPrefix(word) && $0.utf8.count > word.utf8.count + slip }
     }
 
     private static func weight(of word: String) -> Double {
@@ -216,6 +242,8 @@ package struct PlaceScorer: Sendable {
         if typed == known { return 1 }
         // "Test" is no beginning of the stop TEST1.
         if PlaceWords.hasFigure(known), !PlaceWords.hasFigure(typed) { return 0 }
+        // Nor is it "est".
+        if known.utf8.count <= 3, known.utf8.first != typed.utf8.first { return 0 }
         if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) {
             return typed == words.last ? 0.85 : 0.5
         }

@@ -6,12 +6,13 @@ package enum PlaceWords {
     /// At most 24 words of at most 40 letters: more is no place.
     package static func words(of text: some StringProtocol) -> [String] {
         var words: [String] = []
-        var word = ""
+        var letters: [UInt8] = []
         var wasDotted = false
         var joinsNumber = false
         func finish() {
-            guard !word.isEmpty else { return }
-            if joinsNumber, word.count == 1, let last = words.last, isNumber(last), !isNumber(word) {
+            guard !letters.isEmpty else { return }
+            var word = String(decoding: letters, as: UTF8.self)
+            if joinsNumber, letters.count == 1, let last = words.last, isNumber(last), !isNumber(word) {
                 // 12/A: the letter belongs to the number.
                 words[words.count - 1] = last + word
             } else {
@@ -20,17 +21,19 @@ package enum PlaceWords {
                 let full = wasDotted ? abbreviations[word] ?? plainAbbreviations[word] : plainAbbreviations[word]
                 words.append(saints[full ?? word] ?? full ?? word)
             }
-            word = ""
+            letters.removeAll(keepingCapacity: true)
             wasDotted = false
             joinsNumber = false
         }
         for scalar in text.unicodeScalars.prefix(400) {
-            if let folded = fold(scalar) {
-                if word.utf8.count < 40 { word += folded }
+            if let plain = plain(scalar) {
+                if letters.count < longestWord { letters.append(plain) }
+            } else if let folded = fold(scalar) {
+                if letters.count < longestWord { letters += folded.utf8 }
             } else if scalar == "." {
                 // p.zza, c.so, s.: dots inside an abbreviation do not end it.
                 wasDotted = true
-                if word.utf8.count > 4 { finish() }
+                if letters.count > 4 { finish() }
             } else {
                 finish()
                 joinsNumber = scalar == "/"
@@ -155,11 +158,21 @@ package enum PlaceWords {
     /// One word for the saints of all our languages; S. may be any of them.
     private static let saints = ["sao": "san", "saint": "san", "sankt": "san", "sant": "san", "santo": "san"]
 
-    /// Nil for what separates words; an empty text for marks that vanish.
+    private static let longestWord = 40
+
+    /// A letter or figure of ASCII in lower case; nil for what is none.
+    private static func plain(_ scalar: Unicode.Scalar) -> UInt8? {
+        switch scalar.value {
+        case 0x30...0x39, 0x61...0x7A: UInt8(scalar.value)
+        case 0x41...0x5A: UInt8(scalar.value + 32)
+        default: nil
+        }
+    }
+
+    /// Of what is no plain letter: nil for what separates words; an empty text for marks that vanish.
     private static func fold(_ scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
-        case 0x30...0x39, 0x61...0x7A: return String(scalar)
-        case 0x41...0x5A: return String(Unicode.Scalar(UInt8(scalar.value + 32)))
+        case 0...0x7F: return nil
         case 0x300...0x36F: return ""
         default:
             if let folded = accents[scalar] { return folded }

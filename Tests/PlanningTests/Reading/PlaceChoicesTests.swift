@@ -2,8 +2,8 @@ import Accounts
 import DayPlanner
 import Geo
 import Geocoding
-import Testing
 import TestSupport
+import Testing
 
 @testable import Planning
 

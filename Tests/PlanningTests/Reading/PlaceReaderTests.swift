@@ -163,6 +163,12 @@ import TripSearch
         #expect(try read(["LOCATION:Atlantis"]) == .notFound("Atlantis"))
     }
 
+    @Test func aTownElsewhereIsNamed() throws {
+        #expect(
+            try read(["LOCATION:Via Roma 12\\, Palermo"]) == .notFound("Via Roma 12, Palermo", elsewhere: "Palermo")
+        )
+    }
+
     @Test(arguments: [
         "Office.", "the office", "Ufficio (2° piano)", "Office, room 3", "Office (2nd floor)", "Room 3 - Office",
         "Office; https://meet.google.com/abc", "Office\\nRua X", "https://meet.google.com/abc Office",

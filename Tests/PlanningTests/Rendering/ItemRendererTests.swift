@@ -167,7 +167,7 @@ import TripModel
         guard case .warning(let warning) = item.content else { return }
         #expect(
             texts.title(of: warning, item)
-                == "⚠ \"Standup\" overlaps \"Holiday\" (27 Feb 08:00–13 Mar 18:00): \"Holiday\" stands"
+                == "⚠ Overlap: \"Standup\" and \"Holiday\" (27 Feb 08:00–13 Mar 18:00); \"Holiday\" stands"
         )
         let days = (0..<12).map { (day: Int64) in
             var other = PlannedEvent(event)
@@ -180,7 +180,7 @@ import TripModel
             lastMoment: event.start,
             cause: ""
         )
-        #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00): \"Standup\" stands"))
+        #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00); \"Standup\" stands"))
         #expect(texts.description(of: others, item).contains("\n3 Mar 09:45–11:00 Standup\n"))
         #expect(texts.duration(1_610) == "26 h 50 min")
     }
@@ -276,7 +276,7 @@ import TripModel
             (.unreachable(lateSeconds: 60, closest: nil), "⚠ 1 min too little for the way to \"Standup\""),
             (
                 .overlap(with: [other], stands: false, standing: [other]),
-                "⚠ \"Standup\" overlaps \"Review\" (09:45–11:00): \"Review\" stands"
+                "⚠ Overlap: \"Standup\" and \"Review\" (09:45–11:00); \"Review\" stands"
             ),
             (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
             (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),
@@ -334,17 +334,17 @@ import TripModel
         let cases: [(PlannedWarning.Reason, english: String, italian: String)] = [
             (
                 .overlap(with: [events[1], events[2]], stands: false, standing: [events[1], events[2]]),
-                "⚠ \"A\" overlaps \"B\" (09:45–11:00), \"C\" (09:45–11:00): \"B\" and \"C\" stand",
-                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00), \"C\" (09:45–11:00): in programma restano \"B\" e \"C\""
+                "⚠ Overlap: \"A\" and \"B\" (09:45–11:00), \"C\" (09:45–11:00); \"B\" and \"C\" stand",
+                "⚠ Conflitto: \"A\" e \"B\" (09:45–11:00), \"C\" (09:45–11:00); restano \"B\" e \"C\""
             ),
             (
                 .overlap(with: [events[1]], stands: true, standing: []),
-                "⚠ \"A\" overlaps \"B\" (09:45–11:00): \"A\" stands",
-                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00): in programma resta \"A\""
+                "⚠ Overlap: \"A\" and \"B\" (09:45–11:00); \"A\" stands",
+                "⚠ Conflitto: \"A\" e \"B\" (09:45–11:00); resta \"A\""
             ),
             (
-                .overlap(with: [events[1]], stands: false, standing: []), "⚠ \"A\" overlaps \"B\" (09:45–11:00)",
-                "⚠ \"A\" si sovrappone a \"B\" (09:45–11:00)"
+                .overlap(with: [events[1]], stands: false, standing: []), "⚠ Overlap: \"A\" and \"B\" (09:45–11:00)",
+                "⚠ Conflitto: \"A\" e \"B\" (09:45–11:00)"
             ),
             (
                 .visit(with: [events[1]], isLonger: false), "\"A\" is during \"B\" (09:45–11:00): both are planned",

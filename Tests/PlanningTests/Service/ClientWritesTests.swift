@@ -134,7 +134,7 @@ import Testing
     @Test func aDeletedWarningStaysSilentUntilItsCauseChanges() async throws {
         let (house, _) = try await house()
         try await house.put(TestEvent("B", "09:30", "10:30"))
-        let warning = try #require(try await house.items().first { $0.summary.hasPrefix("⚠ \"B\"") })
+        let warning = try #require(try await house.items().first { $0.summary.hasPrefix("⚠ Overlap: \"B\"") })
         try await house.calendars.objects.delete(at: house.address(warning.name, in: "travel"), as: house.person.id)
         try await house.planning.planAll()
         try await replan(house)

@@ -49,7 +49,9 @@ import Testing
         let house = try await house()
         try await house.put(TestEvent("a", "09:00", "10:00", at: "Farmacia Comunale"))
         let pasted = "\(Self.viaRoma)\\n    near Piazza Garibaldi\\, 2.2 km from home"
-        try await house.put(TestEvent("a", "09:00", "10:00", extra: ["LOCATION:" + pasted.replacing(", ", with: "\\, ")]))
+        try await house.put(
+            TestEvent("a", "09:00", "10:00", extra: ["LOCATION:" + pasted.replacing(", ", with: "\\, ")])
+        )
         #expect(try await questions(house).isEmpty)
         #expect(try await ways(house).count == 1)
     }

@@ -72,8 +72,8 @@ import TripModel
         let marks = try await house.items().filter { $0.value("CATEGORIES") == "WARNING" }
         #expect(
             marks.map(\.summary) == [
-                "⚠ \"A\" overlaps \"B\" (09:30–11:00): \"A\" stands",
-                "⚠ \"B\" overlaps \"A\" (09:00–10:00): \"A\" stands",
+                "⚠ Overlap: \"A\" and \"B\" (09:30–11:00); \"A\" stands",
+                "⚠ Overlap: \"B\" and \"A\" (09:00–10:00); \"A\" stands",
             ]
         )
         // One thing is wrong, and one rings.

@@ -32,7 +32,11 @@ struct EntryPlaces: PlaceSearch, ReverseGeocoder {
             kind: "address",
             coordinate: Coordinate(latitude: 42.38, longitude: 13.41)
         ),
-        PlaceEntry(name: "Piazza Garibaldi", kind: "square", coordinate: Coordinate(latitude: 42.3705, longitude: 13.40)),
+        PlaceEntry(
+            name: "Piazza Garibaldi",
+            kind: "square",
+            coordinate: Coordinate(latitude: 42.3705, longitude: 13.40)
+        ),
     ])
 
     /// An invented town: streets with houses, and shops of which several have one name, some without an address.

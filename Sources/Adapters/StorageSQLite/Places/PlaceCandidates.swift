@@ -9,8 +9,9 @@ struct PlaceCandidates {
     let near: Coordinate?
     let database: Database
 
-    /// More of one query are not proposed.
-    private static let most = 300
+    /// More of one query are not proposed; of places elsewhere, fewer where there are as many around the person.
+    private static let most = 200
+    private static let leastElsewhere = 60
 
     init(words: [String], near: Coordinate?, in database: Database) {
         self.words = words
@@ -28,19 +29,32 @@ struct PlaceCandidates {
     /// All words first, then without the house number, whose building may be missing from the map; then all but one.
     func likely() throws -> [PlaceEntry] {
         let terms = try words.indices.filter { !PlaceWords.weak.contains(words[$0]) }.map { index in
-            (word: words[index], alternatives: try alternatives(to: words[index], isLast: index == words.count - 1))
+            try term(words[index], isLast: index == words.count - 1)
         }
         var found = Found()
         try look(for: terms.map(\.alternatives), &found)
         if found.entries.isEmpty || words.contains(where: PlaceWords.isNumber) {
-            try look(for: terms.filter { !PlaceWords.isNumber($0.word) }.map(\.alternatives), &found)
+            try look(for: terms.filter { !$0.isNumber }.map(\.alternatives), &found)
         }
         if found.entries.isEmpty, terms.count > 1 {
-            for left in terms.indices {
-                try look(for: terms.indices.filter { $0 != left }.map { terms[$0].alternatives }, &found)
+            // Words of half a country tell nothing beside others, and cost most.
+            let rare = terms.filter { $0.uses <= Self.frequent }
+            let left = rare.count > 1 ? rare : terms
+            for index in left.indices {
+                try look(for: left.indices.filter { $0 != index }.map { left[$0].alternatives }, &found)
             }
         }
         return found.entries
+    }
+
+    private static let frequent = 5_000
+
+    private struct Term {
+        /// What is looked for instead of the word, the word among them.
+        var alternatives: [String]
+        /// How many places have the word itself.
+        var uses: Int
+        var isNumber: Bool
     }
 
     private struct Found {
@@ -48,24 +62,25 @@ struct PlaceCandidates {
         var seen: Set<Int64> = []
     }
 
-    /// Where there are more than are proposed, those around the person as well.
+    /// Those around the person first.
     private func look(for terms: [[String]], _ found: inout Found) throws {
         guard !terms.isEmpty else { return }
         let query = terms.map { "(" + $0.joined(separator: " OR ") + ")" }.joined(separator: " AND ")
-        let count = try fetch(query, &found)
-        if count == Self.most, let near {
+        var elsewhere = Self.most
+        if let near {
             let cells = PlaceSchema.cells(around: near).map(Self.quoted).joined(separator: " OR ")
-            _ = try fetch("(\(cells)) AND \(query)", &found)
+            elsewhere -= try fetch("(\(cells)) AND \(query)", Self.most, &found)
         }
+        _ = try fetch(query, max(elsewhere, Self.leastElsewhere), &found)
     }
 
-    private func fetch(_ query: String, _ found: inout Found) throws -> Int {
+    private func fetch(_ query: String, _ most: Int, _ found: inout Found) throws -> Int {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT place.* FROM placeText JOIN place ON place.id = placeText.rowid WHERE placeText MATCH ? LIMIT ?
                 """
         )
-        let rows = try SQLitePlaceIndex.entries(statement, [query, Self.most])
+        let rows = try SQLitePlaceIndex.entries(statement, [query, most])
         for row in rows where found.seen.insert(row.id).inserted { found.entries.append(row.entry) }
         return rows.count
     }
@@ -76,20 +91,37 @@ struct PlaceCandidates {
 
     /// The word itself, as a beginning where it is none that is known or still being typed, and known words that differ
     /// from an unknown one by a slip or two.
-    private func alternatives(to word: String, isLast: Bool) throws -> [String] {
-        if PlaceWords.isNumber(word) { return [Self.quoted(word)] }
-        let isKnown = try Bool.fetchOne(
-            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM word WHERE text = ?)"),
+    private func term(_ word: String, isLast: Bool) throws -> Term {
+        let uses = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT uses FROM word WHERE text = ?"),
             arguments: [word]
         )
-        let isBeginning = word.utf8.count >= 3 && (isLast || isKnown != true)
-        let itself = Self.quoted(word) + (isBeginning ? "*" : "")
+        if PlaceWords.isNumber(word) {
+            return Term(alternatives: [Self.quoted(word)], uses: uses ?? 0, isNumber: true)
+        }
+        var alternatives = [Self.quoted(word)]
+        if word.utf8.count >= 3, uses == nil || isLast && (uses ?? 0) <= Self.frequent {
+            alternatives += try beginning(with: word).map(Self.quoted)
+        }
         // A longer word may have been meant, in which more is forgiven.
-        guard isKnown != true, EditDistance.allowance(forLength: word.utf8.count + 1) > 0 else { return [itself] }
-        return [itself] + (PlaceWords.meant(by: word) + (try similar(to: word))).map(Self.quoted)
+        if uses == nil, EditDistance.allowance(forLength: word.utf8.count + 1) > 0 {
+            alternatives += (PlaceWords.meant(by: word) + (try similar(to: word))).map(Self.quoted)
+        }
+        return Term(alternatives: alternatives, uses: uses ?? 0, isNumber: false)
     }
 
     private static let mostSimilar = 8
+    private static let mostBeginning = 16
+
+    /// The most used of the longer words. FTS5's own prefixes read all places of all of them first.
+    private func beginning(with word: String) throws -> [String] {
+        try String.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT text FROM word WHERE text > ? AND text < ? ORDER BY uses DESC LIMIT \(Self.mostBeginning)"
+            ),
+            arguments: [word, word + Self.last]
+        )
+    }
 
     private func similar(to word: String) throws -> [String] {
         // As SQLite counts: by code points.
@@ -105,12 +137,10 @@ struct PlaceCandidates {
     /// Three letters share no half with the four that were meant, if one in the middle is missing.
     private func withOneLetterMore(_ letters: [Unicode.Scalar]) throws -> [String] {
         let patterns = (1...2).map { Self.text(letters[..<$0]) + "?" + Self.text(letters[$0...]) }
-        return try String.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT \(Self.mostSimilar)"
-            ),
-            arguments: StatementArguments(patterns)
+        let statement = try database.cachedStatement(
+            sql: "SELECT text FROM word WHERE text GLOB ? OR text GLOB ? ORDER BY uses DESC LIMIT \(Self.mostSimilar)"
         )
+        return try String.fetchAll(statement, arguments: StatementArguments(patterns))
     }
 
     /// Where one letter is wrong, the half without it is right; of two that changed places in the middle, all but these.

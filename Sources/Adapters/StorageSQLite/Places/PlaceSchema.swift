@@ -18,8 +18,7 @@ enum PlaceSchema {
             extent REAL)
         """,
         "CREATE INDEX placeSpot ON place(latitude, longitude)",
-        "CREATE VIRTUAL TABLE placeText USING fts5(words, content='', columnsize=0, detail=none, tokenize='ascii', "
-            + "prefix='3')",
+        "CREATE VIRTUAL TABLE placeText USING fts5(words, content='', columnsize=0, detail=none, tokenize='ascii')",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL, backwards TEXT NOT NULL, uses INTEGER NOT NULL)",
         "CREATE UNIQUE INDEX wordForwards ON word(text, uses)",
         "CREATE INDEX wordBackwards ON word(backwards, text, uses)",

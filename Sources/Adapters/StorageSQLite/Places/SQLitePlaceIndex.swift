@@ -23,6 +23,10 @@ package final class SQLitePlaceIndex: PlaceSearch {
             var configuration = Configuration()
             configuration.readonly = true
             configuration.label = "places"
+            configuration.prepareDatabase { database in
+                // The file never changes; the system keeps what is read often.
+                try database.execute(sql: "PRAGMA mmap_size = 4294967296")
+            }
             queue = try DatabaseQueue(path: path, configuration: configuration)
             let (application, version) = try queue.read { database in
                 (

@@ -7,7 +7,8 @@ struct UserCommand: AsyncParsableCommand {
         subcommands: [
             UserAddCommand.self, UserListCommand.self, UserRemoveCommand.self, UserPasswordCommand.self,
             UserAppPasswordCommand.self,
-            UserPlaceCommand.self, UserPassCommand.self, UserMemberCommand.self, UserQuotaCommand.self,
+            UserPlaceCommand.self, UserLearnedPlaceCommand.self, UserPassCommand.self, UserMemberCommand.self,
+            UserQuotaCommand.self,
         ]
     )
 }

@@ -35,5 +35,7 @@ package struct LearnedPlace: Hashable, Sendable {
 
     package var key: String { Self.key(text) }
 
-    private static func isMark(_ character: Character) -> Bool { character.isWhitespace || ".,;:!?\"'«»“”".contains(character) }
+    private static func isMark(_ character: Character) -> Bool {
+        character.isWhitespace || ".,;:!?\"'«»“”".contains(character)
+    }
 }

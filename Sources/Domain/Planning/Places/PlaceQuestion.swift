@@ -27,7 +27,7 @@ struct PlaceQuestion: Codable, Equatable {
     init?(_ warning: PlannedWarning) {
         guard !warning.isAboutOrigin else { return nil }
         switch warning.reason {
-        case .placeNotFound(let text): self.init(text: text, choices: [])
+        case .placeNotFound(let text, _): self.init(text: text, choices: [])
         case .placeAmbiguous(let text, let candidates):
             let choices = candidates.map {
                 Choice(text: $0.answer, latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)

@@ -18,6 +18,7 @@ struct PlaceTeaching: Equatable {
     ///   - text: what stands in the event now.
     ///   - reading: what that means.
     ///   - isSaved: whether it is the name of a saved place: moved to one's office, a dentist is not there from now on.
+    /// - Returns: nothing where the text is no answer.
     static func answers(
         to question: PlaceQuestion,
         text: String,

@@ -8,7 +8,10 @@ extension PlaceReader {
     /// At most ``PlaceCandidate/mostCandidates``, the best first, told apart by what is near, each with the text that
     /// means it.
     ///
-    /// - Parameter saved: a place of the person's own, which comes first.
+    /// - Parameters:
+    ///   - matches: of the map, the best first.
+    ///   - saved: a place of the person's own, which comes before them.
+    /// - Returns: those that fit into one question.
     /// - Throws: ``PlaceSearchError`` when an index cannot be read.
     func candidates(
         _ matches: [PlaceMatch],
@@ -18,13 +21,17 @@ extension PlaceReader {
         if let saved {
             candidates.append(try candidate(saved.name, at: saved.coordinate, answer: saved.name))
         }
-        let matches = Array(matches.prefix(PlaceCandidate.mostCandidates - candidates.count))
+        // Of places and the stops that are called after them, the places.
+        let places = matches.filter { $0.kind != "stop" || $0.isExactlyNamed }
+        let offered = (places.isEmpty ? matches : places).prefix(PlaceCandidate.mostCandidates - candidates.count)
+        let matches = Array(offered)
         let suggestions = try geocoder.suggestions(of: matches, near: home?.coordinate)
         for suggestion in suggestions {
             let title = [suggestion.name, suggestion.detail].compactMap(\.self).filter { !$0.isEmpty }
                 .joined(separator: ", ")
             let answer = answer(suggestion, called: title)
             var candidate = try candidate(title, at: suggestion.coordinate, answer: answer)
+            candidate.margin = suggestion.exactness.margin
             candidate.unused = suggestion.exactness.unused
             candidates.append(candidate)
         }
@@ -45,11 +52,18 @@ extension PlaceReader {
         )
     }
 
-    /// What is near and not in the title.
+    /// So close, a house tells where a place without an address is.
+    private static let nextDoor = Metres(120)
+
+    /// What is near and not in the title: the next house, else what people call the surroundings by.
     private func landmark(near coordinate: Coordinate, besides title: String) throws(PlaceSearchError) -> String? {
-        guard let landmark = try geocoder.landmark(near: coordinate) else { return nil }
-        let isTold = Set(PlaceWords.words(of: landmark)).isSubset(of: PlaceWords.words(of: title))
-        return isTold ? nil : landmark
+        let told = Set(PlaceWords.words(of: title))
+        let houses = try geocoder.places(around: coordinate, within: Self.nextDoor, limit: 30)
+            .filter { $0.kind == "address" }.map(\.name)
+        let landmark = try geocoder.landmark(near: coordinate)
+        return [houses.first, landmark].compactMap(\.self).first { near in
+            !PlaceWords.words(of: near).allSatisfy { told.contains($0) || PlaceWords.isNumber($0) }
+        }
     }
 
     /// One line that means a place when it stands in an event: its text where that is read as the map has it, else its
@@ -61,7 +75,8 @@ extension PlaceReader {
 
     /// Whether a text is looked up in the map, and not taken for something else before.
     private func isOfTheMap(_ text: String) -> Bool {
-        remembered(text) == nil && PlaceCoordinates.coordinate(in: text) == nil && !PlaceLinks(text).hasLink
-            && !OnlineWords.mean(text, hasLink: false) && !RoomWords.areNamed(by: text) && !text.contains(where: \.isNewline)
+        guard remembered(text) == nil, PlaceCoordinates.coordinate(in: text) == nil else { return false }
+        return !PlaceLinks(text).hasLink && !OnlineWords.mean(text, hasLink: false) && !RoomWords.areNamed(by: text)
+            && !text.contains(where: \.isNewline)
     }
 }

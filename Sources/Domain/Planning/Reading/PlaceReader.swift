@@ -211,8 +211,17 @@ struct PlaceReader {
             let place = KnownPlace(name: name, coordinate: match.coordinate, exactness: exactness)
             return match.exactness.isPlanned ? .known(place) : .inexact(text, place)
         case .ambiguous(let matches): return .ambiguous(text, candidates: try candidates(matches))
-        case .notFound: return .notFound(text)
+        case .notFound:
+            return .notFound(text, elsewhere: try townElsewhere(in: text))
         }
+    }
+
+    /// The town that a text names, where it is far from home and no map has it.
+    private func townElsewhere(in text: String) throws(PlaceSearchError) -> String? {
+        guard let home, let town = geocoder.townElsewhere(in: text, near: home.coordinate),
+            case .notFound = try geocoder.place(town, near: home.coordinate)
+        else { return nil }
+        return town
     }
 }
 

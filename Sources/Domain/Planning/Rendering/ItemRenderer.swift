@@ -176,7 +176,9 @@ package struct ItemRenderer: Sendable {
         let title = texts.title(of: warning, item)
         event.append(.text("SUMMARY", title))
         event.append(.text("DESCRIPTION", texts.description(of: warning, item)))
-        if let json = PlaceQuestion(warning)?.json() { event.append(.structuredData(json, schema: PlaceQuestion.schema)) }
+        if let json = PlaceQuestion(warning)?.json() {
+            event.append(.structuredData(json, schema: PlaceQuestion.schema))
+        }
         event.append(Property("CATEGORIES", value: "WARNING"))
         event.append(Property("TRANSP", value: "TRANSPARENT"))
         event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))

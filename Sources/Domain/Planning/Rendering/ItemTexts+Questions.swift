@@ -1,10 +1,12 @@
 internal import DayPlanner
+internal import Geo
+internal import TripModel
 
 extension ItemTexts {
     /// Which of several places is meant; where only one is in question, whether it is that one.
     func question(_ text: String, _ candidates: [PlaceCandidate], _ event: String) -> String {
         guard candidates.count == 1 else { return words.placeAmbiguous(shortened(text), event) }
-        return words.placeMeant(shortened(candidates[0].title), shortened(text), event)
+        return words.placeMeant(event, shortened(candidates[0].title))
     }
 
     /// The choices, each on a line to be copied, with what tells it from the others on the next.
@@ -19,7 +21,8 @@ extension ItemTexts {
         for candidate in candidates {
             lines += ["", candidate.answer]
             let distance = candidate.distanceFromHome.map { words.fromHome(length($0)) }
-            let hints = [candidate.nearby.map(words.near), distance].compactMap(\.self)
+            let margin = candidate.margin > PlaceExactness.told ? "± " + length(candidate.margin) : nil
+            let hints = [candidate.nearby.map(words.near), distance, margin].compactMap(\.self)
             if !hints.isEmpty { lines.append("    " + hints.joined(separator: ", ")) }
         }
         return lines

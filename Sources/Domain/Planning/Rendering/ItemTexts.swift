@@ -179,7 +179,7 @@ struct ItemTexts {
         case .visit(let others, let isLonger):
             let names = list(others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" })
             return isLonger ? words.visits(event, names) : words.visit(event, names)
-        case .placeNotFound(let text): return words.placeNotFound(shortened(text), event)
+        case .placeNotFound(let text, _): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
         case .breakLost(let free, let wanted):
@@ -215,7 +215,9 @@ struct ItemTexts {
             }
             lines.append(words.overlapChoices)
         case .visit(_, let isLonger): lines.append(isLonger ? words.visitsChoices : words.visitChoices)
-        case .placeNotFound: lines.append(words.placeChoices)
+        case .placeNotFound(_, let town):
+            if let town { lines.append(words.elsewhere(shortened(town))) }
+            lines.append(words.placeChoices)
         case .placeAmbiguous(_, let candidates): lines += choices(candidates)
         case .placeInexact(_, let place):
             lines += exactness(of: place)

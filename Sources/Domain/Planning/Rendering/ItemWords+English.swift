@@ -39,8 +39,8 @@ extension ItemWords {
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },
         overlaps: { event, others, standing, count in
-            let verdict = count == 0 ? "" : ": \(standing) \(count == 1 ? "stands" : "stand")"
-            return "⚠ \"\(event)\" overlaps \(others)\(verdict)"
+            let verdict = count == 0 ? "" : "; \(standing) \(count == 1 ? "stands" : "stand")"
+            return "⚠ Overlap: \"\(event)\" and \(others)\(verdict)"
         },
         visit: { "\"\($0)\" is during \($1): both are planned" },
         visits: { "\"\($0)\" is interrupted by \($1): all are planned" },
@@ -49,8 +49,9 @@ extension ItemWords {
         onTheWay: { "On the way: \($0)." },
         leavesEarlyFor: { "It leaves this early because of \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
+        elsewhere: { "\($0) is on no map of this server." },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
-        placeMeant: { "⚠ Did you mean \"\($0)\" by \"\($1)\" for \"\($2)\"?" },
+        placeMeant: { "⚠ \"\($0)\": did you mean \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
         missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
         betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },
@@ -109,7 +110,7 @@ extension ItemWords {
         placeChoices: """
             No trip is planned, as we do not guess: it is not known here, or lies outside our region. What you can \
             do: write the address in full, choose the place on a map, write coordinates as geo:45.4781,9.2273, or \
-            #notravel.
+            #notravel. What you write into the place of the event or of this note holds for the same words from then on.
             """,
         ambiguousChoices: """
             No trip is planned, as we do not guess. Copy one of these lines into the place of the event or of this \

@@ -39,8 +39,8 @@ extension ItemWords {
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },
         overlaps: { event, others, standing, count in
-            let verdict = count == 0 ? "" : ": in programma \(count == 1 ? "resta" : "restano") \(standing)"
-            return "⚠ \"\(event)\" si sovrappone a \(others)\(verdict)"
+            let verdict = count == 0 ? "" : "; \(count == 1 ? "resta" : "restano") \(standing)"
+            return "⚠ Conflitto: \"\(event)\" e \(others)\(verdict)"
         },
         visit: { "\"\($0)\" cade durante \($1): restano entrambi in programma" },
         visits: { "\"\($0)\" è interrotto da \($1): resta tutto in programma" },
@@ -49,8 +49,9 @@ extension ItemWords {
         onTheWay: { "Durante il viaggio: \($0)." },
         leavesEarlyFor: { "Si parte così presto per via di \($0)." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
+        elsewhere: { "\($0) non è su nessuna mappa di questo server." },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
-        placeMeant: { "⚠ \"\($1)\" di \"\($2)\": si intende \"\($0)\"?" },
+        placeMeant: { "⚠ \"\($0)\": si intende \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
         missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
         betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
@@ -119,12 +120,13 @@ extension ItemWords {
             Nessun viaggio è calcolato, perché non tiriamo a indovinare: il luogo non è noto qui, o è fuori dalla \
             nostra \
             regione. Che cosa si può fare: scrivere l'indirizzo completo, scegliere il luogo su una mappa, scrivere le \
-            coordinate come geo:45.4781,9.2273, o #noviaggio.
+            coordinate come geo:45.4781,9.2273, o #noviaggio. Quello che scrivi nel luogo dell'evento o di questa nota \
+            varrà anche in seguito per le stesse parole.
             """,
         ambiguousChoices: """
             Nessun viaggio è calcolato, perché non tiriamo a indovinare. Copiare una di queste righe nel luogo \
-            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta vale da allora in poi per le \
-            stesse parole.
+            dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta varrà anche in seguito per \
+            le stesse parole.
             """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \

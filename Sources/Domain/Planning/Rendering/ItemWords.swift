@@ -47,8 +47,9 @@ struct ItemWords: Sendable {
     var onTheWay: @Sendable (_ events: String) -> String
     var leavesEarlyFor: @Sendable (_ events: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
+    var elsewhere: @Sendable (_ town: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
-    var placeMeant: @Sendable (_ candidate: String, _ place: String, _ event: String) -> String
+    var placeMeant: @Sendable (_ event: String, _ candidate: String) -> String
     var placeInexact: @Sendable (_ place: String, _ event: String) -> String
     /// How far off a place may be.
     var missingNumber: @Sendable (_ number: String, _ taken: String, _ margin: String) -> String

@@ -20,7 +20,13 @@ extension DayPlanning {
 
     /// What the person wrote as the place of a question itself: the way to answer about an event of somebody else.
     ///
-    /// - Parameter modseq: of the home when the days were leased; such an answer is the latest.
+    /// - Parameters:
+    ///   - published: the items of the Travel calendar.
+    ///   - questions: of their warnings.
+    ///   - modseq: of the home when the days were leased; such an answer is the latest.
+    ///   - places: reads what was written.
+    /// - Returns: the answers, with `modseq`.
+    /// - Throws: ``PlaceSearchError`` when an index cannot be read.
     func answers(
         on published: [PublishedTravelItem],
         to questions: [OccurrenceKey: PlaceQuestion],
@@ -85,8 +91,11 @@ extension DayPlanning {
     /// The days with events that have one of these texts, apart from those that are planned now.
     ///
     /// - Parameters:
+    ///   - texts: what was learned.
     ///   - objects: of all coming days.
     ///   - window: the time of these days.
+    ///   - portion: what is planned now.
+    /// - Returns: days since 1970-01-01, each by itself, in order.
     func days(
         with texts: [LearnedPlace],
         in objects: [SnapshotObject],

@@ -76,8 +76,11 @@ package protocol PlanningRepository: Sendable {
 
     /// Forgets what was chosen for a text, or for all of them; events that were written until now do not teach it again.
     ///
-    /// - Parameter key: ``LearnedPlace/key``; nil: everything.
+    /// - Parameters:
+    ///   - key: ``LearnedPlace/key``; nil: everything.
+    ///   - person: whose choices.
     /// - Returns: how many were forgotten.
+    /// - Throws: ``PlanningError/unavailable(logDetail:)``.
     func forgetLearnedPlaces(key: String?, of person: PrincipalID) async throws(PlanningError) -> Int
 }
 

@@ -27,6 +27,7 @@ extension PlanningService {
     ///   - person: whose places count.
     ///   - day: of the event that is being written; nil: no other events count.
     ///   - limit: how many at most, 1 to 20.
+    /// - Returns: the best first; of one's own also for less than three letters.
     /// - Throws: ``AccountError/unavailable(logDetail:)``.
     /// - Complexity: one search of the map and four reads of the store.
     package func complete(
@@ -57,6 +58,7 @@ extension PlanningService {
     ///   - coordinate: anywhere.
     ///   - person: whose places count.
     ///   - limit: how many at most, 1 to 20.
+    /// - Returns: one's own within 150 m, then those of the map within 500 m.
     /// - Throws: ``AccountError/unavailable(logDetail:)``.
     package func places(
         around coordinate: Coordinate,
@@ -143,8 +145,8 @@ extension PlanningService {
     ///
     /// - Parameters:
     ///   - text: as it stands in events; 1 to ``mostPlaceCharacters`` letters, and no saved place.
-    ///   - title: what was chosen, in words; nil: as the map calls it.
     ///   - coordinate: where it is.
+    ///   - title: what was chosen, in words; nil: as the map calls it.
     ///   - person: whose events are meant.
     /// - Throws: ``AccountError/invalidValue(reason:)`` for a text that cannot be kept, ``AccountError/notFound`` where
     ///   the person has no calendars.

@@ -27,6 +27,8 @@ public struct Component: Sendable {
 
     init(_ source: DocumentSource, component: Int) { storage = .parsed(source, component) }
 
+    init(_ edited: Edited) { storage = .edited(edited) }
+
     /// A new component.
     public init(name: String, properties: [Property] = [], components: [Component] = []) {
         let items = properties.map { Content.property($0) } + components.map { Content.component($0) }
@@ -221,7 +223,8 @@ public struct Component: Sendable {
         }
     }
 
-    private var edited: Edited {
+    /// Its lines and what is inside, for changes.
+    var edited: Edited {
         switch storage {
         case .parsed(let source, let index):
             let span = source.components[index]

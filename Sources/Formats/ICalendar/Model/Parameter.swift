@@ -46,6 +46,23 @@ public struct Parameter: Hashable, Sendable {
         return false
     }
 
+    /// The value of the first parameter, where that has the name and one value without quotes or escapes; nil elsewhere.
+    static func plainValue(_ name: String, in bytes: ArraySlice<UInt8>) -> String? {
+        let name = name.utf8
+        let start = bytes.startIndex + name.count + 1
+        guard start < bytes.endIndex, bytes[start - 1] == UInt8(ascii: "="),
+            zip(bytes, name).allSatisfy({ $0.asciiUppercased == $1.asciiUppercased })
+        else { return nil }
+        var end = start
+        while end < bytes.endIndex, bytes[end] != UInt8(ascii: ";") {
+            switch bytes[end] {
+            case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "^"), UInt8(ascii: "\\"): return nil
+            default: end += 1
+            }
+        }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
     /// One value up to the comma or semicolon after it; quotes hide both.
     private static func value(_ bytes: ArraySlice<UInt8>, _ offset: inout Int) -> String {
         var isQuoted = false

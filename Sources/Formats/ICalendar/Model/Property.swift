@@ -39,6 +39,14 @@ public struct Property: Sendable {
         }
     }
 
+    /// That of the name in upper case.
+    var nameHash: UInt32 {
+        switch storage {
+        case .parsed(let source, let index): source.lines[index].link
+        case .written(let name, _, _): NameHash.of(name)
+        }
+    }
+
     /// Whether the property has a name, whatever the case.
     public func isNamed(_ name: String) -> Bool { isNamed(name, hash: NameHash.of(name)) }
 
@@ -88,11 +96,12 @@ public struct Property: Sendable {
 
     /// The values of a parameter; nil when it is absent.
     public func parameterValues(_ name: String) -> [String]? {
-        // Most properties that are asked have other parameters, or none: those need no decoding.
-        if case .parsed(let source, let index) = storage,
-            Property.parameterBytes(source, index).map({ Parameter.mayStand(name, in: $0) }) != true
-        {
-            return nil
+        // Most properties that are asked have other parameters, or none, or a plain one: those need no decoding.
+        if case .parsed(let source, let index) = storage {
+            guard let bytes = Property.parameterBytes(source, index), Parameter.mayStand(name, in: bytes) else {
+                return nil
+            }
+            if let value = Parameter.plainValue(name, in: bytes) { return [value] }
         }
         return parameters.first { $0.name.equalsIgnoringASCIICase(name) }?.values
     }

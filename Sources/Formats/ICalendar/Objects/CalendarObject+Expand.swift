@@ -87,9 +87,12 @@ extension CalendarObject {
         let isInUTC: Bool
 
         func property(of occurrence: Occurrence) -> Property? {
-            guard let instant = occurrence.recurrenceID, let text = occurrence.recurrenceIDText else { return nil }
+            guard let instant = occurrence.recurrenceID, let value = occurrence.recurrenceIDValue else { return nil }
             if isInUTC { return DateTimeValue.utc(instant.utc).property("RECURRENCE-ID") }
-            return DateTimeValue(text, tzid: tzid)?.property("RECURRENCE-ID")
+            if case .floating(let local) = value, let tzid, !tzid.isEmpty {
+                return DateTimeValue.zoned(local, tzid: tzid).property("RECURRENCE-ID")
+            }
+            return value.property("RECURRENCE-ID")
         }
     }
 

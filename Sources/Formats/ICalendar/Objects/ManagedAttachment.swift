@@ -128,14 +128,19 @@ extension CalendarObject {
             return Scheduling.rewritten(document, changed)
         }
         var seen: Set<String> = []
+        let named = Dictionary(
+            overrides.map { ($0.first("RECURRENCE-ID")?.value, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var plain = PlainOccurrences(of: self)
         for name in instances {
             guard seen.insert(name.asciiUppercased).inserted else { throw .unknownInstance(name) }
-            if let component = component(named: name) {
+            if let component = name.equalsIgnoringASCIICase("M") ? master : named[name] {
                 var updated = component
                 try change(&updated)
                 changed.append((component, updated))
             } else {
-                guard var made = madeOverride(named: name) else { throw .unknownInstance(name) }
+                guard var made = madeOverride(named: name, &plain) else { throw .unknownInstance(name) }
                 try change(&made)
                 added.append(made)
             }
@@ -143,19 +148,14 @@ extension CalendarObject {
         return Scheduling.rewritten(document, changed, adding: added)
     }
 
-    private func component(named name: String) -> Component? {
-        if name.equalsIgnoringASCIICase("M") { return master }
-        return overrides.first { $0.first("RECURRENCE-ID")?.value == name }
-    }
-
-    private func madeOverride(named name: String) -> Component? {
+    private func madeOverride(named name: String, _ plain: inout PlainOccurrences) -> Component? {
         guard isRecurring, let start = master?.first("DTSTART"),
             let value = DateTimeValue(name, tzid: start.parameter("TZID")),
             value.isDate == series.isDate, value.text == name
         else { return nil }
         let recurrence = SeriesCompiler(kind: kind, zones: zones).recurrence(named: value, in: series)
         // An occurrence with a component of its own has the name that stands there.
-        return component(for: recurrence) == nil ? madeOverride(recurrence) : nil
+        return component(for: recurrence) == nil ? plain.component(at: recurrence) : nil
     }
 }
 

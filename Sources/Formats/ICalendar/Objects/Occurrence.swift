@@ -4,8 +4,7 @@ public import CivilTime
 public struct Occurrence: Sendable, Equatable {
     /// The instant of the start that the rule gives; nil where nothing recurs.
     public let recurrenceID: Instant?
-    /// The RECURRENCE-ID by which an override names it, in the form of the master's DTSTART (`20260302T090000`).
-    public let recurrenceIDText: String?
+    let recurrenceIDValue: DateTimeValue?
     /// The start of the occurrence.
     public let start: Instant
     /// The end of the occurrence, exclusive; equal to the start if it takes no time.
@@ -26,6 +25,9 @@ public struct Occurrence: Sendable, Equatable {
     public let component: Component
     /// Whether a component with RECURRENCE-ID replaces this occurrence.
     public let isOverride: Bool
+
+    /// The RECURRENCE-ID by which an override names it, in the form of the master's DTSTART (`20260302T090000`).
+    public var recurrenceIDText: String? { recurrenceIDValue?.text }
 
     /// The start as DTSTART would have it: `20260302`, `20260302T090000`, or with `Z` for UTC.
     public var startText: String { text(startLocal) }
@@ -76,7 +78,7 @@ extension CalendarObject {
         let end = Instant(secondsSince1970: span.endInstant)
         return Occurrence(
             recurrenceID: span.recurrence.map { Instant(secondsSince1970: masterRules.instantSeconds(ofLocal: $0)) },
-            recurrenceIDText: span.recurrence.map { series.recurrenceIDValue($0).text },
+            recurrenceIDValue: span.recurrence.map { series.recurrenceIDValue($0) },
             start: Instant(secondsSince1970: span.startInstant),
             end: end,
             startLocal: CivilDateTime(secondsSinceEpoch: span.start),

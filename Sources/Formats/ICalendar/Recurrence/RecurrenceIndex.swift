@@ -119,7 +119,7 @@ public struct RecurrenceIndex: Sendable, Equatable {
 
 extension Series.Rule {
     /// Walks a rule with a COUNT to its end and keeps that instead.
-    fileprivate mutating func replaceCount(start: Int64, isDate: Bool, _ limits: Limits) throws(RecurrenceError) {
+    mutating func replaceCount(start: Int64, isDate: Bool, _ limits: Limits) throws(RecurrenceError) {
         guard rule.count != nil else { return }
         var walker = walker(start: start, isDate: isDate, insertsStart: true, limits)
         var end = start

@@ -89,6 +89,13 @@ extension Series {
     ) throws(RecurrenceError) {
         let masterRules = zone.rules(floating: floating)
         let isRecurring = isRecurring
+        guard isRecurring || !excludingRules.isEmpty || !excludedStarts.isEmpty || !excludedDays.isEmpty else {
+            // Most objects take place once.
+            let instant = masterRules.instantSeconds(ofLocal: start)
+            let end = length.end(ofStart: start, at: instant, masterRules)
+            guard test.accepts(start: instant, end: end, low: low, high: high) else { return }
+            return result.append(SeriesSpan(start: start, startInstant: instant, endInstant: end))
+        }
         // How far an occurrence may lie from its place in the rule, and how long it may last.
         var reach = length.upperBound
         var shift: Int64 = 0
@@ -140,6 +147,33 @@ extension Series {
             if let maximum, result.count >= maximum { break }
             guard result.count <= limits.occurrences else { throw .tooManyOccurrences(limit: limits.occurrences) }
         }
+    }
+
+    /// The occurrence that the rules and extra dates give at a start, whatever overrides it; nil where there is none.
+    ///
+    /// - Complexity: that of seeking to it; a rule with a COUNT is walked.
+    /// - Throws: ``RecurrenceError`` at the limits. What it takes is taken from `steps`, also where it is given up.
+    func regularSpan(
+        at recurrence: Int64,
+        floating: ZoneRules,
+        steps: inout Int
+    ) throws(RecurrenceError) -> SeriesSpan? {
+        guard hasStart, !rules.isEmpty || !extraStarts.isEmpty, !isExcluded(recurrence) else { return nil }
+        let zoneRules = zone.rules(floating: floating)
+        let excluded = try excludedByRules(from: recurrence, to: recurrence, zoneRules, .standard, steps: &steps)
+        guard !excluded.contains(recurrence) else { return nil }
+        var stream = NominalStream(self, zoneRules, limits: .standard, mostSteps: steps)
+        defer { steps -= stream.steps + rules.count + extraStarts.count }
+        try stream.start(from: recurrence)
+        guard let item = try stream.next(), item.start == recurrence else { return nil }
+        let instant = zoneRules.instantSeconds(ofLocal: recurrence)
+        return SeriesSpan(
+            recurrence: recurrence,
+            start: recurrence,
+            startInstant: instant,
+            endInstant: (item.length ?? length).end(ofStart: recurrence, at: instant, zoneRules),
+            override: nil
+        )
     }
 
     private func isExcluded(_ start: Int64) -> Bool {

@@ -19,9 +19,21 @@ extension Scheduling {
     static func attendeeChanges(from old: CalendarObject?, to new: CalendarObject?) -> [AttendeeChange] {
         guard let organizer = new?.organizer ?? old?.organizer else { return [] }
         let plain = plainInstances(of: new, in: old)
-        return unique(served(in: old) + served(in: new)).filter { $0 != organizer }.map { user in
-            let before = old.map { invitations(of: user, in: $0) } ?? []
-            let after = new.map { invitations(of: user, in: $0) } ?? []
+        let known = InvitedUsers(old)
+        let invited = InvitedUsers(new)
+        // Most attendees share most instances: each is compared once.
+        var visible: [Int64?: Bool] = [:]
+        func isVisible(_ recurrence: Int64?, in new: CalendarObject) -> Bool {
+            if let known = visible[recurrence] { return known }
+            let components = (new.component(for: recurrence), old?.component(for: recurrence))
+            var isVisible = true
+            if case (let now?, let then?) = components { isVisible = SchedulingChange.isVisible(then, now) }
+            visible[recurrence] = isVisible
+            return isVisible
+        }
+        return unique(known.users + invited.users).filter { $0 != organizer }.map { user in
+            let before = known.instances[user] ?? []
+            let after = invited.instances[user] ?? []
             guard let new, !after.isEmpty else {
                 return AttendeeChange(user: user, invited: [], cancelled: whole(before), isNews: false)
             }
@@ -32,13 +44,8 @@ extension Scheduling {
             let isCancelled = Set(cancelled)
             let kept = before.filter { !isCancelled.contains($0) }
             let isNews =
-                kept.isEmpty || kept != after || wantsSending(user, new)
-                || after.contains { recurrence in
-                    guard let now = new.component(for: recurrence), let then = old?.component(for: recurrence) else {
-                        return true
-                    }
-                    return SchedulingChange.isVisible(then, now)
-                }
+                kept.isEmpty || kept != after || invited.forced.contains(user)
+                || after.contains { isVisible($0, in: new) }
             return AttendeeChange(user: user, invited: after, cancelled: cancelled, isNews: isNews)
         }
     }
@@ -52,7 +59,8 @@ extension Scheduling {
     private static func plainInstances(of new: CalendarObject?, in old: CalendarObject?) -> Set<Int64> {
         guard let new, let old else { return [] }
         let added = new.instances.compactMap(\.recurrence).filter { old.component(for: $0) == nil }
-        return Set(added.filter { old.madeOverride($0) != nil })
+        var occurrences = PlainOccurrences(of: old)
+        return Set(added.filter { occurrences.contains($0) })
     }
 
     private static func whole(_ invitations: [Int64?]) -> [Int64?] {
@@ -73,22 +81,32 @@ extension Scheduling {
             new.component(for: recurrence) == nil ? !after.contains(nil) : !after.contains(recurrence)
         }
     }
+}
 
-    private static func served(in object: CalendarObject?) -> [CalendarUser] {
-        (object?.components ?? []).flatMap { $0.all("ATTENDEE") }
-            .filter(\.isServed)
-            .map { CalendarUser($0.value) }
-    }
+/// Whom an object invites to what, found in one pass over it.
+private struct InvitedUsers {
+    /// Everyone whom the server serves in some component, cancelled ones too, each once.
+    private(set) var users: [CalendarUser] = []
+    /// The instances that invite each of them, the master first, then ascending; cancelled ones invite nobody.
+    private(set) var instances: [CalendarUser: [Int64?]] = [:]
+    /// To whom the client wants to have a message sent whatever changes (SCHEDULE-FORCE-SEND, RFC 6638 §7.2).
+    private(set) var forced: Set<CalendarUser> = []
 
-    /// The instances whose component lists a user whom the server serves.
-    private static func invitations(of user: CalendarUser, in object: CalendarObject) -> [Int64?] {
-        object.instances.filter { ($0.component.attendee(user)?.isServed ?? false) && !isCancelled($0.component) }
-            .map(\.recurrence)
-    }
-
-    private static func wantsSending(_ user: CalendarUser, _ object: CalendarObject) -> Bool {
-        object.components.contains { component in
-            component.attendee(user)?.parameter("SCHEDULE-FORCE-SEND")?.asciiUppercased == "REQUEST"
+    init(_ object: CalendarObject?) {
+        guard let object else { return }
+        var known: Set<CalendarUser> = []
+        for (recurrence, component) in object.instances {
+            let isCancelled = Scheduling.isCancelled(component)
+            var named: Set<CalendarUser> = []
+            for attendee in component.all("ATTENDEE") {
+                let user = CalendarUser(attendee.value)
+                // The first line of a user counts.
+                guard named.insert(user).inserted else { continue }
+                if attendee.parameter("SCHEDULE-FORCE-SEND")?.asciiUppercased == "REQUEST" { forced.insert(user) }
+                guard attendee.isServed else { continue }
+                if known.insert(user).inserted { users.append(user) }
+                if !isCancelled { instances[user, default: []].append(recurrence) }
+            }
         }
     }
 }

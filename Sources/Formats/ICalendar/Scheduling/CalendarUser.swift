@@ -7,6 +7,10 @@ public struct CalendarUser: Hashable, Sendable, CustomStringConvertible {
 
     /// Normalises an address; one without a scheme is taken as an e-mail address.
     public init(_ address: String) {
+        if CalendarUser.isNormal(address) {
+            self.address = address
+            return
+        }
         let trimmed = address.split(separator: " ").joined()
         let isMail = trimmed.prefix(7).equalsIgnoringASCIICase("mailto:")
         if isMail || (!trimmed.contains(":") && !trimmed.hasPrefix("/")) {
@@ -15,6 +19,12 @@ public struct CalendarUser: Hashable, Sendable, CustomStringConvertible {
         } else {
             self.address = trimmed
         }
+    }
+
+    /// Whether an address is a `mailto:` in lower case without spaces, as nearly all are.
+    private static func isNormal(_ address: String) -> Bool {
+        address.hasPrefix("mailto:")
+            && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0.asciiLowercased == $0 }
     }
 
     /// The normalised address.

@@ -16,6 +16,7 @@ extension Scheduling {
         if let master = new.master, let before = old.master {
             guard hasSameTimes(new.series, old.series), keepsContent(before, master, user) else { return false }
         }
+        var plain = PlainOccurrences(of: old)
         for override in new.series.overrides {
             guard let component = new.component(for: override.recurrence) else { return false }
             if let index = old.series.indexOfOverride(override.recurrence) {
@@ -23,15 +24,16 @@ extension Scheduling {
                     let before = old.component(for: override.recurrence), keepsContent(before, component, user)
                 else { return false }
             } else {
-                guard let master = old.master, old.madeOverride(override.recurrence) != nil,
+                guard let master = old.master, plain.contains(override.recurrence),
                     isInPlace(override, in: old.series), keepsContent(master, component, user)
                 else { return false }
             }
         }
-        return new.master == nil
-            || old.series.overrides.allSatisfy {
-                new.series.indexOfOverride($0.recurrence) != nil || new.series.excludedStarts.contains($0.recurrence)
-            }
+        guard new.master != nil else { return true }
+        let excluded = Set(new.series.excludedStarts)
+        return old.series.overrides.allSatisfy {
+            new.series.indexOfOverride($0.recurrence) != nil || excluded.contains($0.recurrence)
+        }
     }
 
     /// Whether two series have the same occurrences, but for those that the new one excludes.

@@ -58,7 +58,7 @@ extension Scheduling {
     ) -> SchedulingOutcome {
         guard let existing else { return .store(withoutMethod(incoming.document)) }
         guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
-        var result = existing.instances
+        var result = InstanceList(existing)
         var isChanged = false
         let instances = incoming.instances(in: existing)
         for (recurrence, component) in instances {
@@ -68,17 +68,12 @@ extension Scheduling {
             let kept = keepingOwn(component, old ?? existing.master, user)
             if recurrence == nil {
                 // A new version of the whole series; overrides that it does not have are of an older one.
-                let overrides = instances.filter { $0.recurrence != nil }.map(\.recurrence)
-                result.removeAll { $0.recurrence != nil && !overrides.contains($0.recurrence) }
+                result.removeOverrides(notIn: Set(instances.compactMap(\.recurrence)))
             }
-            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
-                result[index].component = kept
-            } else {
-                result.append((recurrence, kept))
-            }
+            result[recurrence] = kept
         }
         guard isChanged else { return .ignore }
-        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+        return .store(rebuilt(existing, result.components, zonesFrom: incoming))
     }
 
     /// The whole of what the receiver is asked to, in the place of what there was.
@@ -164,11 +159,12 @@ extension Scheduling {
             let form = master.first("DTSTART")
         else { return .askForLatest }
         let compiler = SeriesCompiler(kind: incoming.kind, zones: incoming.zones)
-        var result = existing.instances
+        var result = InstanceList(existing)
+        var isChanged = false
         for component in incoming.components where component.sequence >= master.sequence {
             guard let start = component.first("DTSTART").flatMap({ DateTimeValue($0) }) else { continue }
             let recurrence = compiler.recurrence(named: start, in: existing.series)
-            guard !result.contains(where: { $0.recurrence == recurrence }) else { continue }
+            guard result[recurrence] == nil else { continue }
             let place = existing.exclusion(of: recurrence, like: form)
             func named(_ name: String) -> Property {
                 Property(name, parameterList: place.parameters, value: place.value)
@@ -176,11 +172,12 @@ extension Scheduling {
             master.append(named("RDATE"))
             var added = component
             added.set(named("RECURRENCE-ID"))
-            result.append((recurrence, added))
+            result[recurrence] = added
+            isChanged = true
         }
-        guard result.count > existing.instances.count else { return .ignore }
-        if let index = result.firstIndex(where: { $0.recurrence == nil }) { result[index].component = master }
-        return .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming))
+        guard isChanged else { return .ignore }
+        result[nil] = master
+        return .store(rebuilt(existing, result.components, zonesFrom: incoming))
     }
 
     /// Marks what is cancelled. An occurrence of a series is taken out of it where the latest version has it no more,
@@ -190,16 +187,19 @@ extension Scheduling {
         in existing: CalendarObject,
         isLatest: Bool
     ) -> SchedulingOutcome {
-        var result = existing.instances
+        var result = InstanceList(existing)
+        var exclusions: [Property] = []
         var isChanged = false
+        let excluded = Set(existing.series.excludedStarts)
+        let start = existing.master?.first("DTSTART")
         for (recurrence, component) in incoming.instances(in: existing) {
             let status = [Property("STATUS", value: "CANCELLED"), Property("SEQUENCE", value: "\(component.sequence)")]
             guard let recurrence else {
                 guard let first = existing.components.first, isLatest || component.sequence >= first.sequence else {
                     continue
                 }
-                for index in result.indices {
-                    for property in status { result[index].component.set(property) }
+                result.changeAll { component in
+                    for property in status { component.set(property) }
                 }
                 isChanged = true
                 continue
@@ -207,19 +207,22 @@ extension Scheduling {
             let own = existing.component(for: recurrence)
             guard let base = own ?? existing.master, isLatest || component.sequence >= base.sequence else { continue }
             isChanged = true
-            let index = result.firstIndex { $0.recurrence == recurrence }
             if isLatest, existing.master != nil {
-                if let index { result.remove(at: index) }
-                let start = existing.master?.first("DTSTART")
-                guard let start, !existing.series.excludedStarts.contains(recurrence) else { continue }
-                result[0].component.append(existing.exclusion(of: recurrence, like: start))
+                result[recurrence] = nil
+                guard let start, !excluded.contains(recurrence) else { continue }
+                exclusions.append(existing.exclusion(of: recurrence, like: start))
                 continue
             }
             var cancelled = own ?? component
             for property in status { cancelled.set(property) }
-            if let index { result[index].component = cancelled } else { result.append((recurrence, cancelled)) }
+            result[recurrence] = cancelled
         }
-        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+        guard isChanged else { return .ignore }
+        if var master = result[nil], !exclusions.isEmpty {
+            for exclusion in exclusions { master.append(exclusion) }
+            result[nil] = master
+        }
+        return .store(rebuilt(existing, result.components, zonesFrom: incoming))
     }
 
     /// Puts an attendee's answer into the organizer's copy; an answer to one occurrence makes an override of it.
@@ -228,14 +231,15 @@ extension Scheduling {
         in existing: CalendarObject,
         from user: CalendarUser
     ) -> SchedulingOutcome {
-        var result = existing.instances
+        var result = InstanceList(existing)
+        var plain = PlainOccurrences(of: existing)
         var isChanged = false
         for (recurrence, component) in incoming.instances(in: existing) {
             guard let answer = component.attendee(user) else { continue }
             var target: Component
             if let own = existing.component(for: recurrence) {
                 target = own
-            } else if let recurrence, let override = existing.madeOverride(recurrence) {
+            } else if let recurrence, let override = plain.component(at: recurrence) {
                 target = override
             } else {
                 continue
@@ -250,13 +254,9 @@ extension Scheduling {
                 attendee.setParameter("SCHEDULE-STATUS", status)
             }
             isChanged = true
-            if let index = result.firstIndex(where: { $0.recurrence == recurrence }) {
-                result[index].component = target
-            } else {
-                result.append((recurrence, target))
-            }
+            result[recurrence] = target
         }
-        return isChanged ? .store(rebuilt(existing, result.map(\.component), zonesFrom: incoming)) : .ignore
+        return isChanged ? .store(rebuilt(existing, result.components, zonesFrom: incoming)) : .ignore
     }
 
     /// Whether an answer is to an earlier version at another time. SEQUENCE alone does not tell: organizers' programs
@@ -299,23 +299,5 @@ extension Scheduling {
         var document = existing.document
         document.calendar = calendar
         return document
-    }
-}
-
-extension CalendarObject {
-    /// An override of an occurrence as the series has it, whatever stands in its place; nil where there is none at that
-    /// time.
-    func madeOverride(_ recurrence: Int64) -> Component? {
-        guard master != nil else { return nil }
-        var series = series
-        series.overrides.removeAll { $0.recurrence == recurrence }
-        let rules = series.zone.rules(floating: .utc)
-        let instant = Instant(secondsSince1970: rules.instantSeconds(ofLocal: recurrence))
-        let window = instant..<instant.adding(seconds: 1)
-        let found = try? series.spans(overlapping: window, floating: .utc, limits: .standard)
-        guard let span = found?.first(where: { $0.recurrence == recurrence && $0.override == nil }),
-            let occurrence = occurrence(of: span, floating: .utc)
-        else { return nil }
-        return component(of: occurrence, inUTC: false)
     }
 }

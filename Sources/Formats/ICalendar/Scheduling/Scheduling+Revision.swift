@@ -8,9 +8,10 @@ extension Scheduling {
         guard let old, let organizer = new.organizer else { return new.document }
         let cancellations = sequencesAfterCancellations(from: old, to: new)
         var changed: [(old: Component, new: Component)] = []
+        var plain = PlainOccurrences(of: old)
         for (recurrence, component) in new.instances {
             // An occurrence that had no component of its own was what the series says.
-            let before = old.component(for: recurrence) ?? recurrence.flatMap { old.madeOverride($0) }
+            let before = old.component(for: recurrence) ?? recurrence.flatMap { plain.component(at: $0) }
             var updated = component
             var least = max(before?.sequence ?? old.master?.sequence ?? 0, cancellations[recurrence] ?? 0)
             if let before, SchedulingChange.isRevision(before, component) {

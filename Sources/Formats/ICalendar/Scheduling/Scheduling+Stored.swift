@@ -124,9 +124,11 @@ extension Scheduling {
             if updated != component { changed.append((component, updated)) }
         }
         var added: [Component] = []
+        var plainOld = PlainOccurrences(of: old)
+        var plainNew = PlainOccurrences(of: new)
         for case (let recurrence?, let override) in old.instances where new.component(for: recurrence) == nil {
-            guard let plain = old.madeOverride(recurrence), !SchedulingChange.isVisible(plain, override),
-                let base = new.madeOverride(recurrence)
+            guard let plain = plainOld.component(at: recurrence), !SchedulingChange.isVisible(plain, override),
+                let base = plainNew.component(at: recurrence)
             else { continue }
             added.append(answered(base, as: override, except: owner))
         }
