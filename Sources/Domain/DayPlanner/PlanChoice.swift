@@ -3,6 +3,7 @@ package import TripModel
 
 /// What a person decided about an item, by a client or a page (DESIGN.md 4).
 package struct PlanChoice: Hashable, Sendable {
+    /// What holds for the item until its fingerprint differs.
     package enum Decision: Hashable, Sendable {
         /// The trip is not wanted; or the warning is known.
         case dismissed

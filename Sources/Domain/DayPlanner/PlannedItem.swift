@@ -33,6 +33,7 @@ package struct PlannedItem: Hashable, Sendable {
     package var event: PlannedEvent
     package var content: Content
 
+    /// A travel block, the time of a flexible event, or a warning.
     package enum Content: Hashable, Sendable {
         case trip(PlannedTrip)
         case slot(PlannedSlot)
@@ -82,6 +83,7 @@ package struct PlannedWarning: Hashable, Sendable {
     /// Events that an overlap holds at most; where it holds so many there may be more.
     package static let mostOverlaps = 50
 
+    /// Why a day cannot work, or what should be known of it.
     package enum Reason: Hashable, Sendable {
         /// The closest option; nil where the way was arranged by the person (X-APPLE-TRAVEL-DURATION).
         case unreachable(lateSeconds: Int64, closest: Itinerary?)

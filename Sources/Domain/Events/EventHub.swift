@@ -12,6 +12,7 @@ package final class EventHub: Sendable {
     private let channels: [Channel]
     private let settings: Settings
 
+    /// How often the log is read, how much of it at once, and where failures are reported.
     package struct Settings: Sendable {
         /// How often to look for events of other processes, and to store positions.
         package var idle = Duration.seconds(5)

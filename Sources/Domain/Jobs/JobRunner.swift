@@ -17,6 +17,7 @@ package final class JobRunner: Sendable {
     private let signals: [WakeSignal]
     private let timer = Mutex<Task<Void, Never>?>(nil)
 
+    /// How many jobs are done at once, how long a worker holds one, and where it reports.
     package struct Settings: Sendable {
         /// How many jobs are done at once.
         package var workers = 4

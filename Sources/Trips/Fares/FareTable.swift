@@ -44,6 +44,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
 
     package init(zone: String) { self.zone = zone }
 
+    /// A fare of fare_attributes.txt with its rules.
     package struct Fare: Codable, Equatable, Sendable {
         package var id: String
         package var price: Money
@@ -98,6 +99,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         }
     }
 
+    /// A row of fare_leg_rules.txt: an empty field fits as ``FeedFareTable/hasPriorities`` says.
     package struct LegRule: Codable, Equatable, Sendable {
         package var group: String
         package var network: String
@@ -130,6 +132,7 @@ package struct FeedFareTable: Codable, Equatable, Sendable {
         }
     }
 
+    /// A row of fare_transfer_rules.txt.
     package struct TransferRule: Codable, Equatable, Sendable {
         /// fare_transfer_type: what is paid for a ride B after a ride A.
         package enum TransferCharge: Int, Codable, Sendable {

@@ -3,6 +3,7 @@ package import Geo
 
 /// What a person asks: from where to where, when, and by what.
 package struct TripRequest: Hashable, Sendable {
+    /// Depart at this time or later, or arrive by it.
     package enum Time: Hashable, Sendable {
         /// Be there by then, leaving as late as sensible.
         case arriveBy(Instant)

@@ -3,6 +3,7 @@
 /// Over plain HTTP, credentials are not even read unless the peer is on this machine or is a named proxy which says
 /// that its client came by HTTPS. Headers of a proxy count only from named ones.
 package struct RequestGate: Sendable {
+    /// What a proxy says of its client, believed of named proxies only.
     package struct Forwarding: Equatable, Sendable {
         /// The values of all X-Forwarded-For headers, in order.
         package var addresses: [String]
@@ -15,6 +16,7 @@ package struct RequestGate: Sendable {
         }
     }
 
+    /// Whether a request is processed.
     package enum Verdict: Equatable, Sendable {
         /// For this client address.
         case pass(client: String)
@@ -29,6 +31,7 @@ package struct RequestGate: Sendable {
         self.proxies = proxies
     }
 
+    /// `peer` is the address of the connection; nil: it has none, as with a Unix socket.
     package func judge(peer: String?, _ forwarding: Forwarding) -> Verdict {
         guard let peer else { return isEncrypted ? .pass(client: "unknown") : .refuse }
         guard let address = AddressRange(peer) else { return .refuse }

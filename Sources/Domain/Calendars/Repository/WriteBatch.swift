@@ -18,6 +18,7 @@ package struct WriteBatch: Sendable {
         case outgoing(of: PrincipalID, atMost: Int)
     }
 
+    /// One write of the batch.
     package enum Step: Sendable {
         case put(ObjectWrite)
         case delete(ObjectDeletion)

@@ -2,6 +2,7 @@ package import Accounts
 
 /// An invitation to share a calendar, in CalendarServer's dialect.
 package struct Invitation: Hashable, Sendable {
+    /// The person's answer; the numbers are stored.
     package enum Status: Int, Hashable, Sendable {
         case noResponse = 0
         case accepted = 1
@@ -47,6 +48,7 @@ package struct Notification: Hashable, Sendable {
     package var uid: String
     package var bytes: [UInt8]
 
+    /// What a notification is: it begins the name of its object.
     package enum MessageKind: String, Hashable, Sendable, CaseIterable {
         case invitation = "invite"
         case reply = "reply"

@@ -15,6 +15,7 @@ package enum ItemChange: Hashable, Sendable {
     }
 }
 
+/// An item to be stored, with its record.
 package struct ItemWrite: Hashable, Sendable {
     package var record: PublishedRecord
     /// What shall stand in the calendar: the server's form with what clients keep in it.

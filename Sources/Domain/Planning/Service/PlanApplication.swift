@@ -53,6 +53,7 @@ package struct PlanApplication: Sendable {
         }
     }
 
+    /// An item to be taken away.
     package struct ItemDeletion: Hashable, Sendable {
         package var uid: String
         /// The tag of the item when the plan was computed; nil: it was not there.

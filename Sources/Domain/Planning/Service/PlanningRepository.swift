@@ -118,6 +118,7 @@ package struct PlanningBacklog: Hashable, Sendable {
     }
 }
 
+/// How far a person's days are marked for planning.
 package struct PersonHorizon: Hashable, Sendable {
     package var person: PrincipalID
     /// Nil: none yet.

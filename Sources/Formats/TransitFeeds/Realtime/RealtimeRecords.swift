@@ -13,6 +13,7 @@ package struct RealtimeFeed: Equatable, Sendable {
     package init() {}
 }
 
+/// TripDescriptor: names a trip, or one run of it.
 package struct TripDescriptorRecord: Equatable, Sendable {
     /// TripDescriptor.ScheduleRelationship.
     package enum Relationship: Int, Sendable {
@@ -39,6 +40,7 @@ package struct TripDescriptorRecord: Equatable, Sendable {
     package init() {}
 }
 
+/// StopTimeUpdate: what is new about a call.
 package struct StopTimeUpdateRecord: Equatable, Sendable {
     package enum Relationship: Int, Sendable {
         case scheduled = 0
@@ -47,6 +49,7 @@ package struct StopTimeUpdateRecord: Equatable, Sendable {
         case unscheduled = 3
     }
 
+    /// StopTimeEvent: by delay, or by time.
     package struct Event: Equatable, Sendable {
         /// Seconds against the timetable; negative: early.
         package var delay: Int32?
@@ -73,6 +76,7 @@ package struct StopTimeUpdateRecord: Equatable, Sendable {
     package init() {}
 }
 
+/// TripUpdate: what is new about a run.
 package struct TripUpdateRecord: Equatable, Sendable {
     /// Of a trip that is made from another (TripProperties); empty: not said.
     package struct Properties: Equatable, Sendable {
@@ -102,6 +106,7 @@ package struct TripUpdateRecord: Equatable, Sendable {
     package init() {}
 }
 
+/// VehiclePosition: where a vehicle is, and how full.
 package struct VehicleRecord: Equatable, Sendable {
     package var id = ""
     package var trip = TripDescriptorRecord()
@@ -124,7 +129,9 @@ package struct VehicleRecord: Equatable, Sendable {
     package init() {}
 }
 
+/// Alert: what passengers should know, and of which services.
 package struct AlertRecord: Equatable, Sendable {
+    /// TimeRange: half-open.
     package struct Period: Equatable, Sendable {
         /// POSIX times; nil: open.
         package var start: Int64?

@@ -11,6 +11,7 @@ package struct AgencyRecord: Equatable, Sendable {
     package var fareURL: String
 }
 
+/// stops.txt
 package struct StopRecord: Equatable, Sendable {
     /// GTFS location_type.
     package enum LocationType: Int, Sendable {
@@ -44,6 +45,7 @@ package struct StopRecord: Equatable, Sendable {
     package var line: Int
 }
 
+/// routes.txt
 package struct RouteRecord: Equatable, Sendable {
     package var id: String
     /// A place in ``Feed/agencies``.
@@ -66,6 +68,7 @@ package struct RouteRecord: Equatable, Sendable {
     package var continuousDropOff: UInt8
 }
 
+/// trips.txt
 package struct TripRecord: Equatable, Sendable {
     package var id: String
     /// A place in ``Feed/routes``.
@@ -129,6 +132,7 @@ package struct ShapeRecord: Equatable, Sendable {
     }
 }
 
+/// calendar.txt: the days of a service.
 package struct CalendarRecord: Equatable, Sendable {
     package var service: Int
     /// Bit 0: Monday.
@@ -138,6 +142,7 @@ package struct CalendarRecord: Equatable, Sendable {
     package var lastDay: Int
 }
 
+/// calendar_dates.txt: an exception for one day.
 package struct CalendarDateRecord: Equatable, Sendable {
     package var service: Int
     /// Days after 1970-01-01.
@@ -145,6 +150,7 @@ package struct CalendarDateRecord: Equatable, Sendable {
     package var isAdded: Bool
 }
 
+/// frequencies.txt: the trip runs again and again between two times.
 package struct FrequencyRecord: Equatable, Sendable {
     package var trip: Int
     /// Seconds of the service day: the first departure from the first stop.
@@ -158,6 +164,7 @@ package struct FrequencyRecord: Equatable, Sendable {
     package var line: Int
 }
 
+/// transfers.txt: what holds for a change, between stops, routes or trips.
 package struct TransferRecord: Equatable, Sendable {
     /// GTFS transfer_type.
     package enum TransferType: Int, Sendable {
@@ -182,6 +189,7 @@ package struct TransferRecord: Equatable, Sendable {
     package var line: Int
 }
 
+/// pathways.txt: a way inside a station.
 package struct PathwayRecord: Equatable, Sendable {
     package var id: String
     /// Places in ``Feed/stops``.
@@ -199,6 +207,7 @@ package struct PathwayRecord: Equatable, Sendable {
     package var signpost: String
 }
 
+/// levels.txt: a floor of a station.
 package struct LevelRecord: Equatable, Sendable {
     package var id: String
     /// 0 is the ground, below it is negative.
@@ -206,6 +215,7 @@ package struct LevelRecord: Equatable, Sendable {
     package var name: String
 }
 
+/// feed_info.txt
 package struct FeedInfoRecord: Equatable, Sendable {
     package var publisher: String
     package var url: String
@@ -217,6 +227,7 @@ package struct FeedInfoRecord: Equatable, Sendable {
     package var contactEmail: String
 }
 
+/// attributions.txt
 package struct AttributionRecord: Equatable, Sendable {
     package var organization: String
     package var url: String
@@ -225,6 +236,7 @@ package struct AttributionRecord: Equatable, Sendable {
     package var isAuthority: Bool
 }
 
+/// translations.txt
 package struct TranslationRecord: Equatable, Sendable {
     package var table: String
     package var field: String

@@ -24,6 +24,7 @@ package struct SharingSystem: Equatable, Sendable {
     package init() {}
 }
 
+/// station_information.json, with its station_status.json.
 package struct SharingStation: Equatable, Sendable {
     package var id: String
     package var name: String
@@ -41,6 +42,7 @@ package struct SharingStation: Equatable, Sendable {
     package var isRenting = true
     package var isReturning = true
 
+    /// Docks for some types of vehicles.
     package struct Docks: Equatable, Sendable {
         package var types: [String]
         package var count: Int
@@ -63,6 +65,7 @@ package struct SharedVehicle: Equatable, Sendable {
     package var isFree: Bool
 }
 
+/// vehicle_types.json
 package struct SharedVehicleType: Equatable, Sendable {
     package var id: String
     package var name: String
@@ -81,6 +84,7 @@ package struct SharedVehicleType: Equatable, Sendable {
     package var co2GramsPerKilometre: Double?
 }
 
+/// system_pricing_plans.json
 package struct SharingPlan: Equatable, Sendable {
     /// A price from `start` on, each `interval` (minutes or kilometres); interval 0: once.
     package struct Segment: Equatable, Sendable {
@@ -103,6 +107,7 @@ package struct SharingPlan: Equatable, Sendable {
 
 /// Where a vehicle may go and be left.
 package struct SharingZone: Equatable, Sendable {
+    /// What some types may do in a zone.
     package struct Rule: Equatable, Sendable {
         /// Empty: every type.
         package var types: [String]

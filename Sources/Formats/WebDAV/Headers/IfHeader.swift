@@ -1,11 +1,13 @@
 /// The If header (RFC 4918 §10.4): lists of conditions, of which one must hold whole, whichever resource it is about.
 package struct IfHeader: Equatable, Sendable {
+    /// What a condition asks of the resource.
     package enum Subject: Hashable, Sendable {
         /// A lock token or another state token, without its angle brackets.
         case stateToken(String)
         case entityTag(EntityTag)
     }
 
+    /// `Not` before it, or not.
     package struct Condition: Hashable, Sendable {
         package var isNegated: Bool
         package var subject: Subject
@@ -16,6 +18,7 @@ package struct IfHeader: Equatable, Sendable {
         }
     }
 
+    /// Conditions that must all hold.
     package struct List: Equatable, Sendable {
         /// The resource that the list is about; nil: that of the request.
         package var resource: String?

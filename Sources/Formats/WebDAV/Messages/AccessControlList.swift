@@ -2,6 +2,7 @@ package import XMLStream
 
 /// The body of ACL (RFC 3744 §8.1): access control entries in the order of the request.
 package struct AccessControlList: Equatable, Sendable {
+    /// DAV:principal (RFC 3744 §5.5.1).
     package enum Principal: Hashable, Sendable {
         case href(String)
         case all
@@ -12,6 +13,7 @@ package struct AccessControlList: Equatable, Sendable {
         case `self`
     }
 
+    /// DAV:ace (RFC 3744 §5.5).
     package struct AccessControlEntry: Equatable, Sendable {
         package var principal: Principal
         package var isInverted: Bool

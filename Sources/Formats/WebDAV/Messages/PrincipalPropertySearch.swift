@@ -2,6 +2,7 @@ package import XMLStream
 
 /// The principal-property-search report (RFC 3744 §9.4), with CalendarServer's `test` attribute.
 package struct PrincipalPropertySearch: Equatable, Sendable {
+    /// DAV:property-search: the text is looked for in each of the properties.
     package struct Criterion: Equatable, Sendable {
         package var properties: [PropertyName]
         package var match: String

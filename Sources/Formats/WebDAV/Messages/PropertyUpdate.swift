@@ -40,6 +40,7 @@ package struct PropertySetting: Equatable, Sendable {
 
 /// The body of PROPPATCH (RFC 4918 §9.2, §14.19): assignments in document order.
 package struct PropertyUpdate: Equatable, Sendable {
+    /// A property of DAV:set or DAV:remove.
     package enum Instruction: Equatable, Sendable {
         case set(PropertySetting)
         case remove(PropertyName)

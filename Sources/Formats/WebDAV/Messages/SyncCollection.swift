@@ -2,6 +2,7 @@ package import XMLStream
 
 /// The sync-collection report (RFC 6578 §3, §6.1).
 package struct SyncCollection: Equatable, Sendable {
+    /// DAV:sync-level (RFC 6578 §6.3).
     package enum Level: Hashable, Sendable {
         case one
         case infinite

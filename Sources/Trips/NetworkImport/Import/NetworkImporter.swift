@@ -13,6 +13,7 @@ internal import TripSearch
 /// Makes a network directory from OpenStreetMap and GTFS files: built aside, synced, and put into place at one stroke,
 /// so that the old network stays whole until the new one is, and for good if anything fails.
 package struct NetworkImporter: Sendable {
+    /// What a network is made from, and where to; paths of files.
     package struct Input: Sendable {
         package var name: String
         /// `.osm.pbf` files.

@@ -4,6 +4,7 @@ package import TripModel
 /// Whether a planned trip still stands, leg by leg (DESIGN.md 3: live data re-checks the chosen trip before another is
 /// sought).
 package enum TripCheck {
+    /// What live data says of a planned trip.
     package enum Verdict: Equatable, Sendable {
         case stands
         /// It can be made, but at times that differ by ``noticeableSeconds`` or more.

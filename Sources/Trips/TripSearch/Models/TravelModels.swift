@@ -30,12 +30,14 @@ package struct TravelModels: Hashable, Codable, Sendable {
         package var farthestKilometres: Double
     }
 
+    /// A part of the way, and the speed on it.
     package struct SpeedBand: Hashable, Codable, Sendable {
         /// Kilometres in this band; the last band takes the rest.
         package var kilometres: Double
         package var kilometresPerHour: Double
     }
 
+    /// What a kilometre and a minute on a leg of one mode mean for climate and body.
     package struct LegFigures: Hashable, Codable, Sendable {
         /// Of the vehicle where ``occupancy`` is not 1, else per passenger.
         package var co2GramsPerKilometre: Double

@@ -186,6 +186,7 @@ package struct VehicleSupply: Equatable, Sendable {
         }
     }
 
+    /// Where vehicles of a system may go and be left.
     package struct Zone: Equatable, Sendable {
         package var name: String
         package var area: Area
@@ -198,6 +199,7 @@ package struct VehicleSupply: Equatable, Sendable {
         }
     }
 
+    /// What some vehicles may do in a zone.
     package struct Rule: Equatable, Sendable {
         /// Empty: every kind.
         package var kinds: Set<String>
