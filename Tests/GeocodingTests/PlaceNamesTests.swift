@@ -116,7 +116,7 @@ import TripModel
     @Test func aTextBeingTypedIsCompleted() throws {
         let found = try geocoder.complete("rua form", near: Self.home)
         #expect(found.map(\.name) == ["Rua Formosa"] && found[0].exactness.basis == .street)
-        #expect(try geocoder.complete("trin", near: Self.home).map(\.kind).contains("station"))
+        #expect(try geocoder.complete("trin", near: Self.home).map { $0.name.lowercased() } == ["trindade"])
         #expect(try geocoder.complete("ru", near: Self.home).isEmpty)
         #expect(try geocoder.complete("farm", near: Self.home, limit: 1).count == 1)
     }

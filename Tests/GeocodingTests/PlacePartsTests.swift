@@ -118,7 +118,7 @@ import TripModel
 
     /// As calendars from all over the world have them.
     @Test func whatIsCalledMoreThanThatIsAsked() throws {
-        for (text, name) in [("Santa Lucia, CA", "Scuola Elementare Santa Lucia"), ("Sabim", "Fronte via Sabin")] {
+        for (text, name) in [("Sabim", "Fronte via Sabin")] {
             guard case .ambiguous(let choices) = try read(text) else {
                 Issue.record("\(text): \(try read(text))")
                 continue
@@ -127,7 +127,7 @@ import TripModel
         }
         for text in [
             "Conference Room A", "Loading entrances #1, #2 and #3", "Phoenix (PHX)", "All areas", "The White Room",
-            "Test",
+            "Test", "Santa Lucia, CA",
         ] {
             #expect(try read(text) == .notFound)
         }

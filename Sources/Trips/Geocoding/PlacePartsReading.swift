@@ -23,7 +23,8 @@ struct PlacePartsReading {
         let words = PlaceWords.words(of: text)
         let reading = parts.isPlain ? try read(plain: text, parts) : try read(divided: text, parts)
         let kinds = PlaceCategories.kinds(of: words)
-        return kinds.isEmpty ? reading : try read(text, as: kinds, or: reading)
+        guard !kinds.isEmpty else { return reading }
+        return try read(PlaceCategories.telling(in: words).joined(separator: " "), as: kinds, or: reading)
     }
 
     /// What is only a kind of place means those close by; a name that is no more than that is asked about where there

@@ -171,7 +171,7 @@ package struct PlaceScorer: Sendable {
         }
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
         // More so where the text has a slip, which may be one of another word.
-        let share = isExact ? 0.3 : 0.5
+        let share = isExact || coverage < 0.7 ? 0.3 : 0.5
         var value = got / wanted * (1 - share + share * coverage)
         // Domodossola is not "Milano Domodossola" in Milan.
         let untold = heavy.count { !usedOfName.contains($0) && candidate.context.contains(name[$0]) }
