@@ -123,6 +123,41 @@ def test_a_street_is_not_guessed_from_a_word(laquila, porto):
     assert read(porto, "Lisboa", ALIADOS)[0] == "notFound"
 
 
+@pytest.mark.parametrize("text", ["Cabin", "All areas", "stadio", "Maia", "Rua Formosa, Xyzvila"])
+def test_what_is_only_a_part_or_unknown_is_asked_in_porto(porto, text):
+    assert read(porto, text, ALIADOS)[0] == "ambiguous"
+
+
+@pytest.mark.parametrize("text", ["PMS", "Santa Apolónia", "Lisboa", "Rua Formosa, Lisboa", "Redwood City, CA"])
+def test_what_is_elsewhere_is_not_found_in_porto(porto, text):
+    assert read(porto, text, ALIADOS)[0] == "notFound"
+
+
+def test_a_station_is_meant_before_the_bus_stops_called_after_it(porto):
+    reading, places = read(porto, "Trindade", ALIADOS)
+    assert reading == "found" and places[0]["kind"] == "station"
+
+
+def test_an_unknown_word_behind_a_street_is_named(porto):
+    _, places = read(porto, "Rua Formosa, Xyzvila", ALIADOS)
+    assert places[0]["name"] == "Rua Formosa" and places[0]["exactness"]["unused"] == ["Xyzvila"]
+
+
+def test_kinds_of_two_words_are_no_error(laquila):
+    # The map has a city_gate and a fire_station.
+    assert read(laquila, "Redwood City, CA", FONTANA_LUMINOSA)[0] == "notFound"
+
+
+def test_a_house_whose_street_a_relation_tells(tmp_path):
+    osm, network = tmp_path / "town.osm.pbf", tmp_path / "town"
+    nodes = {1: (41, 17, {}), 2: (41, 17.01, {}), 3: (41.0002, 17.005, {"addr:housenumber": "8"})}
+    relations = {9: ([("node", 3, "house"), ("way", 1, "street")], {"type": "associatedStreet", "name": "Via Roma"})}
+    osm_file.write(osm, nodes, {1: ([1, 2], {"highway": "residential", "name": "Via Roma"})}, relations)
+    run("network", "import", "--name", "town", "--osm", osm, "--time-zone", "Europe/Rome", "--town", "Borgo", "--output", network)
+    reading, places = read(network, "Via Roma 8, Borgo", "41,17")
+    assert reading == "found" and places[0]["exactness"]["basis"] == "houseNumber" and places[0]["address"] == "Borgo"
+
+
 def test_nearer_places_come_first(laquila):
     def first(near):
         arguments = ["network", "place", "--network", laquila, "--near", near, "--json", "--", "Farmacia Comunale"]

@@ -101,16 +101,24 @@ import TripModel
 
     @Test(arguments: [
         "Roma", "Pescara", "Milano", "via Roma, Pescara", "Via Roma 12, Pescara", "via Roma 12 Pescara",
-        "Via Roma, Rocca", "Via Roma Rocca", "Pescara, Via Strinella 2", "Rocca, Via Strinella 2", "Bar Roma, Roma",
-        "Nice",
+        "Via Roma Rocca", "Pescara, Via Strinella 2", "Bar Roma, Roma", "Nice",
     ])
     func whatIsInAnotherTownIsNotFoundHere(text: String) throws {
         #expect(try read(text) == .notFound)
     }
 
+    @Test(arguments: ["Via Strinella, Rocca", "Rocca, Via Strinella 2"])
+    func aWordThatNobodyKnowsIsAskedAndNamed(text: String) throws {
+        guard case .ambiguous(let choices) = try read(text) else {
+            Issue.record("\(text): \(try read(text))")
+            return
+        }
+        #expect(choices.map(\.name) == ["Via Strinella"] && choices[0].exactness.unused == ["Rocca"])
+    }
+
     /// As calendars from all over the world have them.
     @Test func whatIsCalledMoreThanThatIsAsked() throws {
-        for (text, name) in [("Santa Lucia, CA", "Scuola Elementare Santa Lucia"), ("Sabim", "Fronte via Sabin")] {
+        for (text, name) in [("Sabim", "Fronte via Sabin")] {
             guard case .ambiguous(let choices) = try read(text) else {
                 Issue.record("\(text): \(try read(text))")
                 continue
@@ -119,7 +127,7 @@ import TripModel
         }
         for text in [
             "Conference Room A", "Loading entrances #1, #2 and #3", "Phoenix (PHX)", "All areas", "The White Room",
-            "Test",
+            "Test", "Santa Lucia, CA",
         ] {
             #expect(try read(text) == .notFound)
         }

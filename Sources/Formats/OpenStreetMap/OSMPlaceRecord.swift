@@ -37,10 +37,20 @@ extension OSMPlaceRecord {
     ]
 
     /// Nil when the tags neither name nor address anything. The coordinate is filled in later for ways and relations.
-    init?(_ tags: OSMTags, source: OSMRelation.MemberKind, id: Int64, at coordinate: Coordinate) {
+    ///
+    /// `relation` is the street of a relation which the object is a house of, for tags that have none; empty where that
+    /// is not known yet.
+    init?(
+        _ tags: OSMTags,
+        source: OSMRelation.MemberKind,
+        id: Int64,
+        at coordinate: Coordinate,
+        street relation: String? = nil
+    ) {
         guard !tags.isEmpty else { return nil }
         self.init(source: source, id: id, kind: "", coordinate: coordinate)
         var values = [String?](repeating: nil, count: Self.kindKeys.count)
+        var place: String?
         for index in 0..<tags.count {
             let key = tags.key(at: index)
             let value = tags.value(at: index)
@@ -50,6 +60,8 @@ extension OSMPlaceRecord {
             case "addr:street", "addr:place": street = street == nil || key == "addr:street" ? value : street
             case "addr:housenumber": houseNumber = value
             case "addr:city": city = value
+            case "is_in:city", "is_in:town", "is_in:village": place = value
+            case "is_in": place = place ?? value.split { ",;".contains($0) }.first.map(String.init)
             case "addr:postcode": postcode = value
             case "population": population = Int(value)
             case "alt_name", "old_name", "short_name", "official_name", "loc_name", "int_name", "brand", "operator",
@@ -66,6 +78,9 @@ extension OSMPlaceRecord {
                 }
             }
         }
+        // A settlement is in a district, not in a town.
+        if city == nil, values[0] == nil { city = place }
+        if street == nil, houseNumber != nil { street = relation }
         if let rank = values.firstIndex(where: { $0 != nil }), let value = values[rank] {
             kind = Self.kindKeys[rank] + "=" + value
         }

@@ -53,7 +53,8 @@ package enum KnownTowns {
     package static func town(at place: Coordinate) -> Town? {
         let near = gazetteer.towns(around: place, within: Metres(20_000)).filter { $0.holds(place) }
         func share(_ town: Town) -> Double { town.coordinate.distance(to: place).value / town.reach.value }
-        return near.min { share($0) < share($1) }
+        // What lies between towns may be in a village that is not known.
+        return near.filter { share($0) < 0.6 }.min { share($0) < share($1) }
     }
 
     /// How many words at the end of a text are the name of a town that means it for somebody at `near`; 0 where it ends

@@ -6,9 +6,14 @@ enum PlaceCategories {
 
     /// The kinds that a text means which names nothing else: "the pub", "una farmacia"; empty for any other text.
     static func kinds(of words: [String]) -> Set<String> {
-        let telling = words.filter { !PlaceWords.weak.contains($0) && !fillers.contains($0) }
+        let telling = telling(in: words)
         guard !telling.isEmpty else { return [] }
         return telling.dropFirst().reduce(kindsByWord[telling[0]] ?? []) { $0.intersection(kindsByWord[$1] ?? []) }
+    }
+
+    /// The words without those that may stand before a kind.
+    static func telling(in words: [String]) -> [String] {
+        words.filter { !PlaceWords.weak.contains($0) && !fillers.contains($0) }
     }
 
     private static let fillers: Set<String> = [

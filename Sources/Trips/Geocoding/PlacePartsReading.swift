@@ -23,7 +23,8 @@ struct PlacePartsReading {
         let words = PlaceWords.words(of: text)
         let reading = parts.isPlain ? try read(plain: text, parts) : try read(divided: text, parts)
         let kinds = PlaceCategories.kinds(of: words)
-        return kinds.isEmpty ? reading : try read(text, as: kinds, or: reading)
+        guard !kinds.isEmpty else { return reading }
+        return try read(PlaceCategories.telling(in: words).joined(separator: " "), as: kinds, or: reading)
     }
 
     /// What is only a kind of place means those close by; a name that is no more than that is asked about where there
@@ -79,10 +80,12 @@ struct PlacePartsReading {
             return decide(ofTown: PlaceWords.words(of: apart[0]), try lookups.matches(of: apart[0]))
         }
         let reading = try read(apart)
-        if reading != .notFound || exact != .notFound { return reading == .notFound ? exact : reading }
-        // Some names have commas and dashes of their own.
-        let whole = try lookups.matches(of: text)
-        return decide(whole.filter { $0.doubt == nil && $0.kind != "address" })
+        if case .found = reading { return reading }
+        if exact != .notFound { return reading == .notFound ? exact : reading }
+        // Some names have commas, brackets and dashes of their own.
+        let whole = decide(try lookups.matches(of: text).filter { $0.doubt == nil && $0.kind != "address" })
+        if case .found = whole { return whole }
+        return reading == .notFound ? whole : reading
     }
 
     /// Whether the words are those of the place's name, which has more.

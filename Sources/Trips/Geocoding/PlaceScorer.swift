@@ -98,6 +98,7 @@ package struct PlaceScorer: Sendable {
         let isBareAddress = isHouse && name.contains(where: PlaceWords.isTelling)
         // Nor does the number alone of what is called by more.
         let hasWords = name.contains { PlaceWords.isTelling($0) && !PlaceWords.isNumber($0) }
+        let tellsAnything = words.contains(where: PlaceWords.isTelling)
         var leavesArticle = false
         var isBeginning = false
         for (position, word) in words.enumerated() {
@@ -146,7 +147,8 @@ package struct PlaceScorer: Sendable {
             )
             if max(fuzzy, elsewhere) == 0 {
                 let isNumber = PlaceWords.isNumber(word)
-                leavesWords = leavesWords || weight > 0.9 && !isNumber
+                // The E of "Rua E" is its name.
+                leavesWords = leavesWords || weight > 0.9 && !isNumber || weight < 0.5 && !tellsAnything
                 leavesArticle = leavesArticle || weight < 0.5
                 if isNumber, !asides.contains(position) { missingNumbers.append(word) }
             } else if ofStreet > fuzzy, ofStreet == elsewhere {
@@ -157,6 +159,8 @@ package struct PlaceScorer: Sendable {
             got += weight * max(fuzzy, elsewhere)
         }
         guard wanted > 0, got / wanted > 0.45 else { return nil }
+        // "Rua São Paulo" is not Rua A in São Paulo.
+        if usedOfName.count < name.count, !name.contains(where: PlaceWords.isTelling) { namesIt = false }
         // A kind alone is enough only where nothing else was asked for.
         guard namesIt || namesStreet || (namesKind && got / wanted > 0.9) else { return nil }
         // What the name has beyond the text makes it a different, more special place.
@@ -166,7 +170,12 @@ package struct PlaceScorer: Sendable {
                 || words.contains(name[$0])
         }
         let coverage = heavy.isEmpty ? 1 : Double(covered) / Double(heavy.count)
-        var value = got / wanted * (0.7 + 0.3 * coverage)
+        // More so where the text has a slip, which may be one of another word.
+        let share = isExact || coverage < 0.7 ? 0.3 : 0.5
+        var value = got / wanted * (1 - share + share * coverage)
+        // Domodossola is not "Milano Domodossola" in Milan.
+        let untold = heavy.count { !usedOfName.contains($0) && candidate.context.contains(name[$0]) }
+        value -= min(0.12, 0.06 * Double(untold))
         // An address that was not asked for by number is one of many in its street; what has a name is itself.
         // The 5 of Rua 5 de Outubro asks for no house.
         let numbers = words.indices.filter { PlaceWords.isNumber(words[$0]) && !asides.contains($0) }

@@ -48,7 +48,7 @@ import TripSearch
         let entries = collected([
             record("Piazza Duomo", "highway=pedestrian", 42.35), record("L'Aquila", "place=city", 42.352),
             record("Pizzoli", "place=village", 42.43), record("Bar Centrale", "amenity=cafe", 42.428),
-            record("Rifugio", "tourism=alpine_hut", 43.5),
+            record("Rifugio", "tourism=alpine_hut", 43.5, 15.0),
         ])
         let towns = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.town) })
         #expect(towns["Piazza Duomo"] == "L'Aquila" && towns["Bar Centrale"] == "Pizzoli")
@@ -61,5 +61,38 @@ import TripSearch
             collected([record("Raccordo", "highway=motorway_junction", 42), record("Confine", "boundary=x", 42)])
                 .isEmpty
         )
+    }
+
+    /// From south to north, from west to east.
+    private func square(_ name: String, _ latitudes: ClosedRange<Double>, level: Int = 8) -> OSMArea {
+        let (south, north, west, east) = (latitudes.lowerBound, latitudes.upperBound, 13.3, 13.5)
+        let corners = [(south, west), (south, east), (north, east), (north, west), (south, west)]
+        return OSMArea(name: name, level: level, rings: [corners.map { Coordinate(latitude: $0.0, longitude: $0.1) }])
+    }
+
+    @Test func aBoundarySaysInWhichTownAPlaceIs() {
+        var collector = PlaceCollector()
+        collector.add(square("Lucoli", 42.30...42.33))
+        collector.add(square("L'Aquila", 42.33...42.45))
+        collector.add(square("Comunità", 42...43, level: 7))
+        // Its circle reaches to Lucoli.
+        collector.add(record("Paganica", "place=village", 42.34))
+        collector.add(record("Via Uno", "highway=residential", 42.329))
+        collector.add(record("Via Due", "highway=residential", 42.345))
+        collector.add(record("Via Tre", "highway=residential", 42.42))
+        collector.add(record("Via Quattro", "highway=residential", 42.6))
+        let towns = Dictionary(uniqueKeysWithValues: collector.finished().map { ($0.name, $0.town) })
+        #expect(towns["Via Uno"] == "Paganica, Lucoli" && towns["Via Due"] == "Paganica, L'Aquila")
+        #expect(towns["Via Tre"] == "L'Aquila" && towns["Via Quattro"] == "Comunità")
+    }
+
+    @Test func whereTheMapTellsNoTownTheOperatorOrTheGazetteerDoes() {
+        func town(_ usual: String?, _ latitude: Double, _ longitude: Double) -> String?? {
+            var collector = PlaceCollector()
+            collector.add(record("Rua Formosa", "highway=residential", latitude, longitude))
+            return collector.finished(town: usual).first?.town
+        }
+        #expect(town(nil, 41.15, -8.61) == "Porto" && town("Invicta", 41.15, -8.61) == "Invicta")
+        #expect(town(nil, 45, -30) == .some(nil))
     }
 }

@@ -85,4 +85,36 @@ import TripSearch
         #expect(try entries("Arischia") == ["Arischia"])
         #expect(try entries("Cansatessa") == ["Arischia", "Cansatessa"])
     }
+
+    /// Ways 11 and 12 are the halves of a square, way 14 goes nowhere.
+    private func areas(_ members: [(UInt64, Int64, String)], level: String = "8") throws -> [OSMArea] {
+        var file = PlainOSMFile()
+        for node in Int64(1)...4 {
+            file.node(node, 420_000_000 + (node / 3) * 100_000, 130_000_000 + ((node / 2) % 2) * 100_000, [:])
+        }
+        file.way(11, [1, 2, 3], [:])
+        file.way(12, [1, 4, 3], [:])
+        file.way(14, [1, 2], [:])
+        let tags = ["type": "boundary", "boundary": "administrative", "admin_level": level, "name": "Arischia"]
+        file.relation(21, members, tags)
+        let path = FileManager.default.temporaryDirectory.appending(path: "bounds-\(UUID().uuidString).osm.pbf")
+        try Data(file.bytes().file).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        var areas: [OSMArea] = []
+        try OSMPlaceReader.read(path: path.path, area: { areas.append($0) }, emit: { _ in })
+        return areas
+    }
+
+    @Test func aBoundaryIsJoinedFromItsWays() throws {
+        let area = try #require(try areas([(1, 11, "outer"), (1, 12, "outer")]).first)
+        #expect(area.name == "Arischia" && area.level == 8 && area.rings.count == 1)
+        #expect(area.rings[0].count == 5 && area.rings[0].first == area.rings[0].last)
+    }
+
+    @Test func aBoundaryThatIsCutOffIsNone() throws {
+        #expect(try areas([(1, 11, "outer")]).isEmpty)
+        #expect(try areas([(1, 11, "outer"), (1, 12, "outer"), (1, 99, "outer")]).isEmpty)
+        #expect(try areas([(1, 11, "outer"), (1, 14, "outer")]).isEmpty)
+        #expect(try areas([(1, 11, "outer"), (1, 12, "outer")], level: "4").isEmpty)
+    }
 }

@@ -4,7 +4,7 @@ internal import Geocoding
 
 /// The places that the index proposes to the scorer for the words of a text.
 struct PlaceCandidates {
-    /// Without those that no place need have.
+    /// Without those that no place need have, and without articles where anything else tells.
     let words: [String]
     let near: Coordinate?
     let database: Database
@@ -14,7 +14,9 @@ struct PlaceCandidates {
     private static let leastElsewhere = 60
 
     init(words: [String], near: Coordinate?, in database: Database) {
-        self.words = words
+        // Articles are in half of all names; the E of "Rua E" is all that there is.
+        let telling = words.filter { !PlaceWords.weak.contains($0) }
+        self.words = telling.contains { !PlaceWords.generic.contains($0) } ? telling : words
         self.near = near
         self.database = database
     }
@@ -22,15 +24,13 @@ struct PlaceCandidates {
     /// What has every word as it is written.
     func exact() throws -> [PlaceEntry] {
         var found = Found()
-        try look(for: words.filter { !PlaceWords.weak.contains($0) }.map { [Self.quoted($0)] }, &found)
+        try look(for: words.map { [Self.quoted($0)] }, &found)
         return found.entries
     }
 
     /// All words first, then without the house number, whose building may be missing from the map; then all but one.
     func likely() throws -> [PlaceEntry] {
-        let terms = try words.indices.filter { !PlaceWords.weak.contains(words[$0]) }.map { index in
-            try term(words[index], isLast: index == words.count - 1)
-        }
+        let terms = try words.indices.map { try term(words[$0], isLast: $0 == words.count - 1) }
         var found = Found()
         try look(for: terms.map(\.alternatives), &found)
         if found.entries.isEmpty || words.contains(where: PlaceWords.isNumber) {

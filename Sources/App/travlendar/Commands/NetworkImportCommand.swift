@@ -29,6 +29,9 @@ struct NetworkImportCommand: ParsableCommand {
     @Option(help: "A file of tickets that are in no feed; docs/tickets.md describes it.")
     var tickets: String?
 
+    @Option(help: "The town of places whose town the map does not tell. Default: the nearest larger town.")
+    var town: String?
+
     @Flag(help: "Do not show progress.")
     var quiet = false
 
@@ -49,7 +52,8 @@ struct NetworkImportCommand: ParsableCommand {
             feeds: feeds,
             output: output,
             timeZone: timeZone,
-            tickets: tickets
+            tickets: tickets,
+            town: town
         )
         let report: ImportReport
         do throws(ImportError) {

@@ -24,6 +24,7 @@ extension ImportWork {
                 try OSMPlaceReader.read(
                     path: file,
                     progress: { tell(.places, $0 * 0.5, fileName(file)) },
+                    area: { collector.add($0) },
                     emit: { record in
                         let key = PlaceKey(source: record.source, id: record.id, number: record.houseNumber)
                         if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
@@ -51,7 +52,7 @@ extension ImportWork {
                 )
             }
         }
-        let entries = collector.finished()
+        let entries = collector.finished(town: input.town)
         tell(.places, 0.6, "\(entries.count) places")
         let path = directory + "/" + places.fileName
         do {

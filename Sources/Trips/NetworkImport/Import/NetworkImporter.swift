@@ -25,6 +25,9 @@ package struct NetworkImporter: Sendable {
         package var timeZone: String?
         /// A file of tickets that several feeds accept (docs/tickets.md); nil: there are none.
         package var tickets: String?
+        /// The town of the places for which neither map nor addresses around tell it; nil: the larger towns of the
+        /// world as ``KnownTowns`` has them.
+        package var town: String?
 
         package init(
             name: String,
@@ -32,7 +35,8 @@ package struct NetworkImporter: Sendable {
             feeds: [(name: String, path: String)],
             output: String,
             timeZone: String? = nil,
-            tickets: String? = nil
+            tickets: String? = nil,
+            town: String? = nil
         ) {
             self.name = name
             self.streets = streets
@@ -40,6 +44,7 @@ package struct NetworkImporter: Sendable {
             self.output = output
             self.timeZone = timeZone
             self.tickets = tickets
+            self.town = town
         }
     }
 

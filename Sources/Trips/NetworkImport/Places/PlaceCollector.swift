@@ -12,6 +12,8 @@ struct PlaceCollector {
     /// Settlements drawn as areas: those that no point stands for.
     private var areas: [(entry: PlaceEntry, town: Town)] = []
 
+    private var boundaries = TownAreas()
+
     private struct Town {
         var name: String
         var coordinate: Coordinate
@@ -55,6 +57,9 @@ struct PlaceCollector {
         }
     }
 
+    /// A town whose boundary the map has.
+    mutating func add(_ area: OSMArea) { boundaries.add(area) }
+
     /// A stop or station of a feed, with its names in other languages.
     mutating func addStop(
         name: String,
@@ -75,7 +80,9 @@ struct PlaceCollector {
     }
 
     /// All entries, each with its town, in a fixed order.
-    consuming func finished() -> [PlaceEntry] {
+    ///
+    /// `usual` is the town of what lies in none that the map has; nil: those of ``KnownTowns``.
+    consuming func finished(town usual: String? = nil) -> [PlaceEntry] {
         addAreas()
         var all = entries
         for (_, pieces) in streets.sorted(by: { $0.key < $1.key }) { all += Self.merged(pieces) }
@@ -86,7 +93,14 @@ struct PlaceCollector {
             cellDegrees: 0.02
         )
         for index in all.indices where all[index].town == nil {
-            let town = grid.town(at: all[index].coordinate) ?? neighbours.town(at: all[index].coordinate)
+            let place = all[index].coordinate
+            let quarter = grid.town(at: place)
+            var town = boundaries.town(at: place) ?? quarter
+            // The village of a larger town: people write either.
+            if let quarter, let whole = town, whole != quarter, quarter != all[index].name {
+                town = "\(quarter), \(whole)"
+            }
+            town = town ?? neighbours.town(at: place) ?? usual ?? KnownTowns.town(at: place)?.name
             if town != all[index].name { all[index].town = town }
         }
         return all
