@@ -46,7 +46,7 @@ struct OwnVehicles: Hashable {
         }
     }
 
-    private func isNear(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
+    func isNear(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
         place.coordinate.distance(to: other.coordinate).value < nearMetres
     }
 }

@@ -250,7 +250,11 @@ import TripModel
     }
 
     @Test func aWayHomeSaysHome() throws {
-        let event = try render(trip(.home), .italian)
+        var item = try trip(.home)
+        guard case .trip(var planned) = item.content else { return }
+        planned.destination = Self.home
+        item.content = .trip(planned)
+        let event = try render(item, .italian)
         #expect(event.first("SUMMARY")?.text == "08:05 metro M2 → Casa (34 min)")
         #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
     }
