@@ -390,6 +390,11 @@ import TripModel
         let item = try trip()
         let back = PlannedItem(key: ItemKey(item.key.occurrence, .back), event: item.event, content: item.content)
         #expect(try render(back).first("SUMMARY")?.text.contains("→ Politecnico (") == true)
+        guard case .trip(var planned) = item.content else { return }
+        planned.destination.name = "Work"
+        planned.destination.nearby = "Piazza Leonardo"
+        let unnamed = PlannedItem(key: back.key, event: item.event, content: .trip(planned))
+        #expect(try render(unnamed).first("SUMMARY")?.text.contains("→ Work (") == true)
     }
 
     /// A week's column shows the first words alone; the walk to a far station comes before the train.

@@ -20,7 +20,9 @@ struct ItemTexts {
         let target: String
         switch item.key.kind {
         case .to: target = destination(trip, item)
-        case .back: target = shortened(name(of: trip.destination))
+        // The longer event, rather than what is close to its place.
+        case .back:
+            target = shortened(trip.destination.nearby == nil ? name(of: trip.destination) : trip.destination.name)
         default: target = trip.destination.name.isEmpty ? words.home : shortened(name(of: trip.destination))
         }
         let about = trip.option.isEstimate ? "≈ " : ""
