@@ -98,6 +98,12 @@ import TripModel
         ("#from Rua de Cedofeita 20\nbring keys", Directives(origin: "Rua de Cedofeita 20")),
         ("Lunch (#from: the office) #taxi", Directives(modes: [.taxi], origin: "the office")),
         ("#from Bar (Centro) #ebike", Directives(modes: [.bicycle], origin: "Bar (Centro)")),
+        ("#stay", Directives(isStay: true)), ("#Pernotto", Directives(isStay: true)),
+        ("#bycicle", Directives(unread: ["#bycicle"])), ("#by-bike x", Directives(unread: ["#by-bike"])),
+        ("(#wheelchair)", Directives(unread: ["#wheelchair"])),
+        ("#maxwalk:500m", Directives(unread: ["#maxwalk:500m"])),
+        ("#byTrain", Directives(unread: ["#byTrain"])), ("#taxi-", Directives(unread: ["#taxi-"])),
+        ("#training #project #cat #work2026plan #1 #happy", Directives()),
         ("#publictransport", Directives(modes: [.transit])),
         ("città #casa", Directives(savesPlaceAs: .home)),
     ])

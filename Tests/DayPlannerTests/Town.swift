@@ -24,6 +24,8 @@ struct Town: ItinerarySource {
     var burdens: [TravelMode: Double] = [:]
     /// How long a way takes from one place to another; nil: as long as it is.
     var seconds: (@Sendable (Coordinate, Coordinate) -> Int64)?
+    /// Nothing arrives later.
+    var lastArrival: Instant?
     /// Public transport rests from then until then.
     var night: Range<Instant>?
 
@@ -62,11 +64,15 @@ struct Town: ItinerarySource {
         }
         var departure: Instant
         switch request.time {
-        case .arriveBy(let arrival): departure = arrival.adding(seconds: -seconds)
+        case .arriveBy(let arrival): departure = min(arrival, lastArrival ?? arrival).adding(seconds: -seconds)
         case .departAt(let moment): departure = moment
         }
         if let night, night.contains(departure), ways.contains(where: { $0.mode == .transit }) {
-            departure = night.upperBound
+            if case .arriveBy = request.time {
+                departure = min(departure, night.lowerBound.adding(seconds: -600))
+            } else {
+                departure = night.upperBound
+            }
         }
         for index in legs.indices {
             legs[index].departure = departure.adding(seconds: legs[index].departure.secondsSince1970)
@@ -85,7 +91,7 @@ struct Town: ItinerarySource {
 
 /// A day that reads like one: `Day("A 09:00-10:00 @30", "B 10:15-11:00 @40 #bike")`.
 ///
-/// Minutes after `@` are the place on the line; `rank` is the order of the arguments; home is at 0.
+/// Minutes after `@` are the place on the line, `@10>5000` those of a journey's ends, `+1` is the next day; `rank` is the order of the arguments; home is at 0.
 struct Day {
     static let midnight = CivilDateTime(date: CivilDate(year: 2026, month: 3, day: 2)!, time: .midnight)
         .secondsSinceEpoch
@@ -106,9 +112,12 @@ struct Day {
 
     static func occurrence(_ line: String, rank: Int) -> PlanOccurrence {
         let words = line.split(separator: " ").map(String.init)
-        let times = words[1].split(separator: "-").map(String.init)
-        let start = at(times[0])
-        var end = times.count > 1 ? at(times[1]) : start
+        let times = words.first { $0.first?.isNumber == true && $0.contains(":") }!.split(separator: "-").map(
+            String.init
+        )
+        let day = words.first { $0.hasPrefix("+") }.flatMap { Int($0.dropFirst()) } ?? 0
+        let start = at(times[0], day: day)
+        var end = times.count > 1 ? at(times[1], day: day) : start
         if end < start { end = end.adding(seconds: 86_400) }
         var occurrence = PlanOccurrence(
             key: OccurrenceKey(uid: words[0]),
@@ -120,15 +129,20 @@ struct Day {
             directives: DirectiveParser.directives(in: line)
         )
         for word in words where word.hasPrefix("@") {
-            occurrence.place = .known(Town.place(words[0], Double(word.dropFirst()) ?? 0))
+            let ends = word.dropFirst().split(separator: ">", omittingEmptySubsequences: false)
+            occurrence.place = .known(Town.place(words[0], Double(ends[0]) ?? 0))
+            guard ends.count > 1 else { continue }
+            occurrence.endPlace = Double(ends[1]).map { .known(Town.place("\(words[0])End", $0)) } ?? .notFound("")
         }
         return occurrence
     }
 
+    var days = 1
+
     var input: PlanInput {
         PlanInput(
             occurrences: occurrences,
-            scope: [Day.at("00:00")..<Day.at("00:00", day: 1)],
+            scope: [Day.at("00:00")..<Day.at("00:00", day: days)],
             preferences: preferences,
             home: home,
             choices: choices,
@@ -165,6 +179,9 @@ struct Day {
             case .placeNotFound(let text, _): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .placeInexact(let text, _): return "inexact \(uid) \(text)"
+            case .arrivalUnknown: return "where to \(uid)"
+            case .unreadTags(let tags): return "unread \(uid) \(tags.joined(separator: " "))"
+            case .farNight(let place, _): return "far night \(uid) at \(place.name)"
             case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
             case .leavesLate(let late, _): return "leaves late \(uid) \(late / 60) min"
@@ -188,9 +205,13 @@ struct Day {
 
     private static func note(_ note: TripNote) -> String {
         switch note {
-        case .startAssumed(let event): " from? after \(event.key.uid)"
-        case .onTheWay(let events): " with \(events.map(\.key.uid).joined(separator: ","))"
-        case .leavesEarlyFor(let events): " early for \(events.map(\.key.uid).joined(separator: ","))"
+        case .arrivesEarly(let seconds): return " \(seconds / 60) min early"
+        case .noService(let last, let next, let taxi):
+            let times = [last, next].map { $0.map(clock) ?? "" }.joined(separator: "-")
+            return " no service \(times)\(taxi.map { ", taxi \(clock($0.departure))" } ?? "")"
+        case .startAssumed(let event): return " from? after \(event.key.uid)"
+        case .onTheWay(let events): return " with \(events.map(\.key.uid).joined(separator: ","))"
+        case .leavesEarlyFor(let events): return " early for \(events.map(\.key.uid).joined(separator: ","))"
         }
     }
 

@@ -64,6 +64,25 @@ import TripModel
         #expect(day.lines(town) == ["way home A none, or 22:12 by taxi"])
     }
 
+    @Test func whoWalksByNightIsToldWhen() {
+        var town = Town(modes: [.foot, .transit, .taxi])
+        town.night = Day.at("23:00")..<Day.at("05:35", day: 1)
+        #expect(
+            Day("A 20:00-23:30 @40").lines(town).first == "home A 23:30-00:10 no service 22:50-05:35, taxi 23:30"
+        )
+        // By day they like to.
+        #expect(Day("A 20:00-21:30 @40").lines(town).first == "home A 21:30-22:10")
+        #expect(Day("A 20:00-23:30 @20").lines(town).first == "home A 23:30-23:50")
+    }
+
+    @Test func whoIsFarTooEarlyIsTold() {
+        var town = Town(modes: [.transit])
+        town.lastArrival = Day.at("08:00")
+        var day = Day("A 09:00-10:00 @30")
+        day.preferences.modes = [.transit]
+        #expect(day.lines(town).last == "to A 07:30-08:00 by transit 60 min early")
+    }
+
     @Test func noBlockCrossesTheOcean() {
         let town = Town(modes: [.foot, .car], isEstimate: true)
         var day = Day("A 07:00-08:00 @10", "B 10:00-12:00 @60000", "C 10:00-11:00 @60010")

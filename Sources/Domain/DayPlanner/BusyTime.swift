@@ -31,6 +31,13 @@ struct BusyTime: Equatable {
 }
 
 extension Itinerary {
+    /// No worse in time, price and walking, with fewer changes: nobody would take the other one.
+    func isSimpler(than other: Itinerary) -> Bool {
+        departure >= other.departure && arrival <= other.arrival && transfers < other.transfers
+            && walkingDistance <= other.walkingDistance
+            && (cost?.minorUnits ?? 0) <= (other.cost?.minorUnits ?? 0) && cost?.currency == other.cost?.currency
+    }
+
     /// Somebody else drives, or nobody.
     var leavesHandsFree: Bool {
         legs.allSatisfy { [.foot, .transit, .taxi].contains($0.mode.travelMode) }

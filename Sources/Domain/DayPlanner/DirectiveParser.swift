@@ -24,12 +24,17 @@ package struct DirectiveParser: Sendable {
     private static let arrangedBySelf: Set<String> = ["self", "myself", "dasolo", "dasola"]
     private static let origin: Set<String> = ["from", "da"]
     private static let flexible: Set<String> = ["flex", "flexible", "flessibile"]
+    private static let stay: Set<String> = ["stay", "pernotto", "pernottamento", "soggiorno"]
     private static let buffer: Set<String> = ["buffer", "anticipo", "margine"]
     /// Text beyond this many bytes is not read.
     private static let maximumBytes = 65_536
     private static let maximumBufferSeconds: Int64 = 6 * 3_600
     /// Of a text that names a place.
     private static let maximumOriginBytes = 200
+
+    /// All that we understand.
+    static let names = Set(modes.keys).union(savedNames.keys).union(noTravel).union(arrangedBySelf).union(origin)
+        .union(flexible).union(stay).union(buffer)
 
     /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
     package static func savedName(_ text: String) -> Directives.SavedName? { savedNames[text.lowercased()] }
@@ -78,8 +83,13 @@ package struct DirectiveParser: Sendable {
                 let told = value.hasPrefix("#") ? "" : String(value.prefix(20))
                 directives.unread.append(told.isEmpty ? "#" + written : "#\(written) \(told)")
             }
-        } else if rest.first != UInt8(ascii: ":") {
+        } else if names.contains(name), rest.first != UInt8(ascii: ":"), rest.first != UInt8(ascii: "-") {
             apply(name, to: &directives)
+        } else {
+            let tail = rest.prefix { !isWhite($0) && !",;.!?()[]\"#".utf8.contains($0) }
+            let whole = written + String(decoding: tail, as: UTF8.self)
+            rest = rest.dropFirst(tail.count)
+            if TagSpelling.looksLikeOurs(whole) { directives.unread.append("#" + whole.prefix(40)) }
         }
     }
 
@@ -144,6 +154,8 @@ package struct DirectiveParser: Sendable {
             directives.noTravel = true
         } else if arrangedBySelf.contains(name) {
             directives.arrangedBySelf = true
+        } else if stay.contains(name) {
+            directives.isStay = true
         }
     }
 

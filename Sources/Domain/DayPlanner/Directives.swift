@@ -16,10 +16,13 @@ package struct Directives: Hashable, Sendable {
     /// `#home`, `#office`: save the event's place under this name.
     package var savesPlaceAs: SavedName?
 
+    /// `#stay`: the event's place is where the person sleeps.
+    package var isStay: Bool
+
     /// `#flex 30m min 20m`: the event's span is a window, in which so much time is wanted.
     package var flexible: Flexible?
 
-    /// Tags of ours whose value can't be read, as they were written.
+    /// Tags of ours whose value can't be read, and such as look like ours, as they were written.
     package var unread: [String]
 
     package struct Flexible: Hashable, Sendable {
@@ -31,6 +34,9 @@ package struct Directives: Hashable, Sendable {
             self.seconds = seconds
             self.minimumSeconds = min(seconds, minimumSeconds ?? seconds)
         }
+
+        /// What is tried, the whole first.
+        var lengths: [Int64] { minimumSeconds < seconds ? [seconds, minimumSeconds] : [seconds] }
     }
 
     /// The places that every person may have, in every language.
@@ -46,6 +52,7 @@ package struct Directives: Hashable, Sendable {
         bufferSeconds: Int64? = nil,
         origin: String? = nil,
         savesPlaceAs: SavedName? = nil,
+        isStay: Bool = false,
         flexible: Flexible? = nil,
         unread: [String] = []
     ) {
@@ -55,6 +62,7 @@ package struct Directives: Hashable, Sendable {
         self.bufferSeconds = bufferSeconds
         self.origin = origin
         self.savesPlaceAs = savesPlaceAs
+        self.isStay = isStay
         self.flexible = flexible
         self.unread = unread
     }

@@ -1,12 +1,23 @@
 internal import CivilTime
 
 /// Finds room for flexible events in what the day leaves (DESIGN.md 5): those with the least choice first, each as
-/// early in its window as it can, whole before shortened. A place of theirs makes no trip: they happen where the person
-/// then is.
+/// early in its window as it can, whole before shortened. They happen where the person then is; ``FlexibleVisits`` places
+/// those that have a place of their own.
 struct FlexibleBreaks {
     enum Outcome: Equatable {
         case slot(PlannedSlot)
         case lost(freeSeconds: Int64, wantedSeconds: Int64)
+
+        /// As long as it was wanted.
+        var isWhole: Bool {
+            if case .slot(let slot) = self { !slot.isShortened } else { false }
+        }
+
+        /// There would be room, but not for the way there.
+        var asLost: Outcome {
+            guard case .slot(let slot) = self else { return self }
+            return .lost(freeSeconds: slot.end - slot.start, wantedSeconds: slot.end - slot.start)
+        }
     }
 
     /// What is taken, ascending; no two overlap once ``merge`` has run.
@@ -29,16 +40,19 @@ struct FlexibleBreaks {
     ) -> [OccurrenceKey: Outcome] {
         var breaks = FlexibleBreaks(taken: taken, earliest: earliest)
         var outcomes: [OccurrenceKey: Outcome] = [:]
-        let ordered = occurrences.sorted { left, right in
-            let slack = (FlexibleBreaks.slack(left), FlexibleBreaks.slack(right))
-            if slack.0 != slack.1 { return slack.0 < slack.1 }
-            return PlanOccurrence.isBefore(left, right)
-        }
-        for occurrence in ordered {
+        for occurrence in ordered(occurrences) {
             guard let wish = occurrence.directives.flexible else { continue }
             outcomes[occurrence.key] = breaks.place(wish, from: occurrence.start, to: occurrence.end)
         }
         return outcomes
+    }
+
+    /// Those with the least choice first.
+    static func ordered(_ occurrences: [PlanOccurrence]) -> [PlanOccurrence] {
+        occurrences.sorted { left, right in
+            let slack = (slack(left), slack(right))
+            return slack.0 != slack.1 ? slack.0 < slack.1 : PlanOccurrence.isBefore(left, right)
+        }
     }
 
     private static func slack(_ occurrence: PlanOccurrence) -> Int64 {

@@ -38,6 +38,10 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case disruption
     /// What the person decided holds no longer.
     case choice
+    /// Hashtags that mean nothing to us.
+    case tags
+    /// A night at home between two days far from it.
+    case stay
     /// Trips from and to home are missing, because there is none; one note for a person.
     case noHome
     /// Events are in rooms of which nothing says where they are; one note for a person.

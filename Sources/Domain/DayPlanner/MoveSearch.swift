@@ -211,7 +211,8 @@ struct MoveSearch {
         _ cache: TripOptionCache<some ItinerarySource>
     ) -> Outcome {
         if cache.isTiny(option) { return .here(option) }
-        let alternatives = Array(options.filter { $0 != option }.prefix(3))
+        let others = options.filter { other in other != option && !options.contains { $0.isSimpler(than: other) } }
+        let alternatives = Array(others.prefix(3))
         let span = option.departure..<max(option.departure, option.arrival)
         return .trip(
             Found(

@@ -53,7 +53,7 @@ struct OwnVehicles: Hashable {
     /// For the night, each is where it is kept.
     mutating func bringBack() { away = [:] }
 
-    private func isNear(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
+    func isNear(_ place: KnownPlace, _ other: KnownPlace) -> Bool {
         place.coordinate.distance(to: other.coordinate).value < nearMetres
     }
 }

@@ -1,4 +1,5 @@
 package import CivilTime
+internal import Geo
 
 /// All that a plan depends on.
 package struct PlanInput: Sendable {
@@ -36,7 +37,14 @@ package struct PlanInput: Sendable {
         self.horizon = horizon
     }
 
-    func isInScope(_ occurrence: PlanOccurrence) -> Bool {
+    func isInScope(_ occurrence: PlanOccurrence) -> Bool { Self.touches(scope, occurrence) }
+
+    /// At home there is no being too early.
+    func isHome(_ place: KnownPlace) -> Bool {
+        home.map { $0.coordinate.distance(to: place.coordinate).value < preferences.minimumTripMetres } ?? false
+    }
+
+    static func touches(_ scope: [Range<Instant>], _ occurrence: PlanOccurrence) -> Bool {
         scope.contains { span in
             span.contains(occurrence.start) || (occurrence.start < span.upperBound && span.lowerBound < occurrence.end)
         }

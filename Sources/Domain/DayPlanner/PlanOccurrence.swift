@@ -37,6 +37,9 @@ package struct PlanOccurrence: Hashable, Sendable {
     package var isOpenEnded: Bool
     package var rank: EntryRank
     package var place: PlaceReading
+    /// Where it ends, of one with two ends: a flight, a train, a lift. An empty text that is not found: it is a journey,
+    /// and nothing says where to.
+    package var endPlace: PlaceReading
     package var directives: Directives
     /// Where `#from` points to, resolved.
     package var origin: PlaceReading
@@ -44,6 +47,8 @@ package struct PlanOccurrence: Hashable, Sendable {
     package var preferences: TravelPreferences
     /// X-APPLE-TRAVEL-DURATION: the person has arranged the way themselves, and it takes so long.
     package var travelSeconds: Int64?
+    /// Of a flexible event for which a time was found.
+    var written: Written?
 
     package init(
         key: OccurrenceKey,
@@ -55,6 +60,7 @@ package struct PlanOccurrence: Hashable, Sendable {
         isOpenEnded: Bool = false,
         rank: EntryRank,
         place: PlaceReading = .none,
+        endPlace: PlaceReading = .none,
         directives: Directives = Directives(),
         origin: PlaceReading = .none,
         preferences: TravelPreferences = TravelPreferences(),
@@ -69,6 +75,7 @@ package struct PlanOccurrence: Hashable, Sendable {
         self.isOpenEnded = isOpenEnded
         self.rank = rank
         self.place = place
+        self.endPlace = endPlace
         self.directives = directives
         self.origin = origin
         self.preferences = preferences
@@ -82,14 +89,29 @@ package struct PlanOccurrence: Hashable, Sendable {
         return known
     }
 
+    /// A flexible event as the person wrote it.
+    struct Written: Hashable {
+        var span: Range<Instant>
+        var fingerprint: String
+        /// How long it was to be.
+        var seconds: Int64
+    }
+
+    /// As the person wrote it.
+    var writtenSpan: Range<Instant> { written?.span ?? start..<end }
+
+    /// The person's own means of getting on: the event itself is the way from one place to another.
+    var isJourney: Bool { endPlace != .none }
+
     /// Strict: touching is no overlap, and it does not matter which one is asked.
     func overlaps(_ other: PlanOccurrence) -> Bool { start < other.end && other.start < end }
 
     /// Changes when the time or the place does, and with nothing else; what a person decided about a trip holds as
     /// long.
     package var fingerprint: String {
+        if let written { return written.fingerprint }
         var text = "\(start.secondsSince1970)/\(end.secondsSince1970)"
-        if let place = place.known {
+        for place in [place.known, endPlace.known].compactMap(\.self) {
             let latitude = Int64((place.coordinate.latitude * 1e5).rounded())
             let longitude = Int64((place.coordinate.longitude * 1e5).rounded())
             text += "/\(latitude),\(longitude)"

@@ -18,8 +18,8 @@ package struct PlannedEvent: Hashable, Sendable {
     init(_ occurrence: PlanOccurrence) {
         key = occurrence.key
         summary = occurrence.summary
-        start = occurrence.start
-        end = occurrence.end
+        start = occurrence.writtenSpan.lowerBound
+        end = occurrence.writtenSpan.upperBound
         zoneName = occurrence.zoneName
         place = occurrence.place.known
         fingerprint = occurrence.fingerprint
@@ -53,6 +53,8 @@ package struct PlannedTrip: Hashable, Sendable {
     /// How long before the departure the alarm rings.
     package var leadMinutes: Int
     package var notes: [TripNote] = []
+    /// What the person picked for this trip, on the trip itself.
+    package var pickedModes: Set<TravelMode>?
 
     /// Rounded down to the minute.
     package var blockStart: Instant { option.departure.flooredToMinute }
@@ -95,6 +97,12 @@ package struct PlannedWarning: Hashable, Sendable {
         case placeNotFound(String, elsewhere: String? = nil)
         case placeAmbiguous(String, candidates: [PlaceCandidate])
         case placeInexact(String, KnownPlace)
+        /// Of a journey: nothing says where it ends.
+        case arrivalUnknown
+        /// As they were written.
+        case unreadTags([String])
+        /// The person goes home for the night from a place so far away, and back in the morning.
+        case farNight(KnownPlace, Metres)
         /// The longest time that was free, and how much was wanted.
         case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
         case noMeans(Set<TravelMode>)

@@ -6,7 +6,7 @@ extension PlanOccurrence {
     var needsPresence: Bool { !directives.noTravel && place != .none }
 
     /// So long that other things happen meanwhile: work, a fair, a day out of the office.
-    var isBackground: Bool { end - start >= Self.backgroundSeconds }
+    var isBackground: Bool { end - start >= Self.backgroundSeconds && !isJourney }
 
     /// Whether the other one is a visit during this one: both take place, and the person comes back if time is left.
     func hosts(_ other: PlanOccurrence) -> Bool {

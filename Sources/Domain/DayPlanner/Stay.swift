@@ -5,6 +5,8 @@ struct Stay: Equatable {
     var occurrence: Int
     /// Where it begins.
     var place: KnownPlace
+    /// Where it ends: elsewhere for a journey, nil where nobody knows.
+    var endPlace: KnownPlace?
     var start: Instant
     var end: Instant
     /// The person may leave from then on: at its end, but a visit cuts a long event short as soon as it must.
@@ -30,7 +32,11 @@ struct Stay: Equatable {
         let host = occurrences[index]
         guard let place = host.destination else { return [] }
         guard !visits.isEmpty else {
-            return [Stay(occurrence: index, place: place, start: host.start, end: host.end, leaveFrom: host.end)]
+            let endPlace = host.isJourney ? host.endPlace.known : place
+            let (start, end) = (host.start, host.end)
+            return [
+                Stay(occurrence: index, place: place, endPlace: endPlace, start: start, end: end, leaveFrom: end)
+            ]
         }
         var parts: [Stay] = []
         var visit: Int?
@@ -41,6 +47,7 @@ struct Stay: Equatable {
                 Stay(
                     occurrence: index,
                     place: place,
+                    endPlace: place,
                     start: moment,
                     end: end,
                     leaveFrom: leaveFrom,

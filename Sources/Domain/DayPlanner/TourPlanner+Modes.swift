@@ -108,7 +108,10 @@ extension TourPlanner {
             if isFromHome, move.choice.allowed != move.choice.modes {
                 let all = options(found.time, move.choice.allowed, use(of: move.choice.allowed))
                 found.option.labels = all.first { $0.legs == found.option.legs }?.labels ?? found.option.labels
-                found.alternatives = Array(all.filter { $0.legs != found.option.legs }.prefix(3))
+                let others = all.filter { other in
+                    other.legs != found.option.legs && !all.contains { $0.isSimpler(than: other) }
+                }
+                found.alternatives = Array(others.prefix(3))
                 move.outcome = .trip(found)
             }
             if found.lateSeconds > 0, !found.isPinned {
@@ -119,6 +122,7 @@ extension TourPlanner {
             let all = Set(TravelMode.allCases).filter { !$0.isOwnVehicle }.union(move.choice.allowed)
             move.closest = first(options(.departAt(move.free), all, .goAlong), after: move.free)
         }
+        move.service = service(of: move, &cache)
         return move
     }
 }

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Geo
 internal import TripModel
 
 extension TourPlanner {
@@ -79,7 +80,7 @@ extension TourPlanner {
             }
         }
         now.free = arrival
-        now.place = stay.place
+        now.place = stay.endPlace
         return true
     }
 
@@ -107,7 +108,9 @@ extension TourPlanner {
         }
         let pinned = choices.departure(for: .to, of: occurrence)
         // At home there is no being too early.
-        let isHomeward = vehicles.isHome(stay.place) && pinned == nil && !isStartNamed
+        let tonight = nights.place(after: stay.start)
+        let isBase = vehicles.isHome(stay.place) || tonight.map { vehicles.isNear($0, stay.place) } ?? false
+        let isHomeward = isBase && pinned == nil && !isStartNamed
         let outcome = outcome(
             choice,
             picking: choices.option(for: .to, of: occurrence),
@@ -219,44 +222,63 @@ extension TourPlanner {
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         let previous = occurrences[earlier.occurrence]
-        guard let home = input.home, later.visit != nil || occurrences[later.occurrence].origin == .none else { return }
+        guard let base = nights.place(after: earlier.end),
+            later.visit != nil || occurrences[later.occurrence].origin == .none
+        else { return }
         let isSameDay = input.zone.date(of: earlier.end) == input.zone.date(of: later.start)
         let isElsewhere = unknown.contains {
             occurrences[$0].start >= earlier.start && occurrences[$0].start < later.start
         }
-        guard !isSameDay || !isElsewhere else { return }
+        // On the day of a change nobody knows where to rest.
+        let isChange = nights.place(before: later.start) != nights.place(after: later.start)
+        guard !isSameDay || !(isElsewhere || isChange) else { return }
         let gap = later.start - earlier.end
-        if isSameDay || gap < Planner.nightGapSeconds {
+        if isSameDay || gap < Schedule.nightGapSeconds {
             guard let longGap = input.preferences.longGapSeconds, gap >= longGap else { return }
         }
         let kind = isSameDay ? ItemKind.homeInGap : .home
+        let isAway = !isSameDay && nights.isAway(after: earlier.end)
         let isUnplanned = previous.isOpenEnded || choices.isDismissed(kind, of: previous)
         if isUnplanned || (!isSameDay && !input.preferences.returnsHome) {
             // By day the person stays; for the night they find home by themselves.
             guard !isSameDay else { return }
-            now.place = home
-            now.vehicles.bringBack()
+            now.place = base
+            if !isAway { now.vehicles.bringBack() }
             return
         }
         let vehicles = now.vehicles
-        guard let move = homeward(after: earlier, kind, before: later.start, &now, &cache),
+        guard let move = homeward(after: earlier, kind, to: base, before: later.start, &now, &cache),
             move.outcome != .none, move.outcome != .tooFar
         else {
             now.vehicles = vehicles
+            if isAway { now.place = base }
+            if !isSameDay, !isAway, isFar(earlier, later, from: base) { result.farNights.append(earlier.occurrence) }
             return
         }
         let free = max(now.free, input.since.flooredToMinute)
         let arrival = max(free, move.outcome.option?.arrival.ceiledToMinute ?? free)
         let stay = arrival.adding(seconds: Stay.leastSeconds)
-        guard isReached(later, from: home, free: stay, now.vehicles, &cache) else {
+        guard isAway || isReached(later, from: base, free: stay, now.vehicles, &cache) else {
             now.vehicles = vehicles
             return
         }
+        if !isSameDay, !isAway, isFar(earlier, later, from: base) { result.farNights.append(earlier.occurrence) }
         // Where it is past, the person has gone home by now, or was meant to.
         if now.free > input.since { result.moves.append(move) }
         now.free = stay
-        now.place = home
+        now.place = base
     }
+
+    /// Both so far from there and so near to each other that one would rather sleep there.
+    private func isFar(_ earlier: Stay, _ later: Stay, from base: KnownPlace) -> Bool {
+        guard let end = earlier.endPlace else { return false }
+        let ways = [end, later.place].map { base.coordinate.distance(to: $0.coordinate).value }
+        let between = end.coordinate.distance(to: later.place.coordinate).value
+        return ways.allSatisfy { $0 > Self.farNightMetres && between < $0 / 2 }
+    }
+
+    /// Home is near enough to sleep there.
+    private static let farNightMetres = 60_000.0
 
     /// Whether anything that the person may use brings them there in time.
     private func isReached(
@@ -295,22 +317,24 @@ extension TourPlanner {
     ) {
         let isDismissed = choices.isDismissed(.home, of: occurrences[last.occurrence])
         guard input.preferences.returnsHome, now.free > input.since, !isDismissed,
-            let move = homeward(after: last, .home, before: nil, &now, &cache)
+            let base = nights.place(after: last.end),
+            let move = homeward(after: last, .home, to: base, before: nil, &now, &cache)
         else { return }
         result.moves.append(move)
-        guard move.outcome != .none, move.outcome != .tooFar else { return }
+        guard move.outcome != .none, move.outcome != .tooFar, !nights.isAway(after: last.end) else { return }
         result.left = now.vehicles.left.map { ($0.mode, $0.place, last.occurrence) }
     }
 
     private func homeward(
         after last: Stay,
         _ kind: ItemKind,
+        to home: KnownPlace,
         before limit: Instant?,
         _ now: inout Point,
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) -> Move? {
         let occurrence = occurrences[last.occurrence]
-        guard let home = input.home, let place = now.place, !occurrence.isOpenEnded else { return nil }
+        guard let place = now.place, !occurrence.isOpenEnded else { return nil }
         let wish = choices.modes(for: kind, of: occurrence)
         var choice = modeChoice(wish, from: place, to: home, now.vehicles, .withoutVehicle, isStartNamed: false)
         if wish == nil { choice.keep(occurrence.preferences.modes) }

@@ -20,6 +20,8 @@ struct TourPlanner {
         var choice: ModeChoice
         /// What arrives first by all other modes, where these do not lead there in time.
         var closest: Itinerary?
+        /// Why they walk.
+        var service: TripNote?
         /// An event between, whose place is not known: that the trip starts where it does is a guess.
         var assumedAfter: Int?
 
@@ -50,11 +52,15 @@ struct TourPlanner {
 
     /// What a row, or a tour of it, comes to.
     struct PlannedTour {
+        /// The worst kind of trouble first; the last one is the generalised cost.
+        var cost: [Double] = []
         var moves: [Move] = []
         /// For occurrences with a travel time of their own: how late they are reached.
         var lateByOwnTravel: [Int: Int64] = [:]
         /// Vehicles that nobody brings home.
         var left: [(mode: TravelMode, place: KnownPlace, occurrence: Int)] = []
+        /// Occurrences after which the person goes far home for the night, to come back in the morning.
+        var farNights: [Int] = []
         /// Moves that were planned to judge what is to come.
         var past: [Move] = []
     }
@@ -66,6 +72,7 @@ struct TourPlanner {
     let members: [Stay]
     /// Ascending.
     let busy: [BusyTime]
+    let nights: Nights
     /// Standing occurrences at places that are not known; ascending by start.
     let unknown: [Int]
 
@@ -91,7 +98,7 @@ struct TourPlanner {
     private static let followed = 16
 
     /// The whole row, by the best ways.
-    func plan(_ cache: inout TripOptionCache<some ItinerarySource>) -> PlannedTour {
+    func plan(_ cache: inout TripOptionCache<some ItinerarySource>, isTrial: Bool) -> PlannedTour {
         let vehicles = OwnVehicles(
             home: input.home,
             stands: input.preferences.stands,
@@ -99,7 +106,7 @@ struct TourPlanner {
         )
         // What has begun was reached somehow, most likely as it would be planned now.
         let free = min(input.since.flooredToMinute, members[0].start.adding(seconds: -86_400))
-        let start = Point(next: 0, place: input.home, free: free, vehicles: vehicles)
+        let start = Point(next: 0, place: nights.place(before: members[0].start), free: free, vehicles: vehicles)
         var steps = [Step(end: start, before: nil, part: PlannedTour(), cost: [])]
         var open: [[Int]] = Array(repeating: [], count: members.count + 1)
         open[0] = [0]
@@ -117,17 +124,22 @@ struct TourPlanner {
             }
         }
         var best = open[members.count].min { Self.isBefore($0, $1, steps) }
+        let cost = best.map { steps[$0].cost } ?? []
         var parts: [PlannedTour] = []
         while let step = best {
             parts.append(steps[step].part)
             best = steps[step].before
         }
-        var result = PlannedTour()
+        var result = PlannedTour(cost: cost)
         let all = parts.flatMap { $0.past + $0.moves }
         for part in parts.reversed() {
-            result.moves += part.moves.map { withOthers(told($0, beside: all, cache), &cache) }
+            result.moves += part.moves.map { move in
+                let move = told(move, beside: all, cache)
+                return isTrial ? move : withOthers(move, &cache)
+            }
             result.lateByOwnTravel.merge(part.lateByOwnTravel) { $1 }
             result.left += part.left
+            result.farNights += part.farNights
         }
         return result
     }

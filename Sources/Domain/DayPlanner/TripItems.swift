@@ -16,12 +16,14 @@ struct TripItems {
     }
 
     mutating func addPlaceWarnings() {
-        for occurrence in occurrences where isOpen(occurrence) && !occurrence.directives.noTravel {
-            let isToPlace = isProblem(occurrence.place)
+        let stays = input.occurrences.filter { $0.directives.isStay && $0.isAllDay }
+        for occurrence in occurrences + stays where isOpen(occurrence) && !occurrence.directives.noTravel {
+            let readings = [occurrence.place, occurrence.endPlace, occurrence.origin]
             let reason: PlannedWarning.Reason
             // A question stays the same whatever the map has to offer.
             let asked: String
-            switch isToPlace ? occurrence.place : occurrence.origin {
+            switch readings.first(where: isProblem) ?? .none {
+            case .notFound("", _): (reason, asked) = (.arrivalUnknown, "")
             case .notFound(let text, let town): (reason, asked) = (.placeNotFound(text, elsewhere: town), text)
             case .ambiguous(let text, let candidates):
                 (reason, asked) = (.placeAmbiguous(text, candidates: candidates), text)
@@ -35,9 +37,22 @@ struct TripItems {
                 reason: reason,
                 lastMoment: occurrence.start,
                 cause: cause,
-                isAboutOrigin: !isToPlace
+                isAboutOrigin: !isProblem(occurrence.place)
             )
             items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
+        }
+    }
+
+    /// A quiet note at each event with tags that look like ours and mean nothing to us.
+    mutating func addTagNotes(_ nights: Nights) {
+        for occurrence in input.occurrences where isOpen(occurrence) && occurrence.start < input.horizon {
+            var tags = occurrence.directives.unread
+            let isStay = nights.events.contains(occurrence.key) || isProblem(occurrence.place)
+            if occurrence.directives.isStay, !isStay { tags.append("#stay") }
+            guard !tags.isEmpty else { continue }
+            let cause = tags.joined(separator: "|")
+            let lastMoment = occurrence.start
+            warn(.tags, occurrence, .unreadTags(tags), lastMoment: lastMoment, cause: cause, isQuiet: true)
         }
     }
 
@@ -55,8 +70,9 @@ struct TripItems {
             collisions: { index in standing.overlaps[index].filter { !standing.isVisit(index, $0) } },
             isOpen: isOpen
         )
-        for (index, occurrence) in occurrences.enumerated() where isOpen(occurrence) && chains.isWarned[index] {
-            let others = standing.overlaps[index]
+        for (index, occurrence) in occurrences.enumerated()
+        where isOpen(occurrence) && occurrence.written == nil && chains.isWarned[index] {
+            let others = standing.overlaps[index].filter { occurrences[$0].written == nil }
             guard !others.isEmpty else { continue }
             let reason = overlap(index, others, standing)
             let first = others.reduce(occurrence.start) { min($0, occurrences[$1].start) }
@@ -97,7 +113,8 @@ struct TripItems {
                     alternatives: found.alternatives,
                     lateSeconds: found.lateSeconds,
                     leadMinutes: input.preferences.heeding(occurrence).leadMinutes,
-                    notes: notes(on: move, found)
+                    notes: notes(on: move, found),
+                    pickedModes: choices.modes(for: move.key.kind, of: occurrence)
                 )
                 items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
             }
@@ -108,6 +125,22 @@ struct TripItems {
             let cause = "\(occurrence.fingerprint)|\(left.mode)|\(left.place.coordinate)"
             let reason = PlannedWarning.Reason.vehicleLeft(left.mode, at: left.place)
             warn(.vehicle, occurrence, reason, lastMoment: occurrence.start, cause: cause)
+        }
+        for index in Set(result.farNights).sorted() where isOpen(occurrences[index]) {
+            // Where they are asked how they get there, that is enough.
+            let isAsked = items.contains { $0.key == ItemKey(occurrences[index].key, .warning(.far)) }
+            guard !isAsked, let place = occurrences[index].destination, let home = input.home else { continue }
+            let distance = home.coordinate.distance(to: place.coordinate)
+            let cause = "\(occurrences[index].fingerprint)|night"
+            let lastMoment = occurrences[index].start
+            warn(
+                .stay,
+                occurrences[index],
+                .farNight(place, distance),
+                lastMoment: lastMoment,
+                cause: cause,
+                isQuiet: true
+            )
         }
         for (index, lateSeconds) in result.lateByOwnTravel where input.isInScope(occurrences[index]) {
             let occurrence = occurrences[index]
@@ -123,12 +156,21 @@ struct TripItems {
         }
     }
 
+    /// Who arrives so early asks why.
+    private static let tooEarlySeconds: Int64 = 2_700
+
     private func notes(on move: TourPlanner.Move, _ found: MoveSearch.Found) -> [TripNote] {
         func events(_ indices: [Int]) -> [PlannedEvent] { indices.map { PlannedEvent(occurrences[$0]) } }
         var notes: [TripNote] = []
         if let event = move.assumedAfter { notes.append(.startAssumed(after: PlannedEvent(occurrences[event]))) }
         if !found.onTheWay.isEmpty { notes.append(.onTheWay(events(found.onTheWay))) }
-        if !found.movedBy.isEmpty { notes.append(.leavesEarlyFor(events(found.movedBy))) }
+        let early = occurrences[move.occurrence].start - found.option.arrival
+        if !found.movedBy.isEmpty {
+            notes.append(.leavesEarlyFor(events(found.movedBy)))
+        } else if move.key.kind == .to, !found.isPinned, early >= Self.tooEarlySeconds, !input.isHome(move.to) {
+            notes.append(.arrivesEarly(seconds: early))
+        }
+        if let service = move.service { notes.append(service) }
         return notes
     }
 

@@ -1,3 +1,6 @@
+package import CivilTime
+package import TripModel
+
 /// What a person would ask about a trip: why so early, why from there, why on foot.
 package enum TripNote: Hashable, Sendable {
     /// An event before it is at a place that nobody knows, so where the trip starts is a guess.
@@ -6,4 +9,9 @@ package enum TripNote: Hashable, Sendable {
     case onTheWay([PlannedEvent])
     /// These need no place, but both hands: they lie between the arrival and the event.
     case leavesEarlyFor([PlannedEvent])
+    /// It arrives so much too early, and nothing that arrives later is in time.
+    case arrivesEarly(seconds: Int64)
+    /// The person walks because no public transport runs then: the last ride before and the first one after, where there
+    /// are any within half a day, and how a taxi would do it.
+    case noService(last: Instant?, next: Instant?, taxi: Itinerary?)
 }

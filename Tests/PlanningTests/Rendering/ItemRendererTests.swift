@@ -252,7 +252,11 @@ import TripModel
     }
 
     @Test func aWayHomeSaysHome() throws {
-        let event = try render(trip(.home), .italian)
+        var item = try trip(.home)
+        guard case .trip(var planned) = item.content else { return }
+        planned.destination = Self.home
+        item.content = .trip(planned)
+        let event = try render(item, .italian)
         #expect(event.first("SUMMARY")?.text == "08:05 metro M2 → Casa (34 min)")
         #expect(event.first("RELATED-TO")?.parameter("RELTYPE") == "DEPENDS-ON")
     }
@@ -388,6 +392,11 @@ import TripModel
         let item = try trip()
         let back = PlannedItem(key: ItemKey(item.key.occurrence, .back), event: item.event, content: item.content)
         #expect(try render(back).first("SUMMARY")?.text.contains("→ Politecnico (") == true)
+        guard case .trip(var planned) = item.content else { return }
+        planned.destination.name = "Work"
+        planned.destination.nearby = "Piazza Leonardo"
+        let unnamed = PlannedItem(key: back.key, event: item.event, content: .trip(planned))
+        #expect(try render(unnamed).first("SUMMARY")?.text.contains("→ Work (") == true)
     }
 
     /// A week's column shows the first words alone; the walk to a far station comes before the train.

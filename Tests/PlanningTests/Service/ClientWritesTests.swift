@@ -168,6 +168,21 @@ import Testing
         #expect(try await item(block.uid, in: house).summary.contains(" bicycle → A"))
     }
 
+    @Test func aHashtagThatIsTakenOutAgainHoldsNoLonger() async throws {
+        let (house, block) = try await house()
+        try await write(block, to: house) { $0.set(.text("SUMMARY", block.summary + " #taxi")) }
+        let picked = try await item(block.uid, in: house)
+        #expect(picked.summary.contains(" taxi → A ("))
+        #expect(picked.summary.hasSuffix(") #taxi"))
+        #expect(picked.event.components(named: "VALARM")[0].first("DESCRIPTION")?.text.contains("#") == false)
+        try await write(picked, to: house) { event in
+            event.set(.text("SUMMARY", picked.summary.replacing(" #taxi", with: "")))
+        }
+        #expect(try await item(block.uid, in: house).summary == block.summary)
+        try await replan(house)
+        #expect(try await item(block.uid, in: house).summary == block.summary)
+    }
+
     @Test func aForeignEventInTravelIsPlannedAndNotTouched() async throws {
         let (house, _) = try await house()
         let foreign = TestEvent("X", "11:00", "12:00", at: PlanningHouse.park)

@@ -50,6 +50,16 @@ import TripModel
         #expect(rank([bad, good]).map(\.legs) == [good.legs])
     }
 
+    /// 6.20 BRL weigh like 1 EUR, not like 6.20 EUR.
+    @Test func moneyIsWeighedByWhatItIsWorth() {
+        let euros = option([.bus], minutes: 20, cents: 100, co2: 500)
+        var reais = option([.bus], minutes: 20, cents: 620, co2: 500)
+        reais.cost?.currency = "BRL"
+        let costs = [euros, reais].map { rank([$0])[0].generalizedCost }
+        #expect(abs(costs[0] - costs[1]) < 1e-6)
+        #expect(Money(minorUnits: 1_750, currency: "JPY").euroCents == 1_000)
+    }
+
     @Test func labelsSayWhyEachIsThere() {
         let car = option([.car], minutes: 10, cents: 300, co2: 1500)
         let bus = option([.bus], minutes: 25, cents: 170, co2: 500)

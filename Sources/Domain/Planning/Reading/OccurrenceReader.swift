@@ -116,6 +116,8 @@ struct OccurrenceReader {
         let recurrenceID = occurrence.recurrenceID.flatMap { $0 == firstStart ? nil : $0.basicText } ?? ""
         var origin = PlaceReading.none
         if let text = directives.origin { origin = try places.origin(text) }
+        let isPlaced = isTimed || directives.savesPlaceAs != nil || directives.isStay
+        let ends = isPlaced ? try places.ends(of: event, changesZone: isTimed && changesZone(event)) : (.none, .none)
         let created = event.first("CREATED").flatMap { DateTimeValue($0) }?.local.secondsSinceEpoch
         return PlanOccurrence(
             key: OccurrenceKey(uid: uid, recurrenceID: recurrenceID),
@@ -126,11 +128,21 @@ struct OccurrenceReader {
             isAllDay: occurrence.isAllDay,
             isOpenEnded: isTimed && event.first("DTEND") == nil && event.first("DURATION") == nil,
             rank: EntryRank(order, created: created.map { Instant(secondsSince1970: $0) }),
-            place: isTimed || directives.savesPlaceAs != nil ? try places.place(of: event) : .none,
+            place: ends.place,
+            endPlace: isTimed && !directives.isStay ? ends.end : .none,
             directives: directives,
             origin: origin,
             travelSeconds: travelSeconds(event)
         )
+    }
+
+    /// Whether start and end are written by different clocks.
+    private func changesZone(_ event: Component) -> Bool {
+        guard let start = event.first("DTSTART")?.parameter("TZID"), let end = event.first("DTEND")?.parameter("TZID"),
+            start != end, let one = try? ZoneRules.named(start), let other = try? ZoneRules.named(end),
+            let moment = EventTime.start(of: event, floating: zone)
+        else { return false }
+        return one.local(moment) != other.local(moment)
     }
 
     /// What an event says in words, as far as it is kept.

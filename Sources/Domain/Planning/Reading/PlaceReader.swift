@@ -34,6 +34,61 @@ struct PlaceReader {
         return try place(named: text)
     }
 
+    /// Where an event is, and where it ends where that is another place (`A → B`, two VLOCATIONs, an airline's entry).
+    ///
+    /// - Parameters:
+    ///   - event: a VEVENT.
+    ///   - changesZone: its end is written in another zone than its start, so it ends elsewhere.
+    /// - Returns: `end` is nothing where it ends where it is.
+    /// - Throws: where a search for places is not to be had.
+    mutating func ends(
+        of event: Component,
+        changesZone: Bool
+    ) throws(PlaceSearchError) -> (place: PlaceReading, end: PlaceReading) {
+        let location = event.first("LOCATION").map { PlaceReader.words($0.text) } ?? ""
+        if let two = twoLocations(of: event) { return (.known(try named(two.start)), .known(try named(two.end))) }
+        if let ends = JourneyText.ends(ofPlace: location), let start = ends.start {
+            return (try journeyEnd(named: start), try journeyEnd(named: ends.end))
+        }
+        let place = try place(of: event)
+        let title = PlaceReader.words(event.first("SUMMARY")?.text ?? "")
+        if let ends = JourneyText.ends(ofTitle: title) {
+            var start = place
+            if place == .none, let text = ends.start { start = try journeyEnd(named: text) }
+            let end = try journeyEnd(named: ends.end)
+            // Where only the title speaks of a way, it must name places; "Plan A → B" names none.
+            let isSure = JourneyText.isJourney(title) || changesZone
+            if start != .none, isSure || (start.known != nil && end.known != nil) { return (start, end) }
+        }
+        return (place, changesZone && place != .none ? .notFound("") : .none)
+    }
+
+    /// A room or a meeting's address is no end of a journey.
+    private mutating func journeyEnd(named text: String) throws(PlaceSearchError) -> PlaceReading {
+        switch try place(named: text) {
+        case .none, .room: .notFound(text)
+        case let reading: reading
+        }
+    }
+
+    /// The first and the last VLOCATION with coordinates, where the way between them is one.
+    private func twoLocations(of event: Component) -> (start: KnownPlace, end: KnownPlace)? {
+        let known = event.components(named: "VLOCATION").compactMap { location -> KnownPlace? in
+            guard let coordinate = PlaceReader.coordinate(of: location) else { return nil }
+            return KnownPlace(
+                name: location.first("NAME").map { PlaceReader.words($0.text) } ?? "",
+                coordinate: coordinate
+            )
+        }
+        guard let start = known.first, let end = known.last,
+            start.coordinate.distance(to: end.coordinate).value > PlaceReader.leastJourneyMetres
+        else { return nil }
+        return (start, end)
+    }
+
+    /// Two places of one event may be its door and its car park.
+    private static let leastJourneyMetres = 3_000.0
+
     /// What a text means: coordinates, a saved place, one that was chosen for it before, a place of the map; nothing where it only names a meeting's
     /// address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
@@ -206,7 +261,9 @@ struct PlaceReader {
     private func search(_ text: String) throws(PlaceSearchError) -> PlaceReading {
         switch try geocoder.place(text, near: home?.coordinate) {
         case .found(let match):
-            let name = match.name.isEmpty ? text : match.name
+            // As it was typed, where that is its name; maps have some in capitals.
+            let isTyped = match.name.isEmpty || match.name.lowercased() == text.lowercased()
+            let name = isTyped ? text : CapitalText.softened(match.name)
             let exactness = match.exactness.isTold ? match.exactness : nil
             let place = KnownPlace(name: name, coordinate: match.coordinate, exactness: exactness)
             return match.exactness.isPlanned ? .known(place) : .inexact(text, place)

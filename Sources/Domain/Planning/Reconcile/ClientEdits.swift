@@ -20,7 +20,8 @@ package struct ClientEdits: Equatable, Sendable {
     /// Compares what was published with what stands there.
     ///
     /// A deletion is a dismissal; what is put back lifts it. A trip's start that moved by two minutes or more is a
-    /// departure; hashtags that the server did not write name modes. A warning that was moved says nothing.
+    /// departure; hashtags that the server did not write name modes, and those of a choice that were taken out lift it. A
+    /// warning that was moved says nothing.
     package static func read(
         _ published: [PublishedTravelItem],
         choices: [PlanChoice],
@@ -39,6 +40,11 @@ package struct ClientEdits: Equatable, Sendable {
             }
             if known.contains(dismissal) { edits.lifted.append(dismissal) }
             guard !key.kind.isWarning, current.bytes != item.bytes else { continue }
+            if let event = Reconciler.event(in: current.bytes), let base = Reconciler.event(in: item.bytes),
+                directives(of: event).modes == nil, directives(of: base).modes != nil
+            {
+                edits.lifted += known.filter { if case .modes = $0.decision { true } else { false } }
+            }
             for decision in decisions(of: current.bytes, item, zone) {
                 let choice = PlanChoice(key, decision, fingerprint: fingerprint)
                 if !known.contains(choice) { edits.made.append(choice) }

@@ -1,9 +1,17 @@
+internal import CivilTime
 internal import DayPlanner
+internal import TripModel
 
 /// What a person would ask about a trip.
 extension ItemTexts {
     func isStartAssumed(_ trip: PlannedTrip) -> Bool {
         trip.notes.contains { if case .startAssumed = $0 { true } else { false } }
+    }
+
+    /// How much too early a trip arrives, where that is told.
+    func earliness(of trip: PlannedTrip) -> String? {
+        for case .arrivesEarly(let seconds) in trip.notes { return words.early(duration(seconds / 60)) }
+        return nil
     }
 
     /// Where a trip starts, by name or by its coordinates.
@@ -17,7 +25,22 @@ extension ItemTexts {
         case .startAssumed(let event): words.startAssumed(shortened(event.summary), shortened(origin(of: trip)))
         case .onTheWay(let events): words.onTheWay(names(of: events, beside: item))
         case .leavesEarlyFor(let events): words.leavesEarlyFor(names(of: events, beside: item))
+        case .arrivesEarly(let seconds): words.arrivesEarly(duration(seconds / 60))
+        case .noService(let last, let next, let taxi): service(last: last, next: next, taxi: taxi)
         }
+    }
+
+    /// `No public transport between 22:40 and 05:35`, and how a taxi would do it.
+    private func service(last: Instant?, next: Instant?, taxi: Itinerary?) -> String {
+        let text: String
+        switch (last.map(clock), next.map(clock)) {
+        case (let last?, let next?): text = words.noServiceBetween(last, next)
+        case (let last?, nil): text = words.noServiceAfter(last)
+        case (nil, let next?): text = words.noServiceBefore(next)
+        case (nil, nil): return ""
+        }
+        guard let taxi else { return text }
+        return text + " " + instead(taxi) + (taxi.cost.map { ", \(amount($0))" } ?? "")
     }
 
     private func names(of events: [PlannedEvent], beside item: PlannedItem) -> String {

@@ -14,22 +14,33 @@ struct ItemTexts {
 
     /// What matters when nothing else is shown, the most of it first, since a week's column is narrow:
     /// `08:05 metro M2 → Politecnico (34 min)`.
-    func title(of trip: PlannedTrip, _ item: PlannedItem) -> String {
+    func title(of trip: PlannedTrip, _ item: PlannedItem) -> String { line(of: trip, item) + picked(trip) }
+
+    private func line(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         let target: String
         switch item.key.kind {
         case .to: target = destination(trip, item)
-        case .back: target = shortened(name(of: trip.destination))
-        default: target = words.home
+        // The longer event, rather than what is close to its place.
+        case .back:
+            target = shortened(trip.destination.nearby == nil ? name(of: trip.destination) : trip.destination.name)
+        default: target = trip.destination.name.isEmpty ? words.home : shortened(name(of: trip.destination))
         }
         let about = trip.option.isEstimate ? "≈ " : ""
         var detail = about + duration(minutes(trip))
         if trip.lateSeconds > 0 { detail += ", " + words.late(lateness(trip.lateSeconds)) }
+        if let early = earliness(of: trip) { detail += ", " + early }
         if isStartAssumed(trip) { detail += ", " + words.fromAssumed(shortened(origin(of: trip))) }
         return "\(clock(trip.blockStart)) \(modesLine(trip.option)) → \(target) (\(detail))"
     }
 
+    /// The hashtags by which the person picked the means; taken out again, the trip is planned as usual.
+    private func picked(_ trip: PlannedTrip) -> String {
+        guard let modes = trip.pickedModes else { return "" }
+        return modes.compactMap { words.tags[$0] }.sorted().map { " #" + $0 }.joined()
+    }
+
     /// What an alarm says, which stands alone.
-    func call(for trip: PlannedTrip, _ item: PlannedItem) -> String { words.leave(title(of: trip, item)) }
+    func call(for trip: PlannedTrip, _ item: PlannedItem) -> String { words.leave(line(of: trip, item)) }
 
     func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
         var lines = trip.notes.map { note($0, on: trip, item) } + trip.option.legs.flatMap(legLines)
@@ -70,12 +81,26 @@ struct ItemTexts {
     }
 
     /// `bus 15`; agencies often write the kind of a line into its name.
-    private func name(of leg: Leg) -> String {
+    private func name(of leg: Leg) -> String { name(of: leg, most: ItemTexts.maximumLine) }
+
+    private func name(of leg: Leg, most: Int) -> String {
         let kind = words.name(of: leg.mode)
-        guard let line = leg.line.map({ shortened($0.name, to: ItemTexts.maximumLine) }), !line.isEmpty else {
-            return kind
+        guard let line = leg.line.map({ shortened($0.name, to: most) }), !line.isEmpty else { return kind }
+        if line.lowercased().hasPrefix(kind.lowercased()) { return line }
+        guard leg.mode == .transit else { return "\(kind) \(line)" }
+        // Nobody says what runs; a number alone would say nothing.
+        return line.contains(where: \.isNumber) && line.count <= 5 ? "\(words.line) \(line)" : line
+    }
+
+    /// Where a ride goes to, without the line's name before it.
+    private func headsign(_ leg: Leg) -> String? {
+        guard var text = leg.transit?.headsign.map(oneLine), !text.isEmpty else { return nil }
+        if let line = leg.line?.name, text.count > line.count, text.hasPrefix(line),
+            let next = text.dropFirst(line.count).first, !next.isLetter, !next.isNumber
+        {
+            text = String(text.dropFirst(line.count).drop { !$0.isLetter && !$0.isNumber })
         }
-        return leg.mode == .transit || line.lowercased().hasPrefix(kind.lowercased()) ? line : "\(kind) \(line)"
+        return text.isEmpty ? nil : CapitalText.softened(text)
     }
 
     private func destination(_ trip: PlannedTrip, _ item: PlannedItem) -> String {
@@ -96,10 +121,12 @@ struct ItemTexts {
 
     private func legLines(_ leg: Leg) -> [String] {
         var text = "\(clock(leg.departure))–\(clock(leg.arrival)) "
-        text += leg.line.map { "\(words.name(of: leg.mode)) \($0.name)" } ?? words.name(of: leg.mode)
-        if let headsign = leg.transit?.headsign, !headsign.isEmpty { text += " \(words.towards) \(headsign)" }
+        text += name(of: leg, most: ItemTexts.maximumName)
+        if let headsign = headsign(leg) { text += " \(words.towards) \(headsign)" }
         if leg.distance.value > 0, leg.line == nil { text += ", \(length(leg.distance))" }
-        if let from = leg.from.name, let to = leg.to.name { text += ": \(from) → \(to)" }
+        if let from = leg.from.name, let to = leg.to.name {
+            text += ": \(CapitalText.softened(from)) → \(CapitalText.softened(to))"
+        }
         if let headway = leg.transit?.headwaySeconds { text += ", \(words.every(duration(Int64(headway + 59) / 60)))" }
         if let stops = leg.transit?.stopCount, stops > 0 { text += " (\(words.stops(stops)))" }
         let provider = leg.sharedRide?.provider ?? leg.line?.agency ?? ""
@@ -128,7 +155,7 @@ struct ItemTexts {
             + counts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
     }
 
-    private func amount(_ cost: Money) -> String {
+    func amount(_ cost: Money) -> String {
         "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100)) \(cost.currency)"
     }
 
@@ -182,8 +209,14 @@ struct ItemTexts {
         case .placeNotFound(let text, _): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
+        case .arrivalUnknown: return words.arrivalUnknown(event)
+        case .unreadTags(let tags):
+            return words.unreadTags(tags.map { "\"\(shortened($0))\"" }.joined(separator: ", "), event)
+        case .farNight(let place, let distance): return words.farNight(shortened(name(of: place)), length(distance))
         case .breakLost(let free, let wanted):
-            return words.breakLost(event, duration(wanted / 60), duration(free / 60))
+            return free >= wanted
+                ? words.visitLost(event, duration(wanted / 60))
+                : words.breakLost(event, duration(wanted / 60), duration(free / 60))
         case .noMeans(let modes): return words.noMeans(event, list(modes))
         case .leavesLate(let late, let option): return leavesLate(lateness(late), event, option)
         case .vehicleElsewhere(let mode, let place): return vehicleElsewhere(mode, at: place, event)
@@ -222,6 +255,9 @@ struct ItemTexts {
         case .placeAmbiguous(_, let candidates): lines += choices(candidates)
         case .placeInexact(_, let place):
             lines += exactness(of: place)
+        case .arrivalUnknown: lines.append(words.arrivalChoices)
+        case .unreadTags: lines.append(words.tagChoices)
+        case .farNight: lines.append(words.stayChoices)
         case .breakLost: lines.append(words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
         case .leavesLate: lines.append(words.unreachableChoices)

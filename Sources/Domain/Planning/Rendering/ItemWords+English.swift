@@ -21,6 +21,7 @@ extension ItemWords {
         held: { "you have \($0)" },
         arrange: "Call ahead: this ride must be booked with the agency or driver.",
         stops: { $0 == 1 ? "1 stop" : "\($0) stops" },
+        line: "line",
         towards: "towards",
         every: { "every \($0)" },
         mapData: "Data",
@@ -31,6 +32,10 @@ extension ItemWords {
             .mopedSharing: "shared moped", .bus: "bus", .tram: "tram", .metro: "metro", .rail: "train",
             .ferry: "ferry", .cableTram: "cable tram", .funicular: "funicular", .aerialLift: "cable car",
             .trolleybus: "trolleybus", .monorail: "monorail", .coach: "coach", .air: "plane",
+        ],
+        tags: [
+            .foot: "walk", .bicycle: "bike", .car: "car", .motorbike: "motorbike", .transit: "transit", .taxi: "taxi",
+            .carSharing: "carsharing", .bikeSharing: "bikesharing",
         ],
         shortened: "shortened",
         and: "and",
@@ -48,11 +53,19 @@ extension ItemWords {
         startAssumed: { "Where \"\($0)\" takes place is not known: this trip is assumed to start at \($1)." },
         onTheWay: { "On the way: \($0)." },
         leavesEarlyFor: { "It leaves this early because of \($0)." },
+        early: { "\($0) early" },
+        arrivesEarly: { "You arrive \($0) early: nothing later is in time." },
+        noServiceBetween: { "No bus or train between \($0) and \($1)." },
+        noServiceAfter: { "No bus or train after \($0)." },
+        noServiceBefore: { "No bus or train before \($0)." },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         elsewhere: { "\($0) is on no map of this server." },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
         placeMeant: { "⚠ \"\($0)\": did you mean \"\($1)\"?" },
         placeInexact: { "⚠ Where in \"\($0)\" is \"\($1)\"?" },
+        arrivalUnknown: { "⚠ Where does \"\($0)\" take you?" },
+        unreadTags: { "\($0) in \"\($1)\" is not understood" },
+        farNight: { "Do you sleep near \($0)? It is \($1) from home" },
         missingNumber: { "Number \($0) is not on the map. The place taken is \($1): up to \($2) off." },
         betweenNumbers: { "Number \($0) is not on the map. It must lie between its neighbours: up to \($1) off." },
         wide: { "\($0) is large: the place may be up to \($1) away." },
@@ -66,6 +79,7 @@ extension ItemWords {
                 ?? "\"\(place)\" is the place that you chose before."
         },
         breakLost: { "⚠ No room for \"\($0)\": \($1) wanted, \($2) free" },
+        visitLost: { "⚠ No room for \"\($0)\" with the way there and on: \($1) wanted" },
         noMeans: { "⚠ No way to \"\($0)\" by \($1)" },
         leavesLate: { "⚠ \($0) late for \"\($1)\": you leave at \($2) and arrive at \($3)" },
         vehicleElsewhere: { "⚠ No \($0) for the way to \"\($2)\": it is at \($1)" },
@@ -126,6 +140,21 @@ extension ItemWords {
             No trip is planned, as we do not guess. Copy one of these lines into the place of the event or of this \
             note, or write the place in full. Your choice holds for the same words from then on.
             """,
+        arrivalChoices: """
+            It begins in one place and ends in another, and nothing says where. Until then no trip is planned after \
+            it. Write both ends into its place: Lisboa Aeroporto → Porto Aeroporto.
+            """,
+        tagChoices: """
+            Understood are: #walk #bike #car #motorbike #transit #taxi #carsharing #bikesharing for the means; \
+            #from Office, #buffer 15m, #notravel and #self for the trip; #flex 30m min 20m for a break; #stay for an \
+            all-day event where you sleep; #home and #office to save a place. Other hashtags are yours: delete this \
+            note if this one was not meant for us.
+            """,
+        stayChoices: """
+            The trips home for the night and back are planned. If you stay, make an all-day event from the day of \
+            arrival to the day of departure, with the hotel as its place and #stay in its notes: the trips then begin \
+            and end there. Delete this note if you do come home.
+            """,
         breakChoices: """
             What you can do: allow a shorter one (#flex 30m min 20m), widen its span, move or delete another event, or \
             delete this warning.
@@ -136,9 +165,8 @@ extension ItemWords {
             #transit), name the vehicle for the trips before as well, or delete this warning if you know.
             """,
         farChoices: """
-            No trip is planned for so long a way. What you can do: enter the flight or train as an event with its \
-            place, \
-            write #self, or delete this note.
+            No trip is planned for so long a way. What you can do: enter the flight or train as an event with both \
+            ends as its place (Lisboa Aeroporto → Porto Aeroporto), write #self into this event, or delete this note.
             """,
         noHomeChoices: """
             Trips are planned only between the events of a day. To set it, make an event at your home with its place \

@@ -21,6 +21,7 @@ extension ItemWords {
         held: { "hai \($0)" },
         arrange: "Da prenotare: questa corsa va chiesta prima all'azienda o all'autista.",
         stops: { $0 == 1 ? "1 fermata" : "\($0) fermate" },
+        line: "linea",
         towards: "direzione",
         every: { "ogni \($0)" },
         mapData: "Dati",
@@ -31,6 +32,10 @@ extension ItemWords {
             .mopedSharing: "scooter condiviso", .bus: "autobus", .tram: "tram", .metro: "metro", .rail: "treno",
             .ferry: "traghetto", .cableTram: "tram a fune", .funicular: "funicolare", .aerialLift: "funivia",
             .trolleybus: "filobus", .monorail: "monorotaia", .coach: "corriera", .air: "aereo",
+        ],
+        tags: [
+            .foot: "apiedi", .bicycle: "bici", .car: "auto", .motorbike: "moto", .transit: "mezzi", .taxi: "taxi",
+            .carSharing: "carsharing", .bikeSharing: "bikesharing",
         ],
         shortened: "ridotto",
         and: "e",
@@ -48,11 +53,19 @@ extension ItemWords {
         startAssumed: { "Non si sa dove si svolge \"\($0)\": si suppone che questo viaggio parta da \($1)." },
         onTheWay: { "Durante il viaggio: \($0)." },
         leavesEarlyFor: { "Si parte così presto per via di \($0)." },
+        early: { "\($0) di anticipo" },
+        arrivesEarly: { "Arrivi con \($0) di anticipo: con le corse successive faresti tardi." },
+        noServiceBetween: { "Nessun autobus o treno tra le \($0) e le \($1)." },
+        noServiceAfter: { "Nessun autobus o treno dopo le \($0)." },
+        noServiceBefore: { "Nessun autobus o treno prima delle \($0)." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         elsewhere: { "\($0) non è su nessuna mappa di questo server." },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
         placeMeant: { "⚠ \"\($0)\": si intende \"\($1)\"?" },
         placeInexact: { "⚠ In quale punto di \"\($0)\" si trova \"\($1)\"?" },
+        arrivalUnknown: { "⚠ Dove ti porta \"\($0)\"?" },
+        unreadTags: { "\($0) in \"\($1)\" non è comprensibile" },
+        farNight: { "Dormi vicino a \($0)? Da casa sono \($1)" },
         missingNumber: { "Il numero \($0) non è sulla mappa. Il luogo scelto è \($1): fino a \($2) di errore." },
         betweenNumbers: { "Il numero \($0) non è sulla mappa. Sta tra i numeri vicini: fino a \($1) di errore." },
         wide: { "\($0) è grande: il luogo può essere lontano fino a \($1)." },
@@ -66,6 +79,7 @@ extension ItemWords {
                 ?? "\"\(place)\" è il luogo che hai già scelto."
         },
         breakLost: { "⚠ Non c'è tempo per \"\($0)\": servono \($1), ne restano \($2)" },
+        visitLost: { "⚠ Non c'è tempo per \"\($0)\" con il viaggio: servono \($1)" },
         noMeans: { "⚠ Nessun modo di arrivare a \"\($0)\": \($1)" },
         leavesLate: { "⚠ \($0) di ritardo per \"\($1)\": parti alle \($2) e arrivi alle \($3)" },
         vehicleElsewhere: { "⚠ Niente \($0) per andare a \"\($2)\": luogo attuale \($1)" },
@@ -138,6 +152,21 @@ extension ItemWords {
             dell'evento o di questa nota, o scrivere il luogo per esteso. La scelta varrà anche in seguito per \
             le stesse parole.
             """,
+        arrivalChoices: """
+            Comincia in un luogo e finisce in un altro, ma non è scritto quale: finché manca, dopo non è calcolato \
+            nessun viaggio. Scrivi nel luogo dell'evento i due estremi: Lisboa Aeroporto → Porto Aeroporto.
+            """,
+        tagChoices: """
+            Si possono usare: #apiedi #bici #auto #moto #mezzi #taxi #carsharing #bikesharing per il mezzo; \
+            #da Ufficio, #anticipo 15m, #noviaggio e #dasolo per il viaggio; #flessibile 30m min 20m per una pausa; \
+            #pernotto per un evento di tutto il giorno dove dormi; #casa e #ufficio per salvare un luogo. Gli altri \
+            hashtag sono tuoi: elimina questa nota se non era per noi.
+            """,
+        stayChoices: """
+            Sono calcolati il viaggio a casa per la notte e quello di ritorno. Se invece resti lì, crea un evento di \
+            tutto il giorno dal giorno di arrivo a quello di partenza, con l'albergo come luogo e #pernotto nelle \
+            note: i viaggi cominceranno e finiranno lì. Se torni davvero a casa, elimina questa nota.
+            """,
         breakChoices: """
             Che cosa si può fare: permetterne uno più breve (#flex 30m min 20m), allargare la finestra, spostare o \
             eliminare un altro evento, o eliminare questo avviso.
@@ -149,7 +178,8 @@ extension ItemWords {
             """,
         farChoices: """
             Per una distanza simile nessun viaggio è calcolato. Che cosa si può fare: inserire il volo o il treno come \
-            evento con il suo luogo, scrivere #dasolo, o eliminare questa nota.
+            evento con i due estremi come luogo (Lisboa Aeroporto → Porto Aeroporto), scrivere #dasolo in questo \
+            evento, o eliminare questa nota.
             """,
         noHomeChoices: """
             I viaggi sono calcolati solo tra gli eventi della giornata. Per impostarla, creare un evento a casa con il \

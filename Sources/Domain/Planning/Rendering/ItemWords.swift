@@ -25,10 +25,14 @@ struct ItemWords: Sendable {
     var held: @Sendable (_ pass: String) -> String
     var arrange: String
     var stops: @Sendable (Int) -> String
+    /// Before the name of a line of which nobody says what runs on it.
+    var line: String
     var towards: String
     var every: @Sendable (_ duration: String) -> String
     var mapData: String
     var modes: [LegMode: String]
+    /// A hashtag for each means, without the `#`.
+    var tags: [TravelMode: String]
 
     var shortened: String
     var and: String
@@ -46,11 +50,21 @@ struct ItemWords: Sendable {
     var startAssumed: @Sendable (_ event: String, _ place: String) -> String
     var onTheWay: @Sendable (_ events: String) -> String
     var leavesEarlyFor: @Sendable (_ events: String) -> String
+    /// Within a title, and as a sentence.
+    var early: @Sendable (_ duration: String) -> String
+    var arrivesEarly: @Sendable (_ duration: String) -> String
+    /// When the last ride leaves and when the first one does.
+    var noServiceBetween: @Sendable (_ last: String, _ next: String) -> String
+    var noServiceAfter: @Sendable (_ last: String) -> String
+    var noServiceBefore: @Sendable (_ next: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var elsewhere: @Sendable (_ town: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
     var placeMeant: @Sendable (_ event: String, _ candidate: String) -> String
     var placeInexact: @Sendable (_ place: String, _ event: String) -> String
+    var arrivalUnknown: @Sendable (_ event: String) -> String
+    var unreadTags: @Sendable (_ tags: String, _ event: String) -> String
+    var farNight: @Sendable (_ place: String, _ distance: String) -> String
     /// How far off a place may be.
     var missingNumber: @Sendable (_ number: String, _ taken: String, _ margin: String) -> String
     var betweenNumbers: @Sendable (_ number: String, _ margin: String) -> String
@@ -60,6 +74,8 @@ struct ItemWords: Sendable {
     /// `choice`: nil where it has only coordinates.
     var chosen: @Sendable (_ place: String, _ choice: String?) -> String
     var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
+    /// There would be time, but not for the way there and on.
+    var visitLost: @Sendable (_ event: String, _ wanted: String) -> String
     var noMeans: @Sendable (_ event: String, _ modes: String) -> String
     var leavesLate: @Sendable (_ late: String, _ event: String, _ departure: String, _ arrival: String) -> String
     var vehicleElsewhere: @Sendable (_ vehicle: String, _ place: String, _ event: String) -> String
@@ -95,6 +111,9 @@ struct ItemWords: Sendable {
     var visitsChoices: String
     var placeChoices: String
     var ambiguousChoices: String
+    var arrivalChoices: String
+    var tagChoices: String
+    var stayChoices: String
     var breakChoices: String
     var noMeansChoices: String
     var vehicleChoices: String

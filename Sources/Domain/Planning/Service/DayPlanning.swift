@@ -139,7 +139,7 @@ struct DayPlanning {
     ) -> Range<Instant>? {
         let reach = DayPlanning.widestReachSeconds
         let touching = occurrences.filter { occurrence in
-            !occurrence.isAllDay
+            (!occurrence.isAllDay || occurrence.directives.isStay)
                 && scope.contains { occurrence.start < $0.upperBound && $0.lowerBound < occurrence.end }
         }
         let earliest = scope.map(\.lowerBound).min().map { $0.adding(seconds: -reach) } ?? window.lowerBound

@@ -50,7 +50,7 @@ package struct ItineraryRanker: Sendable {
         let figures = models.ranking
         // The oracles of the reference profile know time alone.
         let goal = request.profile == .reference ? .quickest : request.preferences.objective ?? .balanced
-        let euros = Double(option.cost?.minorUnits ?? 0) / 100
+        let euros = (option.cost?.euroCents ?? 0) / 100
         let weights: (time: Double, money: Double, green: Double) =
             switch goal {
             case .balanced: (1, 1, 1)
@@ -83,7 +83,7 @@ package struct ItineraryRanker: Sendable {
         guard options.count > 1 else { return options }
         // The first to arrive, or the last to leave; of several the one that is longer at home.
         label(.quickest, &options) { [Double($0.elapsedSeconds(time)), Double($0.durationSeconds)] }
-        label(.cheapest, &options) { [$0.cost.map { Double($0.minorUnits) } ?? .infinity] }
+        label(.cheapest, &options) { [$0.cost?.euroCents ?? .infinity] }
         label(.greenest, &options) { [$0.co2Grams] }
         label(.leastWalking, &options) { [$0.walkingDistance.value.rounded()] }
         label(.fewestTransfers, &options) { [Double($0.transfers)] }

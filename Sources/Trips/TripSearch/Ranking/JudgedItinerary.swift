@@ -25,8 +25,8 @@ struct JudgedItinerary {
         criteria = Dominance.criteria(option, time)
     }
 
-    /// In the smallest unit; infinite where it is not known.
-    var cost: Double { option.cost.map { Double($0.minorUnits) } ?? .infinity }
+    /// In hundredths of a euro; infinite where it is not known.
+    var cost: Double { option.cost?.euroCents ?? .infinity }
 
     /// See ``Dominance/dominates(_:_:_:)``.
     func dominates(_ other: Self) -> Bool {
@@ -51,7 +51,7 @@ enum Dominance {
         let isExercise = option.legs.allSatisfy(\.mode.isByOwnStrength)
         return [
             Double(option.elapsedSeconds(time)), Double(option.durationSeconds),
-            option.cost.map { Double($0.minorUnits) } ?? .infinity, option.co2Grams, isExercise ? -option.kcal : 0,
+            option.cost?.euroCents ?? .infinity, option.co2Grams, isExercise ? -option.kcal : 0,
             option.walkingDistance.value.rounded(), Double(option.transfers),
         ]
     }

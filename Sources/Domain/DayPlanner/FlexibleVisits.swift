@@ -1,0 +1,211 @@
+internal import CivilTime
+
+/// Places flexible events together with the trips to them: gym, errands (PLAN-4).
+///
+/// Those with the least choice first. For each, the times are tried at which it would follow or precede something in
+/// its window; of those that make nothing worse, the one with the least extra travel is taken, the earliest of equals.
+struct FlexibleVisits {
+    private let day: PlanningDay
+    /// The fixed ones, and those that were placed; sorted by start.
+    private var occurrences: [PlanOccurrence]
+    private(set) var outcomes: [OccurrenceKey: FlexibleBreaks.Outcome] = [:]
+
+    /// So many events of its window are tried as neighbours.
+    private static let mostNeighbours = 12
+    /// Less extra travel does not make it wait.
+    private static let worthwhileSeconds = 600.0
+    /// So far around its window the tours are compared.
+    private static let aroundSeconds: Int64 = 12 * 3_600
+
+    init(_ day: PlanningDay, fixed: [PlanOccurrence]) {
+        self.day = day
+        occurrences = fixed
+    }
+
+    /// A time and place that a flexible event may have.
+    private struct Candidate: Hashable {
+        var start: Instant
+        var place: KnownPlace
+        var isCorrected = false
+    }
+
+    /// Places those that have a place of their own.
+    mutating func place(_ flexible: [PlanOccurrence], _ cache: inout TripOptionCache<some ItinerarySource>) {
+        for event in FlexibleBreaks.ordered(flexible) {
+            guard let wish = event.directives.flexible, let place = event.destination else { continue }
+            for seconds in wish.lengths where outcomes[event.key] == nil {
+                let candidates = starts(of: event, seconds).map { Candidate(start: $0, place: place) }
+                if let found = best(candidates, event, seconds, &cache) { take(found) }
+            }
+            guard outcomes[event.key] == nil else { continue }
+            let schedule = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, &cache)
+            outcomes[event.key] = FlexibleBreaks.place(
+                [event],
+                taken: schedule.taken(until: event.end),
+                earliest: day.input.since
+            )[event.key].map(\.asLost)
+        }
+    }
+
+    /// Places those that happen wherever the person is then, in what the day leaves; where it leaves too little, the way
+    /// from a place may wait.
+    ///
+    /// - Returns: the day with all that was placed.
+    mutating func place(
+        floating: [PlanOccurrence],
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> Schedule {
+        let schedule = Schedule(of: occurrences, day, in: day.input.scope, &cache)
+        let found = breaks(floating, in: schedule)
+        var taken: Set<OccurrenceKey> = []
+        for event in FlexibleBreaks.ordered(floating) {
+            guard let wish = event.directives.flexible, found[event.key]?.isWhole != true else { continue }
+            for seconds in wish.lengths where !taken.contains(event.key) {
+                if case .slot(let slot)? = found[event.key], slot.end - slot.start >= seconds { break }
+                guard let waiting = best(waits(for: event, seconds), event, seconds, &cache) else { continue }
+                take(waiting)
+                taken.insert(event.key)
+            }
+        }
+        guard !taken.isEmpty else {
+            outcomes.merge(found) { $1 }
+            return schedule
+        }
+        let changed = Schedule(of: occurrences, day, in: day.input.scope, &cache)
+        outcomes.merge(breaks(floating.filter { !taken.contains($0.key) }, in: changed)) { $1 }
+        return changed
+    }
+
+    private func breaks(_ floating: [PlanOccurrence], in schedule: Schedule) -> [OccurrenceKey: FlexibleBreaks.Outcome]
+    {
+        let end = floating.map(\.end).max() ?? day.input.since
+        return FlexibleBreaks.place(floating, taken: schedule.taken(until: end), earliest: day.input.since)
+    }
+
+    private mutating func take(_ found: PlanOccurrence) {
+        let wanted = found.written.map { $0.seconds } ?? 0
+        outcomes[found.key] = .slot(
+            PlannedSlot(start: found.start, end: found.end, isShortened: found.end - found.start < wanted)
+        )
+        occurrences = inserted(found)
+    }
+
+    private func inserted(_ occurrence: PlanOccurrence) -> [PlanOccurrence] {
+        (occurrences + [occurrence]).sorted(by: PlanOccurrence.isBefore)
+    }
+
+    private func around(_ event: PlanOccurrence) -> Range<Instant> {
+        event.start.adding(seconds: -Self.aroundSeconds)..<event.end.adding(seconds: Self.aroundSeconds)
+    }
+
+    // MARK: What is tried
+
+    private func neighbours(of event: PlanOccurrence) -> ArraySlice<PlanOccurrence> {
+        occurrences.filter { $0.start < event.end && event.start < $0.end }.prefix(Self.mostNeighbours)
+    }
+
+    private func starts(of event: PlanOccurrence, _ seconds: Int64) -> [Instant] {
+        let neighbours = neighbours(of: event)
+        let first = max(event.start, day.input.since).ceiledToMinute
+        let last = event.end.adding(seconds: -seconds)
+        return [first, last] + neighbours.map(\.end) + neighbours.map { $0.start.adding(seconds: -seconds) }
+    }
+
+    /// Right after an event, where it was.
+    private func waits(for event: PlanOccurrence, _ seconds: Int64) -> [Candidate] {
+        neighbours(of: event).compactMap { neighbour in
+            neighbour.isJourney || neighbour.isOpenEnded
+                ? nil : neighbour.destination.map { Candidate(start: neighbour.end, place: $0) }
+        }
+    }
+
+    // MARK: What is best
+
+    private func best(
+        _ candidates: [Candidate],
+        _ event: PlanOccurrence,
+        _ seconds: Int64,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> PlanOccurrence? {
+        let before = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, &cache)
+        var best: (extra: Double, occurrence: PlanOccurrence)?
+        var queue = candidates
+        var tried: Set<Instant> = []
+        var next = 0
+        while next < queue.count {
+            let candidate = queue[next]
+            next += 1
+            guard tried.insert(candidate.start).inserted,
+                let occurrence = occurrence(event, at: candidate, seconds, beside: before)
+            else { continue }
+            let after = Schedule(of: inserted(occurrence), day, in: [around(event)], isTrial: true, &cache)
+            let trouble = Trouble(of: occurrence, in: after, instead: before)
+            if trouble.isNone {
+                let extra = ((after.cost.last ?? 0) - (before.cost.last ?? 0)) / Self.worthwhileSeconds
+                let isBetter = best.map { (extra.rounded(.down), occurrence.start) < ($0.extra, $0.occurrence.start) }
+                if isBetter ?? true { best = (extra.rounded(.down), occurrence) }
+            } else if !candidate.isCorrected {
+                queue += trouble.corrections(of: candidate.start).map {
+                    Candidate(start: $0, place: candidate.place, isCorrected: true)
+                }
+            }
+        }
+        return best?.occurrence
+    }
+
+    /// Nil where it is out of its window or would be in the way of what stands.
+    private func occurrence(
+        _ event: PlanOccurrence,
+        at candidate: Candidate,
+        _ seconds: Int64,
+        beside schedule: Schedule
+    ) -> PlanOccurrence? {
+        let end = candidate.start.adding(seconds: seconds)
+        guard candidate.start >= max(event.start, day.input.since), end <= event.end else { return nil }
+        var occurrence = event
+        occurrence.written = PlanOccurrence.Written(
+            span: event.start..<event.end,
+            fingerprint: event.fingerprint,
+            seconds: event.directives.flexible?.seconds ?? seconds
+        )
+        (occurrence.start, occurrence.end) = (candidate.start, end)
+        occurrence.place = .known(candidate.place)
+        occurrence.directives.flexible = nil
+        occurrence.rank = EntryRank(.max)
+        let isTaken = schedule.occurrences.indices.contains { index in
+            schedule.standing.stands[index] && !schedule.occurrences[index].isBackground
+                && schedule.occurrences[index].overlaps(occurrence)
+        }
+        return isTaken ? nil : occurrence
+    }
+
+    /// What a flexible event at a time makes worse.
+    private struct Trouble {
+        /// By so much it is itself missed.
+        var ownLateSeconds: Int64 = 0
+        /// By so much others are missed.
+        var otherLateSeconds: Int64 = 0
+        var isOther = false
+
+        var isNone: Bool { ownLateSeconds == 0 && !isOther }
+
+        init(of occurrence: PlanOccurrence, in after: Schedule, instead before: Schedule) {
+            let moves = after.moves.filter { after.occurrences[$0.occurrence].key == occurrence.key }
+            ownLateSeconds = moves.map(\.outcome.lateSeconds).max() ?? 0
+            let (old, new) = (before.cost.dropLast(), after.cost.dropLast())
+            let zeros = Array(repeating: 0.0, count: new.count)
+            isOther = (old.isEmpty ? zeros[...] : old).lexicographicallyPrecedes(new)
+            let late = [before, after].map { $0.moves.map(\.outcome.lateSeconds).reduce(0, +) }
+            otherLateSeconds = max(0, late[1] - late[0] - ownLateSeconds)
+        }
+
+        /// Later by what it is missed by, earlier by what others are; in steps of five minutes.
+        func corrections(of start: Instant) -> [Instant] {
+            let step: Int64 = 300
+            let later = (ownLateSeconds + step - 1) / step * step
+            let earlier = (otherLateSeconds + step - 1) / step * step
+            return (later > 0 ? [start.adding(seconds: later)] : [])
+                + (earlier > 0 ? [start.adding(seconds: -earlier)] : [])
+        }
+    }
+}

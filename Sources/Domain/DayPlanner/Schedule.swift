@@ -1,0 +1,114 @@
+internal import CivilTime
+internal import Geo
+internal import TripModel
+
+/// What all schedules of a plan have in common.
+struct PlanningDay {
+    let input: PlanInput
+    let choices: ChoiceIndex
+    let nights: Nights
+}
+
+/// Which occurrences stand, and the tours to them.
+struct Schedule {
+    let occurrences: [PlanOccurrence]
+    let standing: ConflictResolution
+    private(set) var tours: [TourPlanner.PlannedTour] = []
+
+    /// - Parameters:
+    ///   - occurrences: sorted by start.
+    ///   - day: what all schedules have in common.
+    ///   - scope: tours are planned for rows that touch it.
+    ///   - isTrial: alternatives, and all that is only told, are left out.
+    ///   - cache: what is asked for trips.
+    init(
+        of occurrences: [PlanOccurrence],
+        _ day: PlanningDay,
+        in scope: [Range<Instant>],
+        isTrial: Bool = false,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) {
+        self.occurrences = occurrences
+        standing = ConflictResolution(of: occurrences, chosen: day.choices.isChosen)
+        for row in Self.rows(occurrences, standing, day, in: scope) {
+            tours.append(row.plan(&cache, isTrial: isTrial))
+        }
+    }
+
+    var moves: [TourPlanner.Move] { tours.flatMap(\.moves) }
+
+    /// Of all tours, the worst kind of trouble first; the last one is the generalised cost.
+    var cost: [Double] {
+        tours.map(\.cost).reduce([]) { sum, cost in sum.isEmpty ? cost : zip(sum, cost).map { $0 + $1 } }
+    }
+
+    /// The times that leave no room for a break: events and trips. During long events there is room.
+    func taken(until end: Instant) -> [Range<Instant>] {
+        let trips = moves.compactMap(\.outcome.found?.option).map {
+            $0.departure.flooredToMinute..<$0.arrival.ceiledToMinute
+        }
+        let events = occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map { index in
+            let (start, end) = (occurrences[index].start, max(end, occurrences[index].start))
+            guard occurrences[index].isOpenEnded else { return start..<occurrences[index].end }
+            // It lasts until the departure for the next one.
+            return start..<(trips.map(\.lowerBound).filter { $0 > start }.min() ?? end)
+        }
+        return events + trips
+    }
+
+    /// Rows of stays that may be reached from one another; only those that hold something in `scope`.
+    private static func rows(
+        _ occurrences: [PlanOccurrence],
+        _ standing: ConflictResolution,
+        _ day: PlanningDay,
+        in scope: [Range<Instant>]
+    ) -> [TourPlanner] {
+        var rows: [[Stay]] = []
+        for stay in Stay.all(of: occurrences, standing) {
+            if let last = rows.last?.last, isLinked(last, stay, day) {
+                rows[rows.count - 1].append(stay)
+            } else {
+                rows.append([stay])
+            }
+        }
+        let busy = BusyTime.all(of: occurrences, standing)
+        let unknown = occurrences.indices.filter {
+            standing.stands[$0] && occurrences[$0].needsPresence && occurrences[$0].destination == nil
+        }
+        return rows.filter { row in row.contains { PlanInput.touches(scope, occurrences[$0.occurrence]) } }.map { row in
+            let first = row[0].start.adding(seconds: -contextSeconds)
+            let last = row[row.count - 1].end.adding(seconds: contextSeconds)
+            return TourPlanner(
+                input: day.input,
+                choices: day.choices,
+                occurrences: occurrences,
+                members: row,
+                busy: busy.filter { $0.span.upperBound > first && $0.span.lowerBound < last },
+                nights: day.nights,
+                unknown: unknown
+            )
+        }
+    }
+
+    /// How far around a row other events may stand in its way.
+    private static let contextSeconds: Int64 = 86_400
+    /// Over midnight, the person may go straight on where home and back would take longer than this leaves.
+    static let nightGapSeconds: Int64 = 4 * 3_600
+    /// So slow is no trip that is worth coming home for; metres a second.
+    private static let slowest = 3.0
+    /// Events of one journey are so near to each other in time.
+    private static let journeySeconds: Int64 = 3 * 86_400
+
+    private static func isLinked(_ earlier: Stay, _ later: Stay, _ day: PlanningDay) -> Bool {
+        let (zone, nights) = (day.input.zone, day.nights)
+        if zone.date(of: earlier.end) == zone.date(of: later.start) { return true }
+        let gap = later.start - earlier.end
+        if nights.isAway(after: earlier.end) { return gap < journeySeconds }
+        guard gap >= nightGapSeconds, let home = day.input.home?.coordinate else { return gap < nightGapSeconds }
+        let (one, other) = (earlier.endPlace?.coordinate ?? home, later.place.coordinate)
+        let ways = [home.distance(to: one).value, home.distance(to: other).value]
+        let far = MoveSearch.farMetres
+        if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < journeySeconds }
+        return gap < nightGapSeconds + Int64(min(ways[0] + ways[1], 2 * far) / slowest)
+    }
+}

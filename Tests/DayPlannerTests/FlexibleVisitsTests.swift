@@ -1,0 +1,72 @@
+import CivilTime
+import Testing
+import TripModel
+
+@testable import DayPlanner
+
+/// Flexible events with a place, and breaks for which the way home waits (PLAN-4).
+@Suite struct FlexibleVisitsTests {
+    private func plan(_ lines: String...) -> [String] {
+        Day(lines.enumerated().map { Day.occurrence($1, rank: $0) }).lines()
+    }
+
+    @Test func thereAndBackIsPlanned() {
+        #expect(
+            plan("Gym 17:00-21:00 @30 #flex 1h") == [
+                "home Gym 18:00-18:30", "slot Gym 17:00-18:00", "to Gym 16:25-16:55",
+            ]
+        )
+    }
+
+    @Test func onTheWayHomeIsLessTravelThanGoingOutAgain() {
+        #expect(
+            plan("Work 09:00-16:00 @60", "Gym 12:00-20:00 @40 #flex 1h") == [
+                "home Gym 17:20-18:00", "slot Gym 16:20-17:20", "to Gym 16:00-16:20", "to Work 07:55-08:55",
+            ]
+        )
+    }
+
+    @Test func threeErrandsAreThreePlaces() {
+        let lines = plan("A 09:00-12:00 @20 #flex 30m", "B 09:00-12:00 @30 #flex 30m", "C 09:00-12:00 @40 #flex 30m")
+        let trips = lines.filter { $0.hasPrefix("to") }.map { String($0.suffix(11)) }.sorted()
+        let slots = lines.filter { $0.hasPrefix("slot") }
+        #expect(slots.count == 3 && trips.count == 3)
+        #expect(!lines.contains { $0.contains("late") || $0.hasPrefix("lost") })
+    }
+
+    @Test func itMakesNobodyLate() {
+        #expect(
+            plan("A 10:00-11:00 @0", "Shop 10:00-13:00 @40 #flex 30m", "B 12:00-13:00 @10").contains {
+                $0.hasPrefix("lost Shop")
+            }
+        )
+        #expect(plan("Shop 10:00-13:00 @40 #flex 30m", "B 12:00-13:00 @10").contains("slot Shop 10:55-11:25") == false)
+    }
+
+    @Test func itIsShortenedBeforeItIsLost() {
+        let lines = plan("A 09:00-10:00 @10", "Shop 10:00-11:30 @20 #flex 60m min 30m", "B 11:00-12:00 @30")
+        #expect(lines.contains("slot Shop 10:10-10:40 short"))
+    }
+
+    @Test func theWayHomeWaitsForABreak() {
+        #expect(
+            plan("A 11:00-13:30 @60", "Lunch 12:00-14:00 #flex 30m") == [
+                "to A 09:55-10:55", "home Lunch 14:00-15:00", "slot Lunch 13:30-14:00",
+            ]
+        )
+    }
+
+    @Test func itCanBeDismissed() {
+        var day = Day("Gym 17:00-21:00 @30 #flex 1h", "L 17:00-18:00 #flex 1h")
+        let gym = day.occurrences[0]
+        day.choices = [PlanChoice(ItemKey(gym.key, .slot), .dismissed, fingerprint: gym.fingerprint)]
+        #expect(day.lines() == ["slot L 17:00-18:00"])
+    }
+
+    @Test func anOpenEndedEventLeavesNoRoomUntilTheNextDeparture() {
+        #expect(plan("Evening 19:00 @30", "Tea 19:00-20:00 #flex 30m").contains("lost Tea 0 min free"))
+        #expect(
+            plan("Evening 19:00 @30", "Tea 19:00-22:00 #flex 30m", "B 20:00-21:00 @30").contains("slot Tea 21:30-22:00")
+        )
+    }
+}
