@@ -50,6 +50,23 @@ import Testing
         #expect(candidates.map(\.nearby) == ["Piazza Garibaldi", nil])
     }
 
+    /// Two stops of one name, far from houses and squares.
+    @Test func placesThatAreAlikeAreToldByWhateverHasAName() throws {
+        func stop(_ name: String, _ latitude: Double) -> PlaceEntry {
+            PlaceEntry(name: name, kind: "stop", coordinate: Coordinate(latitude: latitude, longitude: 13.40))
+        }
+        let stops = [
+            stop("Continente", 42.36), stop("Cimitero", 42.363), stop("Continente", 42.40), stop("Fonte", 42.402),
+        ]
+        let places = EntryPlaces(entries: stops)
+        var reader = PlaceReader(places: [Self.home], geocoder: Geocoder([places], namings: [places]))
+        guard case .ambiguous(_, let candidates) = try reader.place(named: "Continente") else {
+            Issue.record("not asked")
+            return
+        }
+        #expect(candidates.map(\.nearby) == ["Cimitero", "Fonte"])
+    }
+
     /// A person may call a place as a choice is written.
     @Test func whatThePersonCallsOtherwiseHasItsCoordinates() throws {
         let village = EntryPlaces.village

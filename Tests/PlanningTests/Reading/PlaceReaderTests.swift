@@ -153,7 +153,8 @@ import TripSearch
             distanceFromHome: Coordinate(latitude: 10, longitude: 10).distance(
                 to: Coordinate(latitude: 1, longitude: 1)
             ),
-            coordinate: Coordinate(latitude: 1, longitude: 1)
+            coordinate: Coordinate(latitude: 1, longitude: 1),
+            margin: Metres(100)
         )
         guard case .ambiguous("Via Roma", let candidates) = try read(["LOCATION:Via Roma"]) else {
             Issue.record("not asked")

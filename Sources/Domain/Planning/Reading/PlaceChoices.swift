@@ -55,13 +55,17 @@ extension PlaceReader {
     /// So close, a house tells where a place without an address is.
     private static let nextDoor = Metres(120)
 
-    /// What is near and not in the title: the next house, else what people call the surroundings by.
+    /// So far around, something has another name.
+    private static let surroundings = Metres(600)
+
+    /// What is near and not in the title: the next house, else what people call the surroundings by, else whatever has
+    /// a name.
     private func landmark(near coordinate: Coordinate, besides title: String) throws(PlaceSearchError) -> String? {
         let told = Set(PlaceWords.words(of: title))
-        let houses = try geocoder.places(around: coordinate, within: Self.nextDoor, limit: 30)
-            .filter { $0.kind == "address" }.map(\.name)
+        let near = try geocoder.places(around: coordinate, within: Self.surroundings, limit: 50)
+        let house = near.first { $0.kind == "address" && $0.distance <= Self.nextDoor }
         let landmark = try geocoder.landmark(near: coordinate)
-        return [houses.first, landmark].compactMap(\.self).first { near in
+        return ([house?.name, landmark].compactMap(\.self) + near.map(\.name)).first { near in
             !PlaceWords.words(of: near).allSatisfy { told.contains($0) || PlaceWords.isNumber($0) }
         }
     }
