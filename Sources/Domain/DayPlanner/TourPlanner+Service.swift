@@ -16,6 +16,7 @@ extension TourPlanner {
             found.option.durationSeconds >= Self.longWalkSeconds
         else { return nil }
         let (departure, arrival) = (found.option.departure, found.option.arrival)
+        let wishes = input.preferences.heeding(occurrences[move.occurrence]).travel
         func rides(_ time: TripRequest.Time) -> [Itinerary] {
             let all = cache.options(
                 from: move.from,
@@ -23,6 +24,7 @@ extension TourPlanner {
                 time,
                 modes: [.transit],
                 vehicle: .goAlong,
+                wishes: wishes,
                 isEstimateEnough: false
             )
             return all.filter { !$0.isEstimate && $0.legs.contains(where: \.mode.isTransit) }
@@ -43,6 +45,7 @@ extension TourPlanner {
             found.time,
             modes: [.taxi],
             vehicle: .goAlong,
+            wishes: wishes,
             isEstimateEnough: false
         ).first
         return .noService(last: last, next: next, taxi: taxi)
