@@ -53,7 +53,9 @@ final class ReaderPool: Sendable {
     /// The one that was used last: its pages are the freshest.
     private func take() throws -> DatabaseQueue {
         let idle = try connections.withLock { connections in
-            guard !connections.isClosed else { throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the file was closed") }
+            guard !connections.isClosed else {
+                throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the file was closed")
+            }
             return connections.idle.popLast()
         }
         return try idle ?? DatabaseQueue(path: path, configuration: configuration)
