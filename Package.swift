@@ -12,15 +12,17 @@ func module(
     _ name: String,
     in layer: String,
     _ needs: [Target.Dependency] = [],
-    resources: [Resource] = []
+    resources: [Resource] = [],
+    excluding others: [String] = [],
+    defines: [SwiftSetting] = []
 ) -> Target {
     .target(
         name: name,
         dependencies: needs,
         path: "Sources/\(layer)/\(name)",
-        exclude: ["README.md"],
+        exclude: ["README.md"] + others,
         resources: resources,
-        swiftSettings: settings
+        swiftSettings: settings + defines
     )
 }
 
@@ -96,8 +98,14 @@ let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
     module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
+    module("SelfService", in: "Domain", ["Accounts", "CivilTime", "Cryptography"]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
+    module(
+        "Publishing",
+        in: "Domain",
+        ["Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "ICalendar"]
+    ),
     module(
         "Planning",
         in: "Domain",
@@ -112,16 +120,32 @@ let adapters: [Target] = [
     module(
         "StorageMemory",
         in: "Adapters",
-        ["Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "Planning"]
+        [
+            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "Planning", "Publishing",
+            "SelfService",
+        ]
     ),
     module(
         "StorageSQLite",
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "Planning", "TripModel", grdb, .product(name: "GRDBSQLite", package: "GRDB.swift"),
-        ]
+            "Planning", "Publishing", "SelfService", "TripModel", grdb,
+            .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        ],
+        excluding: ["Shared/README.md"],
+        defines: [.define("SQLITE")]
     ),
+    module(
+        "StoragePostgres",
+        in: "Adapters",
+        [
+            "Accounts", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
+            "Planning", "Publishing", "SelfService", "TripModel",
+        ],
+        excluding: ["Shared/README.md"]
+    ),
+    module("MailTransports", in: "Adapters", ["CivilTime", "SelfService"]),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module(
         "Engines",
@@ -131,7 +155,8 @@ let adapters: [Target] = [
 ]
 
 let interfaces: [Target] = [
-    module("HTTPNames", in: "Interfaces", [httpTypes]),
+    module("HTTPNames", in: "Interfaces", ["CivilTime", httpTypes]),
+    module("HTTPPacking", in: "Interfaces", ["CZlib"]),
     module("HTTPAccess", in: "Interfaces", ["Accounts", "ByteText", "HTTPNames", httpTypes, hummingbird]),
     module(
         "APIRoutes",
@@ -142,8 +167,8 @@ let interfaces: [Target] = [
         "DAVServer",
         in: "Interfaces",
         [
-            "Accounts", "CZlib", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "ICalendar", "WebDAV",
-            "XMLStream", httpTypes, hummingbird, logging, nioCore,
+            "Accounts", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar",
+            "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore,
         ]
     ),
     module(
@@ -156,17 +181,22 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "APIRoutes", "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "HTTPAccess",
-            "Planning", "TripModel", httpTypes, hummingbird,
+            "Planning", "Publishing", "TripModel", httpTypes, hummingbird,
         ]
     ),
     module(
         "WebPages",
         in: "Interfaces",
         [
-            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "HTTPAccess", "HTTPNames", "XMLStream",
+            "Accounts", "ByteText", "CQRencode", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo",
+            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "Planning", "Publishing", "SelfService", "TripModel",
+            "XMLStream",
             httpTypes, hummingbird, logging, mustache, nioCore,
         ],
-        resources: [.embedInCode("Templates"), .embedInCode("Assets/site.css")]
+        resources: [
+            .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
+            .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
+        ]
     ),
 ]
 
@@ -177,8 +207,9 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner", "Engines",
             "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
-            "NetworkImport", "PersonAPI", "Planning", "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch",
-            "WebPages", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioHTTP1, nioHTTPTypes,
+            "MailTransports", "NetworkImport", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres",
+            "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch", "WebPages", coreMetrics, httpTypes, hummingbird,
+            logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
             .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -190,8 +221,9 @@ let app: [Target] = [
     .executableTarget(
         name: "travlendar",
         dependencies: [
-            "Accounts", "AdminAPI", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport", "Planning",
-            "ServerApp", "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport",
+            "Planning", "Publishing", "SelfService", "ServerApp", "TransitFeeds", "TripModel", "TripSearch",
+            argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings
@@ -209,11 +241,16 @@ let testing: [Target] = [
     ),
     module("TestSupport", in: "Testing", ["CivilTime"]),
     module(
+        "TestNetworks",
+        in: "Testing",
+        ["CivilTime", "Fares", "Geo", "StreetRouting", "TransitRouting", "TripSearch"]
+    ),
+    module(
         "StorageConformance",
         in: "Testing",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning",
-            "TripModel",
+            "Publishing", "SelfService", "TripModel",
         ]
     ),
 
@@ -238,8 +275,8 @@ let testing: [Target] = [
     tests(
         "TripSearchTests",
         [
-            "CivilTime", "Columns", "Fares", "Geo", "StreetRouting", "TestSupport", "TransitRouting", "TripModel",
-            "TripSearch",
+            "CivilTime", "Columns", "Fares", "Geo", "StreetRouting", "TestNetworks", "TestSupport", "TransitRouting",
+            "TripModel", "TripSearch",
         ]
     ),
     tests(
@@ -253,6 +290,7 @@ let testing: [Target] = [
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory", "TripModel"]),
+    tests("SelfServiceTests", ["Accounts", "CivilTime", "Cryptography", "SelfService", "StorageMemory"]),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
@@ -262,8 +300,14 @@ let testing: [Target] = [
         "PlanningTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar", "Jobs", "Planning", "StorageMemory", "TestSupport", "TripModel", "TripSearch",
+            "ICalendar", "Jobs", "NetworkImport", "Planning", "StorageMemory", "TestNetworks", "TestSupport",
+            "TransitFeeds", "TransitRouting", "TripModel", "TripSearch",
         ]
+    ),
+
+    tests(
+        "PublishingTests",
+        ["Accounts", "Calendars", "CivilTime", "ICalendar", "Publishing", "StorageMemory"]
     ),
 
     tests(
@@ -279,6 +323,13 @@ let testing: [Target] = [
         ],
         swiftSettings: settings,
         linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=fdatasync"])]
+    ),
+    tests(
+        "StoragePostgresTests",
+        [
+            "Accounts", "Calendars", "CivilTime", "Events", "Jobs", "Planning", "StorageConformance",
+            "StoragePostgres", "TestSupport",
+        ]
     ),
     tests("FeedClientsTests", ["FeedClients"]),
     tests(
@@ -312,24 +363,26 @@ let testing: [Target] = [
         "PersonAPITests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
-            "PersonAPI", "Planning", "StorageMemory", "TripModel", httpTypes, hummingbird,
+            "PersonAPI", "Planning", "Publishing", "StorageMemory", "TripModel", httpTypes, hummingbird,
             nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(
         "WebPagesTests",
         [
-            "Accounts", "Calendars", "CivilTime", "HTTPAccess", "StorageMemory", "WebPages", httpTypes, hummingbird,
-            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar", "Planning",
+            "Publishing", "SelfService", "StorageMemory", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
 
     tests(
         "ServerAppTests",
         [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "FeedClients", "Geo", "ServerApp", "TestSupport",
-            "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1,
-            nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "Planning",
+            "Publishing", "ServerApp", "TestSupport", "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird,
+            logging,
+            nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),
@@ -339,6 +392,8 @@ let systemLibraries: [Target] = [
     systemLibrary("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
     systemLibrary("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
     systemLibrary("COpenSSL", "libssl-dev", pkgConfig: "libcrypto"),
+    systemLibrary("CPQ", "libpq-dev", pkgConfig: "libpq"),
+    systemLibrary("CQRencode", "libqrencode-dev", pkgConfig: "libqrencode"),
     systemLibrary("CZlib", "zlib1g-dev", pkgConfig: "zlib"),
 ]
 

@@ -416,7 +416,14 @@ def test_filters(full, ana, costs):
     text = '<C:prop-filter name="{0}"><C:text-match collation="{1}" negate-condition="yes">{2}</C:text-match></C:prop-filter>'
     alarm = '<C:comp-filter name="VALARM"><C:prop-filter name="ACTION"><C:text-match negate-condition="yes">x</C:text-match></C:prop-filter></C:comp-filter>'
     hours = '<C:comp-filter name="VALARM"><C:time-range start="20260301T{0:02}0000Z" end="20260401T{0:02}0000Z"/></C:comp-filter>'
-    filters = [("alarms/", alarm * 240), *(("alarms/", "".join(hours.format(hour) for hour in range(count))) for count in [20, 24])]
+    # Many short properties: looking for parameters costs more than comparing bytes.
+    ana.make("MKCALENDAR", f"{full}parameters/")
+    lines = [f"X-A;P=x{number % 7};Q=y:z" for number in range(100_000)]
+    ana.make("PUT", f"{full}parameters/many.ics", vevent("DURATION:PT1H", *lines), CALENDAR)
+    parameter = '<C:prop-filter name="X-A"><C:param-filter name="P"><C:text-match negate-condition="yes">q</C:text-match></C:param-filter></C:prop-filter>'
+    absent = '<C:prop-filter name="X-A"><C:param-filter name="R"><C:is-not-defined/></C:param-filter></C:prop-filter>'
+    filters = [("parameters/", condition * count) for condition in [parameter, absent] for count in [50, 160]]
+    filters += [("alarms/", alarm * 240), *(("alarms/", "".join(hours.format(hour) for hour in range(count))) for count in [20, 24])]
     for collation in ["i;octet", "i;ascii-casemap", "i;unicode-casemap"]:
         pattern = "x" * 4000 + "y"
         filters += [("large/", text.format("DESCRIPTION", collation, pattern) * count) for count in [1, 3, 240]]
@@ -425,6 +432,7 @@ def test_filters(full, ana, costs):
         event = f'<C:comp-filter name="VEVENT">{inside}</C:comp-filter>'
         query = f"<C:calendar-query {SPACES}><D:prop><D:getetag/></D:prop>{FILTER.format(event)}</C:calendar-query>"
         costs("filter", ana, "REPORT", full + path, query, {**XML, "Depth": "1"})
+    ana.make("DELETE", f"{full}parameters/")
 
 
 def test_expansions(full, ana, costs):

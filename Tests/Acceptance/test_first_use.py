@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import subprocess
+import time
 
 import pytest
 
@@ -135,6 +136,46 @@ def test_places_are_set_by_address(server, ana):
     assert "may be several places" in several.stderr and "Gym" not in server.cli("user", "place", "list", ana.name).stdout
     far = server.cli("user", "place", "set", ana.name, "Cottage", "45.0,7.0")
     assert "Warning: No network covers this place" in far.stderr
+
+
+def test_the_demo_finds_a_taken_port_before_it_makes_its_town(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run("demo", "--plain", "--port", str(port), "--data", tmp_path / "demo", check=False)
+    assert done.returncode != 0 and f"Port {port}" in done.stderr and "in use" in done.stderr
+    assert "Making the town" not in done.stderr and not (tmp_path / "demo/networks").exists()
+
+
+def test_the_demo_prints_a_trip_as_a_person_reads_it(tmp_path):
+    arguments = [str(travlendar.BINARY), "demo", "--plain", "--port", str(travlendar.free_port()), "--data", str(tmp_path / "demo")]
+    log = tmp_path / "log"
+    with open(log, "wb") as output, subprocess.Popen(arguments, stdout=output, stderr=output) as process:
+        try:
+            for _ in range(3000):
+                if b"Press Control-C" in log.read_bytes():
+                    break
+                assert process.poll() is None, log.read_text()
+                time.sleep(0.1)
+        finally:
+            process.terminate()
+    told = log.read_text().partition("The first trip, on ")[2]
+    title, *legs = [line.strip() for line in told.partition("The certificate")[0].splitlines()[1:] if line.strip()]
+    # When, by what, where to; then the legs with their times; nothing as the wire has it.
+    assert re.match(r"\d\d:\d\d .+ → .+ \(", title), title
+    assert sum(bool(re.search(r"\d\d:\d\d", leg)) for leg in legs) >= 1, legs
+    assert not re.search(r"BEGIN:|<\?xml|D:href", told)
+
+
+def test_make_install_names_the_place_where_it_installs(tmp_path):
+    arguments = [f"BINARY={travlendar.BINARY}", "PREFIX=/usr", f"DESTDIR={tmp_path}"]
+    subprocess.run(["make", "install", *arguments], cwd=travlendar.ROOT, check=True, capture_output=True)
+    unit = (tmp_path / "etc/systemd/system/travlendar.service").read_text()
+    assert "ExecStart=/usr/bin/travlendar " in unit and "/usr/local" not in unit
+    binary = tmp_path / "usr/bin/travlendar"
+    assert b".debug_info" not in binary.read_bytes() and binary.stat().st_mode & 0o111
+    assert (tmp_path / "etc/travlendar/travlendar.conf").is_file()
 
 
 def test_plain_http_on_the_port_of_https(tmp_path):

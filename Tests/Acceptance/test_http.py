@@ -123,7 +123,7 @@ def test_discovery_from_the_bare_host(server, person):
     status, headers, _ = server.request("GET", "/.well-known/caldav")
     assert status in (301, 302, 307, 308) and headers["location"] == "/dav/"
     # Somebody with a browser is led to a page; an app is not.
-    assert server.request("GET", "/", None, {"Accept": "text/html,*/*;q=0.8"})[1]["location"] == "/setup"
+    assert server.request("GET", "/", None, {"Accept": "text/html,*/*;q=0.8"})[1]["location"] == "/about"
     assert server.request("GET", "/", None, {"Accept": "*/*"})[1]["location"] == "/dav/"
     status, headers, page = server.request("GET", "/setup", None, {"Accept": "text/html"})
     assert status == 401 and headers["content-type"].startswith("text/html") and b"<h1>Log in</h1>" in page

@@ -2,11 +2,13 @@
 
 import json
 import math
+import os
+import re
 
 import pytest
 
 import osm_file
-from travlendar import run
+from travlendar import SHARED, run
 
 FONTANA_LUMINOSA = "42.3535,13.4010"
 ALIADOS = "41.1496,-8.6110"
@@ -113,9 +115,29 @@ def test_what_is_no_place_here_is_none(laquila, text):
     assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
 
 
-@pytest.mark.parametrize("text", ["Roma", "Pescara", "Milano", "via Roma, Pescara", "via Roma 12 Pescara", "Via Roma, Pizzoli", "Pescara, Via Strinella 2"])
+@pytest.mark.parametrize("text", ["Roma", "Pescara", "Milano", "via Roma, Pescara", "via Roma 12 Pescara", "Pescara, Via Strinella 2"])
 def test_towns_elsewhere_are_no_streets_here(laquila, text):
     assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
+
+
+@pytest.mark.parametrize("text, first", [("stadio", "Bar dello Stadio"), ("L'Aquila", "L'Aquila"), ("Pizzoli", None), ("Via Roma, Pizzoli", "Via Roma")])
+def test_what_a_name_only_contains_is_asked(laquila, text, first):
+    reading, places = read(laquila, text, FONTANA_LUMINOSA)
+    assert reading == "ambiguous" and (first is None or places[0]["name"] == first), (text, places)
+    # The town itself is offered before its station.
+    assert text != "L'Aquila" or [place["kind"] for place in places] == ["town", "station"]
+
+
+@pytest.mark.parametrize(
+    "text, name",
+    [
+        ("V.le Crispi, 28", "Viale Francesco Crispi 28"), ("Corso Vittorio Emanuele II 23", "Corso Vittorio Emanuele"), ("mc donald's", "McDonald's"),
+        ("Dr. Anna Verdi - Via Strinella 2 - 0862 123456", "Via Strinella"), ("Corso Vittorio Emanuele 59/61", None),
+    ],
+)
+def test_what_people_type_is_understood(laquila, text, name):
+    reading, places = read(laquila, text, FONTANA_LUMINOSA)
+    assert reading == "found" and name in (None, places[0]["name"]), (text, reading, places)
 
 
 def test_a_street_is_not_guessed_from_a_word(laquila, porto):
@@ -205,3 +227,67 @@ def test_an_evaluation_can_be_run_by_anybody():
     assert "plain addresses" in rows and "Lookup: p50" in told
     # Right in percent, wrong in silence in percent.
     assert float(rows["all forms"][3]) >= 93 and float(rows["all forms"][4]) <= 0.3
+
+
+def test_an_evaluation_of_a_country_for_programs():
+    told = json.loads(run("network", "places-evaluate", "--invented", "it", "--seed", "1", "--count", "5", "--copies", "4", "--json").stdout)
+    one = json.loads(run("network", "places-evaluate", "--invented", "it", "--seed", "1", "--count", "5", "--json").stdout)
+    assert told["places"] == 4 * one["places"] and (told["copies"], one["copies"]) == (4, 1)
+    assert told["indexSeconds"] > 0 and told["indexBytesPerPlace"] > 0 and told["p95Milliseconds"] > 0
+    lines = {(line["kind"], line.get("form")): line for line in told["lines"]}
+    everything = lines["all forms", None]
+    # What is called the same in a copy is never taken, at most asked about.
+    assert everything["wrongInSilence"] == 0 and everything["right"] + everything["asked"] >= 0.93 * everything["texts"]
+
+
+# Words that the place does not explain are named, or the place is asked about.
+
+
+@pytest.mark.parametrize(
+    "text, unused",
+    [
+        ("Via Armando Diaz 10, L'Aquila", []),
+        ("Via Armando Diaz 10, scala B, int. 4, 67100 L'Aquila AQ, Italia", []),
+        ("c/o Bianchi, Via Armando Diaz 10, L'Aquila - tel. 0862 414243", []),
+        ("Mario Rossi, Via Armando Diaz 10, L'Aquila", ["Mario Rossi"]),
+        ("Via Armando Diaz 10 77, L'Aquila", ["77"]),
+    ],
+)
+def test_no_word_is_dropped_in_silence(laquila, text, unused):
+    reading, places = read(laquila, text, FONTANA_LUMINOSA)
+    assert reading == "found" and places[0]["exactness"]["unused"] == unused, (text, reading, places)
+
+
+@pytest.mark.parametrize("text", ["Via Armando Diaz 10 (MI)", "Via Armando Diaz 10, Portugal", "Via Armando Diaz 10 MI"])
+def test_another_province_or_country_is_asked_about(laquila, text):
+    reading, places = read(laquila, text, FONTANA_LUMINOSA)
+    assert reading == "ambiguous" and len(places[0]["exactness"]["unused"]) == 1, (text, reading, places)
+
+
+# Every LOCATION of the calendars that were collected from other programs.
+
+
+def locations(folder):
+    """The different values of LOCATION, unfolded and unescaped, and the number of files."""
+    found, files = set(), sorted(folder.rglob("*.ics"))
+    for path in files:
+        text = re.sub(r"\r?\n[ \t]", "", path.read_bytes().decode("utf-8", "replace"))
+        for line in re.split(r"\r\n|\n|\r", text):
+            if match := re.match(r'LOCATION((?:;[^:;"]*(?:"[^"]*")?)*):(.*)', line, re.I):
+                value = re.sub(r"\\([\\;,nN])", lambda escaped: "\n" if escaped[1] in "nN" else escaped[1], match[2])
+                found.add(value.strip())
+    return sorted(found - {""}), len(files)
+
+
+def test_places_of_real_calendars_are_not_taken_for_places_here(laquila, porto):
+    folder = SHARED / "corpora/ics"
+    if not folder.is_dir():
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"CI must have the shared data, and {SHARED} has none")
+        pytest.skip(f"needs the shared data, and {SHARED} has none")
+    texts, files = locations(folder)
+    assert files == 373 and len(texts) > 170
+    # They are rooms, sessions of conferences, towns and addresses elsewhere: none is in either city.
+    found = [(text, places[0]["name"]) for network, near in [(laquila, FONTANA_LUMINOSA), (porto, ALIADOS)]
+             for text in texts for reading, places in [read(network, text[:300], near)] if reading == "found"]
+    assert found == []

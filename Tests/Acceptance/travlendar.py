@@ -12,6 +12,8 @@ import socket
 import subprocess
 import time
 
+import postgres
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("TRAVLENDAR_BINARY", ROOT / ".build/release/travlendar"))
 SHARED = pathlib.Path(os.environ.get("TRAVLENDAR_SHARED", ROOT.parent / "shared"))
@@ -68,9 +70,13 @@ def free_port():
 
 
 class Server:
-    """A `travlendar serve` process on a loopback port of its own."""
+    """A `travlendar serve` process on a loopback port of its own.
 
-    def __init__(self, directory, network=None, clock=None, zone="Europe/Rome", settings=""):
+    `database` is the URL of a PostgreSQL database. With TRAVLENDAR_TEST_STORE=postgres each server without one gets a
+    new one.
+    """
+
+    def __init__(self, directory, network=None, clock=None, zone="Europe/Rome", settings="", database=None):
         self.directory = pathlib.Path(directory)
         self.directory.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
@@ -87,6 +93,11 @@ class Server:
         ]
         if network:
             lines.append(f'network.directories = ["{network}"]')
+        if not database and os.environ.get("TRAVLENDAR_TEST_STORE") == "postgres":
+            database = postgres.shared().make_database()
+        self.database = database
+        if database:
+            lines.append(f'storage.url = "{database}"')
         self.config.write_text("\n".join(lines) + "\n" + settings)
 
     def __enter__(self):

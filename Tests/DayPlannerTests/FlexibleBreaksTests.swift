@@ -28,6 +28,26 @@ import Testing
         )
     }
 
+    @Test func tripsGiveWayToABreakThatIsKept() {
+        var day = Day("L 12:20-14:20 #flex 30m", "A 12:00-12:10 @20", "B 13:00-14:00 @40")
+        #expect(slots(day) == ["lost L 15 min free"])
+        let event = day.occurrences.first { $0.directives.flexible != nil }!
+        day.choices = [PlanChoice(ItemKey(event.key, .slot), .chosen, fingerprint: event.fingerprint)]
+        #expect(slots(day) == ["slot L 12:20-12:50"])
+        // Ten minutes are left for a way of twenty: the event is missed by ten, and that is said.
+        #expect(day.lines().contains { $0.hasPrefix("unreachable B 10") }, "\(day.lines())")
+        // Decided for another time, it counts for nothing.
+        day.choices[0].fingerprint = "other"
+        #expect(slots(day) == ["lost L 15 min free"])
+    }
+
+    @Test func noBreakIsKeptDuringAnEvent() {
+        var day = Day("L 12:00-13:00 #flex 30m", "A 11:45-13:15 @20")
+        let event = day.occurrences.first { $0.directives.flexible != nil }!
+        day.choices = [PlanChoice(ItemKey(event.key, .slot), .chosen, fingerprint: event.fingerprint)]
+        #expect(slots(day).first?.hasPrefix("lost L") == true)
+    }
+
     @Test func isShortenedBeforeItIsLost() {
         #expect(slots(Day("L 12:00-13:00 #flex 30m min 20m", "A 12:20-13:00")) == ["slot L 12:00-12:20 short"])
         #expect(slots(Day("L 12:00-13:00 #flex 30m min 20m", "A 12:10-13:00")) == ["lost L 10 min free"])

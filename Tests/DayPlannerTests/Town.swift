@@ -195,6 +195,8 @@ struct Day {
             case .disruption(let news, let isWayThere):
                 let lines = news.flatMap(\.lines).joined(separator: ",")
                 return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
+            case .noSharedVehicle(let missing, let others, let isWayThere):
+                return "no \(missing.mode) \(uid) \(isWayThere ? "there" : "home"), \(others.count) instead"
             case .choiceFell(let decision, let eventChanged):
                 return "fell \(uid) \(decision)\(eventChanged ? ", changed" : "")"
             case .noHome: return "no home \(uid)"
@@ -209,6 +211,7 @@ struct Day {
         case .noService(let last, let next, let taxi):
             let times = [last, next].map { $0.map(clock) ?? "" }.joined(separator: "-")
             return " no service \(times)\(taxi.map { ", taxi \(clock($0.departure))" } ?? "")"
+        case .silent(let sources): return " without \(sources.map(\.name).joined(separator: ","))"
         case .startAssumed(let event): return " from? after \(event.key.uid)"
         case .onTheWay(let events): return " with \(events.map(\.key.uid).joined(separator: ","))"
         case .leavesEarlyFor(let events): return " early for \(events.map(\.key.uid).joined(separator: ","))"

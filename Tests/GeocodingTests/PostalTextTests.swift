@@ -71,9 +71,16 @@ import Testing
         }
     }
 
+    @Test func aDayIsReadBesideAMonthWithASlip() {
+        #expect(PlaceWords.words(of: "Via 4 Nvoembre 5") == ["via", "iv", "nvoembre", "5"])
+        #expect(PlaceWords.words(of: "Rua 5 Fontes") == ["rua", "5", "fontes"])
+    }
+
     @Test func aHouseHasEveryNumberOfItsRange() {
         #expect(HouseNumbers.all("12-16") == ["12", "14", "16"])
         #expect(HouseNumbers.all("5;7/A") == ["5", "7a"])
         #expect(HouseNumbers.all("12 A") == ["12a"])
+        #expect(HouseNumbers.all("59/61") == ["59", "61"])
+        #expect(HouseNumbers.all("12/3") == ["12"])
     }
 }

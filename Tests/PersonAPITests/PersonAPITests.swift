@@ -13,6 +13,7 @@ import HummingbirdTesting
 import NIOCore
 import PersonAPI
 import Planning
+import Publishing
 import StorageMemory
 import Testing
 import TripModel
@@ -132,8 +133,28 @@ struct PersonAPITests {
             ),
             clock: SystemClock()
         )
-        PersonRouter<Context>(accounts: accounts, sessions: sessions, calendars: calendars, planning: planning)
-            .addRoutes(to: router)
+        let feeds = FeedService(
+            repository: repository,
+            calendars: calendars,
+            accounts: accounts,
+            clock: SystemClock(),
+            language: "en"
+        )
+        PersonRouter<Context>(
+            accounts: accounts,
+            sessions: sessions,
+            calendars: calendars,
+            planning: planning,
+            feeds: feeds,
+            links: EventLinkService(
+                repository: repository,
+                calendars: calendars,
+                accounts: accounts,
+                clock: SystemClock(),
+                language: "en"
+            )
+        )
+        .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
         }

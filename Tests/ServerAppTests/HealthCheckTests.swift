@@ -32,8 +32,8 @@ struct HealthCheckTests {
         for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
         try Data(repeating: 65, count: 8192).write(to: URL(filePath: database))
         let findings = try await HealthCheck(configuration).findings()
-        #expect(findings.map(\.what) == ["configuration", "time zone", "database", "certificate"])
-        #expect(findings.map(\.isSound) == [true, true, false, true])
+        #expect(findings.map(\.what) == ["configuration", "time zone", "database", "mail", "certificate"])
+        #expect(findings.map(\.isSound) == [true, true, false, true, true])
         #expect(findings[2].detail.contains("is damaged"))
     }
 

@@ -22,6 +22,24 @@ import Testing
         try await contractCase.run(MemoryAccountRepository())
     }
 
+    @Test(arguments: SelfServiceContract.cases)
+    func keepsTheContractOfSelfService(_ contractCase: ContractCase<SelfServiceContract.Store>) async throws {
+        try await contractCase.run(MemoryAccountRepository())
+    }
+
+    @Test(arguments: FeedContract.cases)
+    func keepsTheContractOfFeeds(_ contractCase: ContractCase<FeedContract.Stores>) async throws {
+        let store = MemoryStore()
+        try await contractCase.run(
+            FeedContract.Stores(feeds: MemoryAccountRepository(store), calendars: MemoryCalendarRepository(store))
+        )
+    }
+
+    @Test(arguments: EventLinkContract.cases)
+    func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
+        try await contractCase.run(MemoryAccountRepository())
+    }
+
     @Test(arguments: EventContract.cases)
     func keepsTheContractOfEvents(_ contractCase: ContractCase<any EventRepository>) async throws {
         try await contractCase.run(MemoryEventRepository())

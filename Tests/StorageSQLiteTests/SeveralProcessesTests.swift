@@ -45,10 +45,10 @@ import Testing
     }
 
     /// A commit of another process is not heard of.
-    @Test(.timeLimit(.minutes(1))) func eventsOfOtherProcessesAreFoundByLooking() async throws {
+    @Test(.timeLimit(.minutes(10))) func eventsOfOtherProcessesAreFoundByLooking() async throws {
         let directory = try TemporaryDirectory()
         let path = directory.file("test.sqlite")
-        let events = SQLiteEventRepository(try SQLiteDatabase(path: path))
+        let events = SQLEventRepository(try SQLiteDatabase(path: path))
         try await events.setPosition(0, of: "test")
         let (heard, told) = AsyncStream.makeStream(of: [DomainEvent].self)
         let subscriber = EventSubscriber("test") { told.yield($0.map(\.event)) }
@@ -57,17 +57,17 @@ import Testing
         let hub = EventHub(repository: events, subscribers: [subscriber], settings: settings)
         let running = Task { await hub.run() }
         let event = DomainEvent.preferencesChanged(person: PrincipalID(rawValue: 1))
-        try await SQLiteEventRepository(try SQLiteDatabase(path: path)).record([event])
+        try await SQLEventRepository(try SQLiteDatabase(path: path)).record([event])
         var iterator = heard.makeAsyncIterator()
         #expect(await iterator.next() == [event])
         running.cancel()
         await running.value
     }
 
-    @Test(.timeLimit(.minutes(1))) func aJobIsDoneByOneProcessAlone() async throws {
+    @Test(.timeLimit(.minutes(10))) func aJobIsDoneByOneProcessAlone() async throws {
         let directory = try TemporaryDirectory()
         let path = directory.file("test.sqlite")
-        let tables = try (0..<2).map { _ in SQLiteJobRepository(try SQLiteDatabase(path: path)) }
+        let tables = try (0..<2).map { _ in SQLJobRepository(try SQLiteDatabase(path: path)) }
         let clock = SystemClock()
         try await tables[0].enqueue((0..<40).map { _ in NewJob("mail", at: clock.now()) })
         let done = Mutex<[JobID]>([])

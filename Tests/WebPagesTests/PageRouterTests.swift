@@ -1,13 +1,19 @@
 import Accounts
 import Calendars
 import CivilTime
+import Cryptography
+import Geocoding
 import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import Planning
+import Publishing
+import SelfService
 import StorageMemory
 import Testing
+import TripSearch
 
 @testable import WebPages
 
@@ -32,7 +38,7 @@ struct PageRouterTests {
         func wait(for duration: Duration) async {}
     }
 
-    private struct Answer {
+    struct Answer {
         var status: Int
         var text: String
         var fields: HTTPFields
@@ -43,11 +49,17 @@ struct PageRouterTests {
         }
     }
 
-    private struct Bench: Sendable {
+    struct Bench: Sendable {
         let client: any TestClientProtocol
         let accounts: AccountService
         let sessions: SessionService
+        let desk: AccountDesk
+        let surroundings: PlainSurroundings
         let ana: Principal
+        /// Method and path of every page.
+        let routes: [(method: HTTPRequest.Method, path: String)]
+        /// Every form of the pages, with `1` in the place of what a path names.
+        let forms: [String]
 
         func get(_ path: String, _ fields: HTTPFields = [:]) async throws -> Answer {
             try await send(.get, path, nil, fields)
@@ -64,7 +76,9 @@ struct PageRouterTests {
             _ fields: HTTPFields
         ) async throws -> Answer {
             var fields = fields
-            if form != nil { fields[.contentType] = "application/x-www-form-urlencoded" }
+            if form != nil, fields[.contentType] == nil {
+                fields[.contentType] = "application/x-www-form-urlencoded"
+            }
             return try await client.execute(
                 uri: path,
                 method: method,
@@ -83,7 +97,7 @@ struct PageRouterTests {
         }
     }
 
-    private func withPages(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
+    func withPages(_ test: @Sendable @escaping (Bench) async throws -> Void) async throws {
         let store = MemoryStore()
         let repository = MemoryAccountRepository(store)
         let accounts = AccountService(
@@ -99,22 +113,92 @@ struct PageRouterTests {
             emails: ["ana@example.org"],
             password: "a long password"
         )
+        let surroundings = PlainSurroundings(accounts)
+        var policy = AccountDesk.Policy()
+        policy.registration = .open
+        let desk = AccountDesk(
+            accounts: accounts,
+            repository: repository,
+            homes: surroundings,
+            mailer: surroundings,
+            service: surroundings,
+            policy: policy,
+            clock: SystemClock(),
+            proofOfWork: ProofOfWork(bits: 4)
+        )
         let router = Router(context: Context.self)
+        let calendars = CalendarService(
+            repository: MemoryCalendarRepository(store),
+            clock: SystemClock(),
+            zoneOf: { _ in .utc }
+        )
+        try await calendars.collections.prepareHome(of: ana.id)
+        let planning = PlanningService(
+            repository: MemoryPlanningRepository(store),
+            accounts: repository,
+            environment: PlanningEnvironment(
+                configuration: PlanningConfiguration(secret: .random(), zone: .utc),
+                itineraries: FinderItineraries(TripFinder()),
+                geocoder: Geocoder([])
+            ),
+            clock: SystemClock()
+        )
         PageRouter<Context>(
             prefix: "",
             accounts: accounts,
             sessions: sessions,
-            calendars: CalendarService(
-                repository: MemoryCalendarRepository(store),
+            desk: desk,
+            calendars: calendars,
+            planning: planning,
+            feeds: FeedService(
+                repository: repository,
+                calendars: calendars,
+                accounts: accounts,
                 clock: SystemClock(),
-                zoneOf: { _ in .utc }
+                language: "en"
             ),
+            links: EventLinkService(
+                repository: repository,
+                calendars: calendars,
+                accounts: accounts,
+                clock: SystemClock(),
+                language: "en"
+            ),
+            clock: SystemClock(),
             zone: .utc,
             language: "en",
             calendarServer: { _, _ in Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"]) }
         ).addRoutes(to: router)
+        let posts = router.routes.filter { $0.method == .post }.map { route in
+            route.path.description.split(separator: "/").map { $0.contains(":") || $0.contains("{") ? "1" : $0 }
+        }
+        let routes = router.routes.map { (method: $0.method, path: "\($0.path)") }
+        let forms = Set(posts.map { "/" + $0.joined(separator: "/") }).sorted()
         try await Application(responder: router.buildResponder()).test(.router) { client in
-            try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
+            try await test(
+                Bench(
+                    client: client,
+                    accounts: accounts,
+                    sessions: sessions,
+                    desk: desk,
+                    surroundings: surroundings,
+                    ana: ana,
+                    routes: routes,
+                    forms: forms
+                )
+            )
+        }
+    }
+
+    @Test(arguments: ["/trip/x", "/trip/x?take=ignore"]) func aForgedLinkLeadsNowhere(path: String) async throws {
+        try await withPages { bench async throws in
+            let answer = try await bench.get(path, [.acceptLanguage: "it"])
+            #expect(answer.status == 404 && answer.text.contains("Questo viaggio non c&#39;è più"))
+            #expect(answer.fields[.init("Referrer-Policy")!] == "no-referrer")
+            #expect(answer.fields[.init("X-Robots-Tag")!] == "noindex, nofollow")
+            #expect(answer.fields[.cacheControl] == "no-store" && answer.fields[.setCookie] == nil)
+            let posted = try await bench.post("/trip/x", "take=ignore&code=1")
+            #expect(posted.status == 404)
         }
     }
 
@@ -126,7 +210,7 @@ struct PageRouterTests {
                 "name=\(name)&password=a+long+password",
                 [.userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"]
             )
-            #expect(answer.status == 303 && answer.fields[.location] == "/account")
+            #expect(answer.status == 303 && answer.fields[.location] == "/today")
             let cookie = try #require(answer.fields[.setCookie])
             #expect(cookie.hasPrefix("__Host-session="))
             #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Secure"))
@@ -183,6 +267,35 @@ struct PageRouterTests {
             }
             #expect(try await bench.get("/account", fields).status == 200)
             #expect(try await bench.post("/logout", "csrf=\(csrf)", fields).status == 303)
+        }
+    }
+
+    /// From the table of routes, so that a new form cannot be forgotten. Those without a session have other proof.
+    @Test func everyFormOfASessionNeedsItsToken() async throws {
+        try await withPages { bench async throws in
+            let (fields, csrf) = try await bench.logIn()
+            var foreign = fields
+            foreign[.origin] = "https://other.example"
+            let forms = bench.forms.filter {
+                !["/login", "/setup", "/trip/", "/e/"].contains(where: $0.hasPrefix)
+            }
+            var guarded = 0
+            let open: Set = [
+                "/signup", "/confirm", "/password/forgotten", "/password/new", "/language", "/contact",
+                "/account/email/confirm",
+            ]
+            for path in forms {
+                let stranger = try await bench.post(path, "csrf=\(csrf)")
+                // An address without a form says so.
+                if stranger.status == 405 { continue }
+                guarded += 1
+                #expect(try await bench.post(path, "csrf=&title=x", fields).status == 403, "\(path)")
+                #expect(try await bench.post(path, "csrf=\(csrf)", foreign).status == 403, "\(path)")
+                // These are for people who have not logged in.
+                if open.contains(path) { continue }
+                #expect(stranger.status == 303 && stranger.fields[.location] == "/login", "\(path)")
+            }
+            #expect(guarded > 25)
         }
     }
 

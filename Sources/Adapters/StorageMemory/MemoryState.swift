@@ -4,6 +4,8 @@ internal import CivilTime
 internal import DayPlanner
 internal import Jobs
 internal import Planning
+internal import Publishing
+internal import SelfService
 
 /// All that a store holds. A value: a copy of it is a snapshot.
 struct MemoryState: Sendable {
@@ -14,6 +16,12 @@ struct MemoryState: Sendable {
     var people: [PrincipalID: MemoryPerson] = [:]
     var attempts: [MemoryAttempt] = []
     var sessions: [Int64: MemorySession] = [:]
+    /// Some of people or calendars that are gone, which count no more.
+    var feeds: [Int64: Feed] = [:]
+    var eventLinks: [Int64: MemoryEventLink] = [:]
+    var tickets: [Int64: Ticket] = [:]
+    var acts: [AdministrativeAct] = []
+    var supportRequests: [Int64: SupportRequest] = [:]
     var homes: [PrincipalID: MemoryHome] = [:]
     var collections: [CollectionID: MemoryCollection] = [:]
     var attachments: [Int64: MemoryAttachment] = [:]
@@ -46,6 +54,8 @@ struct MemoryHome: Sendable {
     /// The fingerprints of the place tags that were heeded, by event.
     var placeTags: [String: String] = [:]
     var placeMemory = PlaceMemory()
+    /// How often the links to items were revoked.
+    var linkGeneration: Int64 = 0
 }
 
 /// Something, and when it happened.
@@ -139,6 +149,12 @@ struct MemoryPerson: Sendable {
     var principal: Principal
     var passwordVerifier: String?
     var credentialVersion: Int64 = 1
+    /// By which they log in beside the name in their addresses.
+    var loginName: String?
+    var secondFactor: SecondFactor?
+    var recoveryCodes: Set<[UInt8]> = []
+    var consents: [Consent] = []
+    var role: StaffRole?
     var appPasswords: [AppPasswordRecord] = []
     /// By folded name.
     var places: [String: SavedPlace] = [:]

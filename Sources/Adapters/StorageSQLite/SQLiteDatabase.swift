@@ -1,6 +1,8 @@
 internal import FoundationEssentials
 package import GRDB
 
+package typealias StoreDatabase = SQLiteDatabase
+
 /// The one database file: a writer that commits in groups, and readers that never wait for it.
 ///
 /// WAL with `synchronous=FULL`: what was acknowledged is on the disk. Every repository of this module is a small value
@@ -78,6 +80,19 @@ package final class SQLiteDatabase: Sendable {
     package func readStatement<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try readers.read { try $0.unsafeRead(body) }
     }
+
+    // As the shared repositories (`StorageSQL`) call it: nothing waits here but for the writer.
+
+    func write<Value: Sendable>(
+        _ isolation: UnitIsolation,
+        _ unit: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        try await writer.write(unit)
+    }
+
+    func view<Value>(_ body: (Database) throws -> Value) async throws -> Value { try read(body) }
+
+    func statement<Value>(_ body: (Database) throws -> Value) async throws -> Value { try readStatement(body) }
 
     /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was
     /// called before.

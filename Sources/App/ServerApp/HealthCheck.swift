@@ -3,6 +3,7 @@ internal import Calendars
 package import CivilTime
 internal import FoundationEssentials
 internal import ICalendar
+internal import SelfService
 internal import TripSearch
 
 /// Checks an installation, whether or not its server runs.
@@ -26,7 +27,7 @@ package struct HealthCheck: Sendable {
 
     /// - Throws: ``StartError`` if there is no installation or its directory can't be used.
     package func findings() async throws -> [Finding] {
-        let directory = try DataDirectory(opening: configuration.dataDirectory, isMade: false)
+        let directory = try DataDirectory(opening: configuration.dataDirectory, isMade: configuration.storage != nil)
         var findings = [
             Finding(
                 what: "configuration",
@@ -42,7 +43,8 @@ package struct HealthCheck: Sendable {
             findings.append(Finding(what: "secret", isSound: false, detail: problem))
         }
         findings += try await store(in: directory)
-        for directory in configuration.networks { findings += network(directory) }
+        findings += networks()
+        findings.append(mail)
         findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(directory)) }
         return findings
@@ -50,7 +52,7 @@ package struct HealthCheck: Sendable {
 
     /// Checks the database; an error if it can't be opened.
     private func store(in directory: DataDirectory) async throws -> [Finding] {
-        if directory.hasEmptyDatabase {
+        if configuration.storage == nil, directory.hasEmptyDatabase {
             // Opening it would make a new database of it, without anybody's data.
             return [Finding(what: "database", isSound: false, detail: "the file is empty; restore a backup")]
         }
@@ -111,6 +113,17 @@ package struct HealthCheck: Sendable {
         }
         guard findings.isEmpty else { return findings }
         return [Finding(what: "database", isSound: true, detail: "\(report.objectCount) objects, all sound")]
+    }
+
+    /// What every network directory says of itself.
+    func networks() -> [Finding] { configuration.networks.flatMap(network) }
+
+    private var mail: Finding {
+        guard configuration.mailCommand.isEmpty else {
+            return Finding(what: "mail", isSound: true, detail: "sent by \(configuration.mailCommand[0])")
+        }
+        let detail = "not configured; links for new accounts and passwords stand in the server's log"
+        return Finding(what: "mail", isSound: true, detail: detail, isNotice: configuration.registration != .closed)
     }
 
     /// The region and each of its timetables that ends: lines of an ended timetable silently disappear from trips.

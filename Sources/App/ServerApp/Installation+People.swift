@@ -24,15 +24,19 @@ extension Installation {
             language: language,
             password: password
         )
-        if kind.hasHome {
-            let names = ItemLanguage(tag: language ?? configuration.language).calendarNames
-            try await calendars.collections.prepareHome(
-                of: principal.id,
-                calendarName: names.first,
-                travelName: names.travel
-            )
-        }
+        try await prepareHome(of: principal)
         return principal
+    }
+
+    /// The first calendar and the Travel calendar, named in the person's language; nothing for a group.
+    func prepareHome(of principal: Principal) async throws {
+        guard principal.kind.hasHome else { return }
+        let names = ItemLanguage(tag: principal.language ?? configuration.language).calendarNames
+        try await calendars.collections.prepareHome(
+            of: principal.id,
+            calendarName: names.first,
+            travelName: names.travel
+        )
     }
 
     /// Removes a person and all that is theirs: the calendars first, so that a broken run can be repeated.

@@ -36,10 +36,11 @@ extension Installation {
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(StartError) -> PlanningEnvironment {
         var settings = PlanningConfiguration(
-            secret: AuthenticationKey(try directory.secret()),
+            secret: AuthenticationKey(try secret()),
             zone: zone,
             language: configuration.language
         )
+        settings.publicAddress = configuration.publicURL
         settings.horizonDays = configuration.horizonDays
         settings.keptDays = configuration.keepDays
         settings.preferences = configuration.planPreferences

@@ -4,6 +4,7 @@ package import CivilTime
 package import Events
 package import Jobs
 internal import Planning
+package import Publishing
 
 /// The services of an installation on its store, shared by the server and the commands. Safe beside a running server.
 package struct Installation: Sendable {
@@ -14,6 +15,8 @@ package struct Installation: Sendable {
     package let accounts: AccountService
     package let sessions: SessionService
     package let calendars: CalendarService
+    package let feeds: FeedService
+    package let eventLinks: EventLinkService
     let zone: ZoneRules
 
     package var events: any EventRepository { store.events }
@@ -24,18 +27,20 @@ package struct Installation: Sendable {
     /// - Parameters:
     ///   - configuration: the settings.
     ///   - isMade: false: there must be a database already.
-    ///   - clock: the process's clock.
+    ///   - given: the process's clock; nil: that of the store.
     /// - Throws: ``StartError``, before anything that is newer than the program is touched.
     package init(
         _ configuration: Configuration,
         isMade: Bool = true,
-        clock: any WallClock = SystemClock()
+        clock given: (any WallClock)? = nil
     ) throws(StartError) {
         self.configuration = configuration
-        self.clock = clock
-        directory = try DataDirectory(opening: configuration.dataDirectory, isMade: isMade)
-        let store = try directory.storeLocation.open()
+        let isElsewhere = configuration.storage != nil
+        directory = try DataDirectory(opening: configuration.dataDirectory, isMade: isMade || isElsewhere)
+        let store = try configuration.storeLocation(in: directory).open()
         self.store = store
+        let clock = given ?? store.clock
+        self.clock = clock
         let assumed = AssumedTimeZone(configuration)
         do {
             zone = try ZoneRules.named(assumed.name)
@@ -43,7 +48,7 @@ package struct Installation: Sendable {
             throw .clock("The time zone \(assumed.name) is not on this machine; install tzdata.")
         }
         // Answers to wrong passwords are paced by a clock that runs, also where the process's own is frozen.
-        accounts = AccountService(repository: store.accounts, clock: SystemClock())
+        accounts = AccountService(repository: store.accounts, clock: store.clock)
         sessions = SessionService(repository: store.accounts, accounts: accounts, clock: clock)
         let fallback = zone
         let language = configuration.language
@@ -74,6 +79,28 @@ package struct Installation: Sendable {
                 return preferences?.showsTravelAsBusy ?? false
             }
         )
+        eventLinks = EventLinkService(
+            repository: store.eventLinks,
+            calendars: calendars,
+            accounts: accounts,
+            clock: clock,
+            language: language
+        )
+        feeds = FeedService(
+            repository: store.feeds,
+            calendars: calendars,
+            accounts: accounts,
+            clock: clock,
+            language: language
+        )
+    }
+
+    /// The secret of this installation, alike on all servers of one store.
+    ///
+    /// - Throws: ``StartError``.
+    func secret() throws(StartError) -> [UInt8] {
+        let own = try directory.secret()
+        do { return try store.operation.sharedSecret(proposing: own) } catch { throw .storage("\(error)") }
     }
 
     /// Ends all connections to the store.

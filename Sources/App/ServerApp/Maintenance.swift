@@ -3,6 +3,7 @@ internal import Calendars
 internal import CivilTime
 internal import Events
 internal import Jobs
+internal import SelfService
 
 /// Recurring jobs that delete what is kept for a limited time.
 ///
@@ -18,6 +19,8 @@ struct Maintenance: Sendable {
             handler("delete-old-events", everySeconds: 3600, deleteOldEvents),
             // With the addresses that they came from: 7 days.
             handler("delete-old-logins", everySeconds: 3600) { try await installation.accounts.forgetOldAttempts() },
+            // Links that have expired, with the sign-ups behind them.
+            handler("delete-old-links", everySeconds: 3600) { try await installation.accountDesk().forgetOld() },
             handler("delete-old-sessions", everySeconds: 3600) { try await installation.sessions.forgetOld() },
         ]
     }

@@ -77,7 +77,7 @@ package struct Server: Sendable {
         }
         let directory = try DataDirectory(opening: configuration.dataDirectory)
         let lock = try directory.lock()
-        let installation = try Installation(configuration, clock: clock?.clock ?? SystemClock())
+        let installation = try Installation(configuration, clock: clock?.clock)
         do { try installation.store.operation.requireSound() } catch { throw StartError.storage("\(error)") }
         let regions = try Regions(directories: configuration.networks)
         let logger = logger
@@ -130,6 +130,7 @@ package struct Server: Sendable {
                     feeds: configuration.sharingFeeds,
                     intervalSeconds: Int64(configuration.sharingSeconds),
                     vehicles: regions.vehicles,
+                    planning: planning,
                     clock: installation.clock,
                     logger: logger
                 )
@@ -190,6 +191,7 @@ package struct Server: Sendable {
     private func jobRunner(_ installation: Installation) async throws -> JobRunner {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
+        let mails = AccountMailJob(installation: installation).handler(by: installation.mailTransport, logger: logger)
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
@@ -200,7 +202,7 @@ package struct Server: Sendable {
         }
         return JobRunner(
             repository: installation.jobs,
-            handlers: maintenance.handlers,
+            handlers: maintenance.handlers + [mails],
             clock: installation.clock,
             settings: settings
         )

@@ -41,7 +41,7 @@ package protocol AccountRepository: Sendable {
     /// two.
     func listDelegators(of delegate: PrincipalID) async throws(AccountError) -> [Delegate]
 
-    /// All that a log-in needs, in one read.
+    /// All that a log-in needs, in one read; by the name in the person's addresses or by their log-in name.
     func findLogin(named name: Username) async throws(AccountError) -> Login?
     /// Sets the verifier and moves the credential version on, so that remembered checks of any process die. The
     /// person's sessions end (``SessionRepository``).
@@ -148,11 +148,19 @@ package struct Login: Equatable, Sendable {
     package var passwordVerifier: String?
     /// Moves on with every change or revocation of a credential of this person.
     package var credentialVersion: Int64
+    /// Whether pages ask for a code after the password; then calendar apps need app passwords.
+    package var hasSecondFactor: Bool
 
-    package init(principal: Principal, passwordVerifier: String?, credentialVersion: Int64) {
+    package init(
+        principal: Principal,
+        passwordVerifier: String?,
+        credentialVersion: Int64,
+        hasSecondFactor: Bool = false
+    ) {
         self.principal = principal
         self.passwordVerifier = passwordVerifier
         self.credentialVersion = credentialVersion
+        self.hasSecondFactor = hasSecondFactor
     }
 }
 

@@ -11,9 +11,14 @@ extension AccountService {
     /// ``WrongPasswordRule/pauseSeconds`` after the one before it for the same name, whether there is such a person or
     /// not, and the same wrong one counts once. The peer's address is for the log of attempts and for sharing the hash
     /// queue.
-    package func authenticate(name: String, password: String, from address: String) async -> Authentication {
+    package func authenticate(
+        name: String,
+        password: String,
+        from address: String,
+        for purpose: LogInPurpose = .app
+    ) async -> Authentication {
         do {
-            return try await check(name: name, password: password, from: address)
+            return try await check(name: name, password: password, from: address, for: purpose)
         } catch {
             return .busy(retryAfterSeconds: Self.retryAfterSeconds)
         }
@@ -29,22 +34,29 @@ extension AccountService {
         return Username(principal.name)
     }
 
+    /// Whoever would log in by what was typed: a user name, a log-in name or an e-mail address; nil: nobody.
+    package func findPerson(typed name: String) async throws(AccountError) -> Principal? {
+        guard let username = try await username(for: name) else { return nil }
+        return try await repository.findLogin(named: username)?.principal
+    }
+
     private func check(
         name: String,
         password: String,
-        from address: String
+        from address: String,
+        for purpose: LogInPurpose
     ) async throws(AccountError) -> Authentication {
         let username = try await username(for: name)
-        // A name that cannot exist is treated like one that does not.
-        let key = username?.text ?? String(decoding: name.utf8.prefix(64), as: UTF8.self)
         var login: Login?
         if let username { login = try await repository.findLogin(named: username) }
+        // A name that cannot exist is treated like one that does not; two names of one person are one.
+        let key = login?.principal.name ?? username?.text ?? String(decoding: name.utf8.prefix(64), as: UTF8.self)
         guard password.utf8.count <= PasswordRule.lengths.upperBound, !password.utf8.contains(0) else {
             return .refused
         }
 
         // Bound to the person as well: an account recreated under the same name begins with the same version.
-        let remembered = login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key
+        let remembered = purpose.mark + (login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key)
         if let answer = recall(remembered, password, of: login) { return answer }
         // One address that waits for several wrong answers already guesses; it gets no hash for more (ADR 0052).
         guard waitingForAnswers.count(name: key, address: address) < WaitingForAnswers.most else {
@@ -59,7 +71,7 @@ extension AccountService {
         do {
             // Before the wait: a client that repeats itself meanwhile must not take further places in the line.
             defer { checks.end(mark) }
-            guard let result = try await verify(password, of: login, from: address) else {
+            guard let result = try await verify(password, of: login, from: address, for: purpose) else {
                 return .busy(retryAfterSeconds: Self.retryAfterSeconds)
             }
             verified = result && login != nil
@@ -92,19 +104,24 @@ extension AccountService {
     }
 
     /// nil: the queue is full.
-    private func verify(_ password: String, of login: Login?, from address: String) async throws(AccountError) -> Bool?
-    {
-        if let login, let digest = AppPassword.digest(of: password),
+    private func verify(
+        _ password: String,
+        of login: Login?,
+        from address: String,
+        for purpose: LogInPurpose
+    ) async throws(AccountError) -> Bool? {
+        if let login, purpose.acceptsAppPassword(for: login), let digest = AppPassword.digest(of: password),
             try await repository.findAppPassword(of: login.principal.id, digest: digest, usedAt: clock.now()) != nil
         {
             return true
         }
+        let isAccepted = login.map(purpose.acceptsPassword(for:)) ?? false
         let hashing = hashing
         let decoy = decoy
         let verifier = login?.passwordVerifier
         return await queue.run(for: address) {
             guard let verifier = verifier ?? decoy.verifier(by: hashing) else { return false }
-            return hashing.verify(password, against: verifier) && login?.passwordVerifier != nil
+            return hashing.verify(password, against: verifier) && login?.passwordVerifier != nil && isAccepted
         }
     }
 }

@@ -85,6 +85,29 @@ package struct AccountService: Sendable {
         return try await repository.addPrincipal(draft, at: clock.now())
     }
 
+    /// Adds a person whose password was hashed before (``passwordVerifier(for:of:)``).
+    package func addPrincipal(_ draft: PrincipalDraft) async throws(AccountError) -> Principal {
+        try Self.checkedName(draft.name.text)
+        return try await repository.addPrincipal(draft, at: clock.now())
+    }
+
+    /// The hash of a password that somebody chose.
+    ///
+    /// - Parameters:
+    ///   - password: as typed.
+    ///   - names: of the person, which may not make up the password.
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where the password may not be chosen, ``AccountError/busy``.
+    /// - Returns: the hash, in the PHC format.
+    package func passwordVerifier(for password: String, of names: [String]) async throws(AccountError) -> String {
+        try PasswordRule.check(password, of: names)
+        let hashing = hashing
+        guard let hash = await queue.run(for: "", { hashing.hash(password) }) else {
+            throw .busy(retryAfterSeconds: Self.retryAfterSeconds)
+        }
+        guard let hash else { throw .unavailable(logDetail: "There is no memory for hashing a password.") }
+        return hash
+    }
+
     /// Keeps all but the name, which never changes.
     package func update(_ principal: Principal) async throws(AccountError) {
         var checked = principal
@@ -220,13 +243,7 @@ package struct AccountService: Sendable {
 
     private func verifier(for password: String?, of names: [String]) async throws(AccountError) -> String? {
         guard let password else { return nil }
-        try PasswordRule.check(password, of: names)
-        let hashing = hashing
-        guard let hash = await queue.run(for: "", { hashing.hash(password) }) else {
-            throw .busy(retryAfterSeconds: Self.retryAfterSeconds)
-        }
-        guard let hash else { throw .unavailable(logDetail: "There is no memory for hashing a password.") }
-        return hash
+        return try await passwordVerifier(for: password, of: names)
     }
 
     /// What a new principal's name must be, so that it can be judged before anything else is asked for.
@@ -239,7 +256,10 @@ package struct AccountService: Sendable {
         return username
     }
 
-    private static func checkedEmail(_ text: String) throws(AccountError) -> String {
+    /// An address as it is kept.
+    ///
+    /// - Throws: ``AccountError/invalidValue(reason:)`` where it has not the form of one.
+    package static func checkedEmail(_ text: String) throws(AccountError) -> String {
         let bytes = text.utf8
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), bytes.count <= 254,

@@ -5,8 +5,8 @@ internal import TripModel
 struct BusyTime: Equatable {
     var span: Range<Instant>
     var occurrence: Int
-    /// The person is at a place that is not known, so no trip is made meanwhile. Else it is a call or a reminder: on
-    /// foot and as a passenger it is done on the way.
+    /// The person is at a place that is not known, or wants the time for a break, so no trip is made meanwhile. Else it
+    /// is a call or a reminder: on foot and as a passenger it is done on the way.
     var isElsewhere: Bool
 
     /// Nothing gives way to a pill that is taken.
@@ -20,11 +20,11 @@ struct BusyTime: Equatable {
                 !occurrence.isBackground
             else { return nil }
             let isShort = occurrence.end - occurrence.start <= momentSeconds
-            guard occurrence.needsPresence || !isShort else { return nil }
+            guard occurrence.needsPresence || occurrence.isKeptBreak || !isShort else { return nil }
             return BusyTime(
                 span: occurrence.start..<occurrence.end,
                 occurrence: index,
-                isElsewhere: occurrence.needsPresence
+                isElsewhere: occurrence.needsPresence || occurrence.isKeptBreak
             )
         }
     }

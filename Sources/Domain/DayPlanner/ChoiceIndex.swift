@@ -22,6 +22,9 @@ struct ChoiceIndex {
         decisions(.warning(.overlap), occurrence).contains(.chosen)
     }
 
+    /// Whether a break takes place though trips are in its way.
+    func isKept(_ occurrence: PlanOccurrence) -> Bool { decisions(.slot, occurrence).contains(.chosen) }
+
     func departure(for kind: ItemKind, of occurrence: PlanOccurrence) -> Instant? {
         for case .departure(let instant) in decisions(kind, occurrence) { return instant }
         return nil

@@ -26,6 +26,9 @@ package struct DirectiveParser: Sendable {
     private static let flexible: Set<String> = ["flex", "flexible", "flessibile"]
     private static let stay: Set<String> = ["stay", "pernotto", "pernottamento", "soggiorno"]
     private static let buffer: Set<String> = ["buffer", "anticipo", "margine"]
+    private static let passengers: Set<String> = [
+        "persons", "people", "passengers", "persone", "passeggeri",
+    ]
     /// Text beyond this many bytes is not read.
     private static let maximumBytes = 65_536
     private static let maximumBufferSeconds: Int64 = 6 * 3_600
@@ -34,7 +37,13 @@ package struct DirectiveParser: Sendable {
 
     /// All that we understand.
     static let names = Set(modes.keys).union(savedNames.keys).union(noTravel).union(arrangedBySelf).union(origin)
-        .union(flexible).union(stay).union(buffer)
+        .union(flexible).union(stay).union(buffer).union(passengers)
+
+    /// Whether we understand a tag, given in lower case and without `#`.
+    package static func isTag(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether what follows this tag on its line is a place.
+    package static func isOrigin(_ name: String) -> Bool { origin.contains(name) }
 
     /// The name that a saved place has in our two languages, when `text` is one (`home`, `Casa`, `Ufficio`).
     package static func savedName(_ text: String) -> Directives.SavedName? { savedNames[text.lowercased()] }
@@ -83,6 +92,10 @@ package struct DirectiveParser: Sendable {
                 let told = value.hasPrefix("#") ? "" : String(value.prefix(20))
                 directives.unread.append(told.isEmpty ? "#" + written : "#\(written) \(told)")
             }
+        } else if passengers.contains(name) {
+            let (count, told) = readCount(&rest)
+            directives.passengers = count ?? directives.passengers
+            if count == nil { directives.unread.append(told.isEmpty ? "#" + written : "#\(written) \(told)") }
         } else if names.contains(name), rest.first != UInt8(ascii: ":"), rest.first != UInt8(ascii: "-") {
             apply(name, to: &directives)
         } else {
@@ -91,6 +104,18 @@ package struct DirectiveParser: Sendable {
             rest = rest.dropFirst(tail.count)
             if TagSpelling.looksLikeOurs(whole) { directives.unread.append("#" + whole.prefix(40)) }
         }
+    }
+
+    // count = [ ":" ] *blank 1*2DIGIT
+    private static func readCount(_ rest: inout Substring.UTF8View.SubSequence) -> (count: Int?, told: String) {
+        if rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
+        var ahead = rest
+        let value = word(&ahead)
+        guard (1...2).contains(value.utf8.count), let count = Int(value),
+            TravelPreferences.passengerCounts.contains(count)
+        else { return (nil, value.hasPrefix("#") ? "" : String(value.prefix(20))) }
+        rest = ahead
+        return (count, value)
     }
 
     // origin = ( ":" / blank ) *blank ( DQUOTE *not-quote DQUOTE / *( not-newline ) ), up to the next tag

@@ -10,6 +10,8 @@ package struct Directives: Hashable, Sendable {
     package var arrangedBySelf: Bool
     /// How early to arrive; nil: as the person's preferences say.
     package var bufferSeconds: Int64?
+    /// `#persons 3`: so many people travel; nil: as the person's preferences say.
+    package var passengers: Int?
     /// `#from Home`: the text behind it, to the end of the line or the next tag. What of it is a place is the reader's
     /// to say.
     package var origin: String?
@@ -50,6 +52,7 @@ package struct Directives: Hashable, Sendable {
         noTravel: Bool = false,
         arrangedBySelf: Bool = false,
         bufferSeconds: Int64? = nil,
+        passengers: Int? = nil,
         origin: String? = nil,
         savesPlaceAs: SavedName? = nil,
         isStay: Bool = false,
@@ -60,6 +63,7 @@ package struct Directives: Hashable, Sendable {
         self.noTravel = noTravel
         self.arrangedBySelf = arrangedBySelf
         self.bufferSeconds = bufferSeconds
+        self.passengers = passengers
         self.origin = origin
         self.savesPlaceAs = savesPlaceAs
         self.isStay = isStay
@@ -68,5 +72,7 @@ package struct Directives: Hashable, Sendable {
     }
 
     /// What they say of travelling, as a layer of preferences.
-    var preferences: TravelPreferences { TravelPreferences(modes: modes, bufferSeconds: bufferSeconds) }
+    var preferences: TravelPreferences {
+        TravelPreferences(modes: modes, passengers: passengers, bufferSeconds: bufferSeconds)
+    }
 }

@@ -13,6 +13,10 @@ struct FlexibleBreaks {
             if case .slot(let slot) = self { !slot.isShortened } else { false }
         }
 
+        var isLost: Bool {
+            if case .lost = self { true } else { false }
+        }
+
         /// There would be room, but not for the way there.
         var asLost: Outcome {
             guard case .slot(let slot) = self else { return self }

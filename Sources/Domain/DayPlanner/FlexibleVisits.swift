@@ -67,6 +67,7 @@ struct FlexibleVisits {
                 taken.insert(event.key)
             }
         }
+        keep(floating.filter { !taken.contains($0.key) && found[$0.key]?.isLost == true }, schedule, &taken)
         guard !taken.isEmpty else {
             outcomes.merge(found) { $1 }
             return schedule
@@ -74,6 +75,35 @@ struct FlexibleVisits {
         let changed = Schedule(of: occurrences, day, in: day.input.scope, &cache)
         outcomes.merge(breaks(floating.filter { !taken.contains($0.key) }, in: changed)) { $1 }
         return changed
+    }
+
+    /// Gives the breaks that the person keeps whatever the trips the room that events leave; trips go round them.
+    private mutating func keep(
+        _ lost: [PlanOccurrence],
+        _ schedule: Schedule,
+        _ taken: inout Set<OccurrenceKey>
+    ) {
+        let kept = lost.filter(day.choices.isKept)
+        guard let end = kept.map(\.end).max() else { return }
+        let outcomes = FlexibleBreaks.place(
+            kept,
+            taken: schedule.takenByEvents(until: end) + occurrences.filter(\.isKeptBreak).map { $0.start..<$0.end },
+            earliest: day.input.since
+        )
+        for event in kept {
+            guard case .slot(let slot)? = outcomes[event.key] else { continue }
+            var occurrence = event
+            occurrence.written = PlanOccurrence.Written(
+                span: event.start..<event.end,
+                fingerprint: event.fingerprint,
+                seconds: event.directives.flexible?.seconds ?? slot.end - slot.start
+            )
+            (occurrence.start, occurrence.end) = (slot.start, slot.end)
+            occurrence.directives.flexible = nil
+            occurrence.rank = EntryRank(.max)
+            take(occurrence)
+            taken.insert(event.key)
+        }
     }
 
     private func breaks(_ floating: [PlanOccurrence], in schedule: Schedule) -> [OccurrenceKey: FlexibleBreaks.Outcome]

@@ -36,6 +36,8 @@ package enum WarningKind: String, Sendable, Codable, CaseIterable {
     case far
     /// The usual way does not run.
     case disruption
+    /// No shared vehicle is to be had for the usual way, shortly before.
+    case noVehicle
     /// What the person decided holds no longer.
     case choice
     /// Hashtags that mean nothing to us.

@@ -9,8 +9,16 @@ package protocol ItinerarySource: Sendable {
 
     /// What keeps the trip of an ordinary day from being made; none where nothing is known of any.
     func disruptions(_ request: TripRequest) -> [TripDisruption]
+
+    /// A shared vehicle that is usually there and is not now.
+    func missingVehicle(_ request: TripRequest) -> MissingVehicle?
+
+    /// Providers of live data that are silent, and would count for this trip.
+    func silentSources(_ request: TripRequest) -> [SilentSource]
 }
 
 extension ItinerarySource {
     package func disruptions(_ request: TripRequest) -> [TripDisruption] { [] }
+    package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { nil }
+    package func silentSources(_ request: TripRequest) -> [SilentSource] { [] }
 }

@@ -13,7 +13,7 @@ package struct PlanChoice: Hashable, Sendable {
         case modes(Set<TravelMode>)
         /// This one of the itineraries that were offered: its ``Itinerary/signature``, and what it is made with.
         case option(String, Set<TravelMode>)
-        /// Of the events that overlap, this one.
+        /// Of the events that overlap, this one; of a break (its ``ItemKind/slot``), that trips give way to it.
         case chosen
     }
 

@@ -97,6 +97,9 @@ package struct PlanOccurrence: Hashable, Sendable {
         var seconds: Int64
     }
 
+    /// A break without a place of its own that was given a time for which trips give way.
+    var isKeptBreak: Bool { written != nil && place == .none }
+
     /// As the person wrote it.
     var writtenSpan: Range<Instant> { written?.span ?? start..<end }
 

@@ -116,6 +116,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case farAway(Metres, from: KnownPlace, to: KnownPlace)
         /// `isWayThere`: on the way to the event, else on the way home after it.
         case disruption([TripDisruption], isWayThere: Bool)
+        /// The trip that stands first, then others.
+        case noSharedVehicle(MissingVehicle, instead: [Itinerary], isWayThere: Bool)
         /// Dropped, because the event has changed, or because it is no longer offered.
         case choiceFell(PlanChoice.Decision, eventChanged: Bool)
         case noHome

@@ -30,6 +30,7 @@ package enum Planner {
         for tours in schedule.tours {
             items.add(tours)
             items.addDisruptions(tours) { cache.disruptions($0, $1) }
+            items.addMissingVehicles(tours) { cache.missingVehicle($0, $1) }
         }
         items.addBreaks(flexible, visits.outcomes)
         items.addHomeNote(schedule.standing)

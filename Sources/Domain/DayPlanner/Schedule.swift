@@ -47,13 +47,17 @@ struct Schedule {
         let trips = moves.compactMap(\.outcome.found?.option).map {
             $0.departure.flooredToMinute..<$0.arrival.ceiledToMinute
         }
-        let events = occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map { index in
+        return takenByEvents(until: end, trips) + trips
+    }
+
+    /// Those of the events alone; an open-ended one lasts until the first of these trips after it.
+    func takenByEvents(until end: Instant, _ trips: [Range<Instant>] = []) -> [Range<Instant>] {
+        occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map { index in
             let (start, end) = (occurrences[index].start, max(end, occurrences[index].start))
             guard occurrences[index].isOpenEnded else { return start..<occurrences[index].end }
             // It lasts until the departure for the next one.
             return start..<(trips.map(\.lowerBound).filter { $0 > start }.min() ?? end)
         }
-        return events + trips
     }
 
     /// Rows of stays that may be reached from one another; only those that hold something in `scope`.

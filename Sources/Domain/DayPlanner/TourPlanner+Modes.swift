@@ -123,6 +123,12 @@ extension TourPlanner {
             move.closest = first(options(.departAt(move.free), all, .goAlong), after: move.free)
         }
         move.service = service(of: move, &cache)
+        if let found = move.outcome.found, abs(found.option.departure - input.since) <= Self.liveSeconds {
+            move.silent = cache.silentSources(of: move, found.time)
+        }
         return move
     }
+
+    /// Live data count for trips that are so near.
+    private static let liveSeconds: Int64 = 2 * 3_600
 }

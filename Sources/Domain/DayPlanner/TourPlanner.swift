@@ -22,6 +22,8 @@ struct TourPlanner {
         var closest: Itinerary?
         /// Why they walk.
         var service: TripNote?
+        /// Providers of shared vehicles that are silent, where the trip is near.
+        var silent: [SilentSource] = []
         /// An event between, whose place is not known: that the trip starts where it does is a guess.
         var assumedAfter: Int?
 

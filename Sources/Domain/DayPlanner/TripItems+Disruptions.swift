@@ -14,7 +14,9 @@ extension TripItems {
             else { continue }
             let isWayThere = move.key.kind == .to
             guard isWayThere ? occurrence.start > input.since : occurrence.end > input.since else { continue }
-            let found = ask(move, isWayThere ? .arriveBy(occurrence.start) : .departAt(occurrence.end))
+            let buffer = input.preferences.heeding(occurrence).bufferSeconds
+            let arrival = occurrence.start.adding(seconds: -buffer)
+            let found = ask(move, isWayThere ? .arriveBy(arrival) : .departAt(move.free))
             guard !found.isEmpty else { continue }
             let causes = found.map { "\($0.cause.rawValue) \($0.lines.joined(separator: ","))" }
             warn(

@@ -171,6 +171,7 @@ struct TripItems {
             notes.append(.arrivesEarly(seconds: early))
         }
         if let service = move.service { notes.append(service) }
+        if !move.silent.isEmpty { notes.append(.silent(move.silent)) }
         return notes
     }
 

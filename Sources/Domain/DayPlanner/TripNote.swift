@@ -11,6 +11,8 @@ package enum TripNote: Hashable, Sendable {
     case leavesEarlyFor([PlannedEvent])
     /// It arrives so much too early, and nothing that arrives later is in time.
     case arrivesEarly(seconds: Int64)
+    /// What these would say of shared vehicles is not known.
+    case silent([SilentSource])
     /// The person walks because no public transport runs then: the last ride before and the first one after, where there
     /// are any within half a day, and how a taxi would do it.
     case noService(last: Instant?, next: Instant?, taxi: Itinerary?)

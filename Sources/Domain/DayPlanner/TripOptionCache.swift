@@ -53,16 +53,32 @@ struct TripOptionCache<Source: ItinerarySource> {
     /// Why the way that one would take on an ordinary day cannot be taken.
     func disruptions(_ move: TourPlanner.Move, _ time: TripRequest.Time) -> [TripDisruption] {
         guard move.choice.modes.contains(.transit) else { return [] }
-        return source.disruptions(
-            TripRequest(
-                from: move.from.coordinate,
-                to: move.to.coordinate,
-                time: time,
-                modes: move.choice.modes,
-                ownVehicles: .goAlong,
-                preferences: preferences.travel.ofTrips,
-                profile: preferences.profile
-            )
+        return source.disruptions(request(of: move, time))
+    }
+
+    /// A shared vehicle that is usually there for a move and is not now.
+    func missingVehicle(_ move: TourPlanner.Move, _ time: TripRequest.Time) -> MissingVehicle? {
+        guard !move.choice.modes.isDisjoint(with: TravelMode.rented) else { return nil }
+        return source.missingVehicle(request(of: move, time))
+    }
+
+    /// Providers whose silence may be why a move is made as it is.
+    func silentSources(of move: TourPlanner.Move, _ time: TripRequest.Time) -> [SilentSource] {
+        guard !move.choice.modes.isDisjoint(with: TravelMode.rented) else { return [] }
+        return source.silentSources(request(of: move, time))
+    }
+
+    private func request(of move: TourPlanner.Move, _ time: TripRequest.Time) -> TripRequest {
+        TripRequest(
+            from: move.from.coordinate,
+            to: move.to.coordinate,
+            time: time,
+            modes: move.choice.modes,
+            ownVehicles: .goAlong,
+            preferences: preferences.travel.ofTrips,
+            passes: preferences.passes,
+            language: preferences.language,
+            profile: preferences.profile
         )
     }
 

@@ -7,7 +7,7 @@ package struct LeaseOwner: Hashable, Sendable {
     let nonce: UInt64
 
     package static func current() -> LeaseOwner {
-        LeaseOwner(host: hostName(), process: getpid(), nonce: UInt64.random(in: 0...UInt64.max))
+        LeaseOwner(host: hostName() + kernel(), process: getpid(), nonce: UInt64.random(in: 0...UInt64.max))
     }
 
     package var text: String { "\(host)/\(process)/\(nonce)" }
@@ -29,6 +29,21 @@ package struct LeaseOwner: Hashable, Sendable {
         guard host == other.host, self != other else { return false }
         if process == other.process { return nonce != other.nonce }
         return kill(process, 0) == -1 && errno == ESRCH
+    }
+
+    /// What tells apart containers and machines of one name, whose processes have the same numbers: the boot of the
+    /// kernel and the namespace of process numbers.
+    private static func kernel() -> String {
+        var bytes = [UInt8](repeating: 0, count: 128)
+        var count = unsafe readlink("/proc/self/ns/pid", &bytes, bytes.count)
+        var text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        let descriptor = unsafe open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 {
+            count = unsafe read(descriptor, &bytes, bytes.count)
+            close(descriptor)
+            text += String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        }
+        return text.filter { $0.isNumber || $0.isLetter }
     }
 
     private static func hostName() -> String {

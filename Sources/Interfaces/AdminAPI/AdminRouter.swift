@@ -37,7 +37,10 @@ package struct AdminRouter: Sendable {
     }
 
     /// All routes. An unknown path answers 404, a wrong method 404 too, as the router has it.
-    package func responder() -> some HTTPResponder<Context> {
+    package func responder() -> some HTTPResponder<Context> { router().buildResponder() }
+
+    /// What ``responder()`` answers, route by route.
+    package func router() -> Router<Context> {
         let router = Router(context: Context.self)
         router.add(middleware: LoopbackHost())
         router.add(middleware: ProblemMiddleware(challenge: "Bearer realm=\"Travlendar+ administration\""))
@@ -52,7 +55,7 @@ package struct AdminRouter: Sendable {
         let api = router.group("\(description.basePath)").add(middleware: BearerToken(token))
         api.get("openapi.json") { _, _ in try description.documentResponse() }
         description.addRoutes(to: api)
-        return router.buildResponder()
+        return router
     }
 
     var description: APIDescription<Context> {

@@ -5,6 +5,7 @@ package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
 package import Planning
+package import Publishing
 
 /// The API of a person's own account, `/api/v1/me`.
 package struct PersonRouter<Context: PublicRequestContext>: Sendable {
@@ -12,14 +13,31 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let sessions: SessionService
     let calendars: CalendarService
     let planning: PlanningService
+    let feeds: FeedService
+    let links: EventLinkService
+    let prefix: String
 
+    /// - Parameters:
+    ///   - accounts: people and their belongings.
+    ///   - sessions: who has logged in with a browser.
+    ///   - calendars: the person's calendars.
+    ///   - planning: their trips.
+    ///   - feeds: the calendars that they show to others.
+    ///   - links: the events that they show to others.
+    ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
     package init(
         accounts: AccountService,
         sessions: SessionService,
         calendars: CalendarService,
-        planning: PlanningService
+        planning: PlanningService,
+        feeds: FeedService,
+        links: EventLinkService,
+        prefix: String = ""
     ) {
         self.planning = planning
+        self.feeds = feeds
+        self.links = links
+        self.prefix = prefix
         self.accounts = accounts
         self.sessions = sessions
         self.calendars = calendars
@@ -57,6 +75,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
                 + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints
+                + feedEndpoints + eventLinkEndpoints
         )
     }
 

@@ -18,10 +18,17 @@ struct TravelMessage: Encodable {
         var lateSeconds: Int64
         var choices: [ChoiceMessage]
         var options: [Option]
+        var actions: [Action]
+    }
+
+    struct Action: Encodable {
+        var id: String
+        var title: String
     }
 
     struct Option: Encodable {
         var id: String
+        var title: String?
         var departure: String
         var arrival: String
         var modes: [String]
@@ -49,6 +56,7 @@ struct TravelMessage: Encodable {
                 options: entry.options.map { option in
                     Option(
                         id: option.id,
+                        title: option.title,
                         departure: option.departure.iso8601,
                         arrival: option.arrival.iso8601,
                         modes: option.modes.map(\.rawValue),
@@ -58,7 +66,8 @@ struct TravelMessage: Encodable {
                         co2Grams: option.co2Grams,
                         isPlanned: option.isPlanned
                     )
-                }
+                },
+                actions: entry.actions.map { Action(id: $0.id, title: $0.title) }
             )
         }
     }
@@ -66,7 +75,8 @@ struct TravelMessage: Encodable {
     private static let option = Schema.object(
         required: ["id", "departure", "arrival", "modes", "transfers", "isPlanned"],
         [
-            "id": .string(description: "what a choice names: modes and lines"), "departure": .dateTime,
+            "id": .string(description: "what a choice names: modes and lines"),
+            "title": .string(description: "modes and lines in words"), "departure": .dateTime,
             "arrival": .dateTime, "modes": .array(of: .string()), "transfers": .integer(minimum: 0),
             "walkingMetres": .integer(minimum: 0), "co2Grams": .integer(minimum: 0), "isPlanned": .boolean,
             "cost": .object(required: ["minorUnits", "currency"], ["minorUnits": .integer(), "currency": .string()]),
@@ -77,7 +87,9 @@ struct TravelMessage: Encodable {
         .list(
             "items",
             of: .object(
-                required: ["uid", "event", "kind", "start", "end", "lateSeconds", "choices", "options"],
+                required: [
+                    "uid", "event", "kind", "start", "end", "lateSeconds", "choices", "options", "actions",
+                ],
                 [
                     "uid": .string(), "event": .string(description: "the UID of the event that it is about"),
                     "recurrenceId": .string(description: "which occurrence, in UTC; missing: the first or only one"),
@@ -86,6 +98,9 @@ struct TravelMessage: Encodable {
                     "summary": .string(description: "missing: it does not stand in the calendar, by a choice"),
                     "lateSeconds": .integer(minimum: 0), "choices": .array(of: ChoiceMessage.schema.schema),
                     "options": .array(of: option),
+                    "actions": Schema.array(
+                        of: .object(required: ["id", "title"], ["id": .string(), "title": .string()])
+                    ).described("of a warning: what can be decided by one action, as a choice names it"),
                 ]
             )
         )
@@ -99,6 +114,7 @@ struct ChoiceMessage: Codable {
     var departure: String?
     var isDismissed: Bool?
     var goesFirst: Bool?
+    var action: String?
 
     static let schema = NamedSchema(
         "Choice",
@@ -111,7 +127,10 @@ struct ChoiceMessage: Codable {
             "isDismissed": Schema.boolean.described(
                 "true: no trip is wanted here, or one sees to it oneself; or the warning is known"
             ),
-            "goesFirst": Schema.boolean.described("true, of an overlap: this event is the one that is attended"),
+            "goesFirst": Schema.boolean.described(
+                "true, of an overlap: this event is the one that is attended; of a break that is lost: trips give way"
+            ),
+            "action": .string(description: "of a warning: the id of one of its actions"),
         ])
     )
 
@@ -125,18 +144,31 @@ struct ChoiceMessage: Codable {
         }
     }
 
+    /// What a choice asks for.
+    enum Wish {
+        case decide(PlanChoice.Decision)
+        case act(String)
+    }
+
     /// - Throws: ``Problem`` (422) for none, several, or one that cannot be read.
-    func decision() throws -> PlanChoice.Decision {
+    func wish() throws -> Wish {
+        if let action, option == nil, modes == nil, departure == nil, isDismissed == nil, goesFirst == nil {
+            return .act(action)
+        }
+        return .decide(try decision())
+    }
+
+    private func decision() throws -> PlanChoice.Decision {
         var decisions: [PlanChoice.Decision] = []
         if let option { decisions.append(.option(option, [])) }
         if let modes { decisions.append(.modes(try Self.modes(modes))) }
         if let departure { decisions.append(.departure(try Self.instant(departure))) }
         if isDismissed == true { decisions.append(.dismissed) }
         if goesFirst == true { decisions.append(.chosen) }
-        guard decisions.count == 1 else {
+        guard decisions.count == 1, action == nil else {
             throw Problem(
                 .unprocessableContent,
-                "A choice says exactly one of option, modes, departure, isDismissed and goesFirst."
+                "A choice says exactly one of option, modes, departure, isDismissed, goesFirst and action."
             )
         }
         return decisions[0]

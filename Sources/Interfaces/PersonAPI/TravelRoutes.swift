@@ -39,10 +39,14 @@ extension PersonRouter {
                 ]
             ) { request, context in
                 let caller = try caller(context)
-                let decision = try await JSONBody.read(ChoiceMessage.self, of: request).decision()
+                let wish = try await JSONBody.read(ChoiceMessage.self, of: request).wish()
                 let item = try context.pathParameter("item")
                 return try await choosing {
-                    try await planning.choose(decision, about: item, of: caller.principal.id)
+                    switch wish {
+                    case .decide(let decision):
+                        try await planning.choose(decision, about: item, of: caller.principal.id)
+                    case .act(let action): try await planning.act(action, about: item, of: caller.principal.id)
+                    }
                     return Response(status: .noContent)
                 }
             },
@@ -56,6 +60,18 @@ extension PersonRouter {
                 let item = try context.pathParameter("item")
                 return try await choosing {
                     try await planning.takeBack(about: item, of: caller.principal.id)
+                    return Response(status: .noContent)
+                }
+            },
+            Endpoint(
+                .delete,
+                "travel/links",
+                "Withdraw all links to trips and warnings that the Travel calendar had so far; its items get new ones",
+                replies: [Reply(204, "the old links lead nowhere")]
+            ) { _, context in
+                let caller = try caller(context)
+                return try await choosing {
+                    try await planning.revokeLinks(of: caller.principal.id)
                     return Response(status: .noContent)
                 }
             },

@@ -4,44 +4,75 @@ package import CivilTime
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
+package import Planning
+package import Publishing
+package import SelfService
 
 /// All pages for people, as routes.
 package struct PageRouter<Context: PublicRequestContext>: Sendable {
     /// Answers a request as the CalDAV server would for this client.
     package typealias CalendarServer = @Sendable (Request, Context) async throws -> Response
 
-    private let services: PageServices
+    let services: PageServices
     private let setup: SetupPages
+    private let front: FrontDoor
     private let calendarServer: CalendarServer
-    private let calendars: CalendarService
+    private let operatorWords: [String]
+    private let feeds: FeedService
+    private let links: EventLinkService
+    /// Tokens that open nothing, of one address in a minute.
+    private let guesses: AddressLimiter
+    /// Answers to invitations and questions for trips, of one address in a minute.
+    private let questions: AddressLimiter
 
     /// - Parameters:
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
     ///   - accounts: checks names and passwords.
     ///   - sessions: remembers who has logged in.
-    ///   - calendars: knows which of them are planned.
+    ///   - desk: what people and staff do with accounts.
+    ///   - calendars: what people have in their calendars.
+    ///   - planning: their trips.
+    ///   - feeds: the calendars that they show to others.
+    ///   - links: the events that they show to others.
+    ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
+    ///   - operatorWords: what the operator says of themselves, in paragraphs.
     ///   - calendarServer: what the setup page tests.
     package init(
         prefix: String,
         accounts: AccountService,
         sessions: SessionService,
+        desk: AccountDesk,
         calendars: CalendarService,
+        planning: PlanningService,
+        feeds: FeedService,
+        links: EventLinkService,
+        clock: any WallClock,
         zone: ZoneRules,
         language: String,
+        operatorWords: [String] = [],
         calendarServer: @escaping CalendarServer
     ) {
         services = PageServices(
             accounts: accounts,
             sessions: sessions,
+            calendars: calendars,
+            planning: planning,
+            desk: desk,
             renderer: PageRenderer(prefix: prefix),
+            clock: clock,
             zone: zone,
             language: language
         )
         setup = SetupPages(prefix: prefix, language: language)
+        front = FrontDoor(prefix: prefix)
         self.calendarServer = calendarServer
-        self.calendars = calendars
+        self.operatorWords = operatorWords
+        self.feeds = feeds
+        self.links = links
+        guesses = AddressLimiter(most: 30, clock: clock)
+        questions = AddressLimiter(most: 20, clock: clock)
     }
 
     /// Registers the pages and what they load.
@@ -49,9 +80,10 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         for asset in Asset.all {
             router.resource("\(asset.path)", get: { _, _ in asset.response() })
         }
+        addPublicRoutes(to: router)
         let pages = router.group().add(middleware: PageHeaders())
         let unasked = pages.group().add(middleware: PageProblems(services: services))
-        let planning = PlanningSwitch(accounts: services.accounts, calendars: calendars)
+        let planning = PlanningSwitch(accounts: services.accounts, calendars: services.calendars)
         let calendarServer = calendarServer
         for path in [SetupPages.path, SetupPages.profilePath] {
             unasked.resource("\(path)") { [setup] request, context in
@@ -68,6 +100,9 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
                 }
             }
         )
+        let trip = TripPage(services: services, planning: services.planning)
+        let linked = router.group().add(middleware: LinkHeaders()).add(middleware: PageProblems(services: services))
+        linked.resource("\(TripPage.path)", get: trip.show, post: trip.act)
         let personal =
             pages
             .add(middleware: PageProblems(services: services))
@@ -75,13 +110,118 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             .add(middleware: ForgeryMiddleware(services: services))
         let login = LoginPage(services: services)
         personal.resource("/login", get: login.show, post: login.submit)
+        personal.resource("/login/code", get: login.showCode, post: login.submitCode)
         personal.resource("/logout", post: login.logOut)
         let account = AccountPage(services: services)
         personal.resource("/account", get: account.show)
         personal.resource("/account/sessions/:id/logout", post: account.endSession)
+        addSharing(to: personal)
+        addSignUpRoutes(to: personal)
+        addAccountRoutes(to: personal)
+        addAdminRoutes(to: personal)
+        addDays(to: personal)
+        addCalendar(to: personal)
+        addSettings(to: personal)
+        let information = InformationPages(services: services, operatorWords: operatorWords)
+        personal.resource("/about", get: information.about)
+        personal.resource("/help", get: information.help)
+        personal.resource("/help/:app", get: information.helpApp)
+        personal.resource("/privacy", get: information.legal)
+        personal.resource("/licences", get: information.licences)
     }
 
-    /// Leads somebody who typed the bare host name into a browser to the setup page; nil for apps, which ask for other
+    /// What people show to others.
+    private func addSharing(to personal: some RouterMethods<Context>) {
+        let own = FeedsPage(services: services, feeds: feeds)
+        personal.resource("\(FeedsPage.path)", get: own.show, post: own.make)
+        personal.resource("\(FeedsPage.path)/:id/revoke", post: own.revoke)
+        let ownLinks = EventLinksPage(services: services, links: links)
+        personal.resource("\(EventLinksPage.path)", get: ownLinks.show, post: ownLinks.make)
+        personal.resource("\(EventLinksPage.path)/:id/revoke", post: ownLinks.revoke)
+    }
+
+    /// What the holders of secret addresses see.
+    private func addPublicRoutes(to router: some RouterMethods<Context>) {
+        let shared = SharedFeedPage(services: services, feeds: feeds, guesses: guesses)
+        router.group().add(middleware: LinkHeaders()).add(middleware: PageProblems(services: services))
+            .resource("/feeds/:token", get: shared.show)
+        let invited =
+            router.group()
+            .add(middleware: LinkHeaders())
+            .add(middleware: PageProblems(services: services))
+            .add(middleware: SessionMiddleware(sessions: services.sessions))
+            .add(middleware: ForgeryMiddleware(services: services))
+        let event = SharedEventPage(services: services, links: links, guesses: guesses, questions: questions)
+        invited.resource("/e/:token", get: event.show)
+        invited.resource("/e/:token/answer", post: event.answer)
+        invited.resource("/e/:token/answers/:answer", get: event.showAnswer)
+        invited.resource("/e/:token/trips", post: event.trips)
+        invited.resource("/e/:token/add", post: event.add)
+    }
+
+    /// Places, preferences, passes.
+    private func addSettings(to personal: some RouterMethods<Context>) {
+        let places = PlacePages()
+        personal.visits("/places", services, get: places.list, post: places.search)
+        personal.visits("/places/save", services, post: places.save)
+        personal.visits("/places/remove", services, post: places.remove)
+        personal.visits("/places/forget", services, post: places.forget)
+        personal.visits("/places/complete", services, get: places.complete)
+        let preferences = PreferencePages()
+        personal.visits("/settings", services, get: preferences.show, post: preferences.save)
+        let kinds = KindPages()
+        personal.visits("/settings/kinds", services, get: kinds.list, post: kinds.create)
+        personal.visits("/settings/kinds/:kind", services, get: kinds.show, post: kinds.save)
+        personal.visits("/settings/kinds/:kind/remove", services, post: kinds.remove)
+        let passes = PassPages()
+        personal.visits("/settings/passes", services, get: passes.show, post: passes.save)
+        personal.visits("/settings/passes/remove", services, post: passes.remove)
+        personal.visits("/welcome", services, get: FirstUsePage().show, post: FirstUsePage().save)
+    }
+
+    private func addCalendar(to personal: some RouterMethods<Context>) {
+        let pages = CalendarPages()
+        for range in CalendarRange.allCases {
+            personal.visits("/calendar/\(range.rawValue)", services, get: pages.show(range))
+        }
+        let forms = EventFormPages()
+        personal.visits("/calendar/new", services, get: forms.new, post: forms.create)
+        personal.visits("/calendar/search", services, get: SearchPage().show)
+        personal.visits("/tasks", services, get: TasksPage().show)
+        let event = "/events/:calendar/:object"
+        let events = EventPages()
+        personal.visits("\(event)", services, get: events.show)
+        personal.visits("\(event)/edit", services, get: forms.edit, post: forms.change)
+        personal.visits("\(event)/delete", services, get: EventDeletion().ask, post: EventDeletion().delete)
+        personal.visits("\(event)/move", services, post: events.move)
+        personal.visits("\(event)/copy", services, post: events.copy)
+        personal.visits("\(event)/answer", services, post: events.answer)
+        let list = CalendarListPage()
+        personal.visits("/calendars", services, get: list.show, post: list.create)
+        let calendar = "/calendars/:calendar"
+        let settings = CalendarSettingsPage()
+        personal.visits("\(calendar)", services, get: settings.show, post: settings.change)
+        personal.visits("\(calendar)/toggle", services, post: list.toggle)
+        personal.visits("\(calendar)/share", services, post: settings.share)
+        personal.visits("\(calendar)/unshare", services, post: settings.unshare)
+        personal.visits("\(calendar)/delete", services, get: settings.askDeletion, post: settings.delete)
+        personal.visits("\(calendar)/export.ics", services, get: CalendarTransfer().export)
+        personal.visits("\(calendar)/import", services, post: CalendarTransfer().importFile)
+    }
+
+    /// The first page, and trips.
+    private func addDays(to personal: some RouterMethods<Context>) {
+        personal.visits("/today", services, get: TodayPage().show)
+        let trips = TripPages()
+        personal.visits("/trips", services, get: trips.list)
+        personal.visits("/trips/here", services, get: HerePage().show, post: HerePage().find)
+        personal.visits("/trips/:item", services, get: trips.show)
+        personal.visits("/trips/:item/choice", services, post: trips.choose)
+        personal.visits("/trips/:item/undo", services, post: trips.takeBack)
+        personal.visits("/style", services, get: StylePage().show)
+    }
+
+    /// Leads somebody who typed the bare host name into a browser to the first page; nil for apps, which ask for other
     /// types.
-    package func welcome(_ request: Request) -> Response? { setup.welcome(request) }
+    package func welcome(_ request: Request) -> Response? { front.welcome(request) }
 }

@@ -1,20 +1,66 @@
 internal import Accounts
+internal import Calendars
 internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import Logging
+internal import Planning
+internal import SelfService
 
 /// What every page is made with.
 struct PageServices: Sendable {
     let accounts: AccountService
     let sessions: SessionService
+    let calendars: CalendarService
+    let planning: PlanningService
+    let desk: AccountDesk
     let renderer: PageRenderer
+    let clock: any WallClock
     /// For people who have not chosen one.
     let zone: ZoneRules
     let language: String
 
     func texts(for request: Request, _ context: some PublicRequestContext) -> TextTable {
-        .choose(person: context.caller?.principal.language, accepted: request.headers, server: language)
+        let chosen = PreferenceCookie.language(of: request.headers, on: context.site)
+        return .choose(
+            person: context.caller?.principal.language ?? chosen,
+            accepted: request.headers,
+            server: language
+        )
+    }
+
+    /// In which times are shown to a person.
+    func zone(of person: Principal) -> ZoneRules {
+        person.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
+    }
+
+    /// Logs a browser in, always with a new session, and leads to the page `next`.
+    func beginSession(
+        for principal: Principal,
+        isRemembered: Bool,
+        goingTo next: String,
+        _ request: Request,
+        _ context: some PublicRequestContext
+    ) async throws -> Response {
+        let token = try await sessions.begin(
+            for: principal.id,
+            device: DeviceText.of(userAgent: request.headers[.userAgent]),
+            isRemembered: isRemembered,
+            replacing: SessionCookie.token(in: request.headers, on: context.site)
+        )
+        if !context.site.isEncrypted {
+            context.logger.warning("a session's cookie travels unencrypted: fit for trials on this machine only")
+        }
+        var response = renderer.redirect(to: next)
+        response.headers.addCookie(
+            SessionCookie.setting(
+                token,
+                on: context.site,
+                rememberedSeconds: isRemembered ? sessions.rememberedSeconds : nil
+            )
+        )
+        return response
     }
 
     /// A page for a logged-in person; it shows the notice that the browser brings, once.
@@ -24,6 +70,7 @@ struct PageServices: Sendable {
         _ view: Any,
         for request: Request,
         _ context: some PublicRequestContext,
+        in area: PageArea? = nil,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let notice = Notice.carried(by: request.headers, on: context.site)
@@ -33,10 +80,18 @@ struct PageServices: Sendable {
             view,
             in: texts(for: request, context),
             for: context.caller,
+            area: area,
             notice: notice,
             status: status
         )
         if notice != nil { Notice.remove(from: &response, on: context.site) }
+        return response
+    }
+
+    /// Leads somebody who has not logged in to where they can.
+    func toLogIn(_ context: some PublicRequestContext) -> Response {
+        var response = renderer.redirect(to: "/login")
+        Notice.logInFirst.add(to: &response, on: context.site)
         return response
     }
 }

@@ -4,8 +4,11 @@ internal import FoundationEssentials
 package final class TemporaryDirectory: Sendable {
     package let path: String
 
-    package init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "travlendar-test-\(UUID().uuidString)").path
+    /// - Parameter parent: nil: the system's directory for temporary files.
+    /// - Throws: where it can't be made.
+    package init(below parent: String? = nil) throws {
+        let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+        path = parent.appending(path: "travlendar-test-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(
             atPath: path,
             withIntermediateDirectories: true,

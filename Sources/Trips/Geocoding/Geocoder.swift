@@ -69,8 +69,16 @@ package struct Geocoder: Sendable {
         let parts = PlaceParts(text)
         guard !parts.parts.isEmpty else { return .notFound }
         let reading = try PlacePartsReading(searches: searches, near: near).read(text, parts)
-        guard reading == .notFound, let beyond else { return reading }
-        return try PlacePartsReading(searches: [beyond], near: near).read(text, parts)
+        guard reading == .notFound, let beyond else { return Self.settled(reading, parts) }
+        return Self.settled(try PlacePartsReading(searches: [beyond], near: near).read(text, parts), parts)
+    }
+
+    /// The same with every word of the text accounted for: what the place does not explain is named in its exactness,
+    /// and a place in another country or province than the text has is asked about.
+    private static func settled(_ reading: Reading, _ parts: PlaceParts) -> Reading {
+        guard case .found(let place) = reading else { return reading }
+        let claims = PlaceClaims(match: place)
+        return claims.settled(parts).map { .found($0) } ?? .ambiguous([claims.asked(parts)])
     }
 
     /// The town in which a text says that its place is, and which is on no map here: why nothing was found.

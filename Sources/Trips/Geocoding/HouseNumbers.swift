@@ -2,10 +2,19 @@ internal import Geo
 
 /// Houses that the map lacks, between two that it has on the same side of their street.
 enum HouseNumbers {
-    /// Every number that a house has: "12-16" is 12, 14 and 16, "5;7" is two, "12 A" is one.
+    /// The numbers of one house are not farther apart.
+    private static let mostApart = 40
+
+    /// Every number that a house has: "12-16" is 12, 14 and 16, "5;7" and "5/7" are two, "12 A" is one.
     static func all(_ text: String) -> [String] {
-        let range = text.split(separator: "-").map { $0.filter { $0 != " " } }
-        if range.count == 2, let first = Int(range[0]), let last = Int(range[1]), first < last, last - first <= 40 {
+        let range = text.split { "-–/".contains($0) }.map { $0.filter { $0 != " " } }
+        if range.count == 2, text.contains("/"), let first = Int(range[0]), let second = Int(range[1]) {
+            // 59/61 is two houses, 12/3 the third entrance of one.
+            return first < second && second - first <= mostApart ? [range[0], range[1]] : [range[0]]
+        }
+        if range.count == 2, let first = Int(range[0]), let last = Int(range[1]), first < last,
+            last - first <= mostApart
+        {
             let step = (last - first) % 2 == 0 ? 2 : 1
             return stride(from: first, through: last, by: step).map(String.init)
         }

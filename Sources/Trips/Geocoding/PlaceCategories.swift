@@ -16,9 +16,12 @@ enum PlaceCategories {
         words.filter { !PlaceWords.weak.contains($0) && !fillers.contains($0) }
     }
 
+    /// Whether a word only introduces a kind: "a", "nearest".
+    static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
+
     private static let fillers: Set<String> = [
         "a", "an", "un", "una", "uno", "um", "uma", "une", "ein", "eine", "der", "die", "das", "any", "nearest", "next",
-        "local", "vicino", "vicina", "proxima", "proximo", "cercano", "cercana", "proche",
+        "local", "ufficio", "vicino", "vicina", "proxima", "proximo", "cercano", "cercana", "proche",
     ]
 
     private static let kindsByWord: [String: Set<String>] = words.reduce(into: [:]) { byWord, row in
@@ -50,7 +53,7 @@ enum PlaceCategories {
         "church": ["chiesa", "church", "igreja", "iglesia", "eglise", "kirche"],
         "townhall": ["municipio", "comune", "townhall", "camara", "ayuntamiento", "mairie", "rathaus"],
         "courthouse": ["tribunale", "court", "tribunal", "gericht"],
-        "post_office": ["posta", "poste", "post", "correios", "correos"],
+        "post_office": ["posta", "poste", "post", "postale", "correios", "correos"],
         "police": ["polizia", "questura", "police", "policia", "polizei"],
         "restaurant": ["ristorante", "restaurant", "restaurante"],
         "cafe": ["bar", "caffe", "cafe", "kaffee"],

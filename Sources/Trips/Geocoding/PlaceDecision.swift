@@ -40,11 +40,16 @@ enum PlaceDecision {
         return .found(station ?? best)
     }
 
-    /// A house with the number that was asked for is meant before a street of a similar name that lacks it, and what is
-    /// written as it was typed before what has an article less, unless that is the one close by.
+    /// A house with the number that was asked for is meant before a street of a similar name that lacks it; what is
+    /// written as it was typed before what has an article less, and what has one slip before what has more, unless that
+    /// is the one close by.
     private static func isVaguer(_ rival: PlaceMatch, than best: PlaceMatch, near: Coordinate?) -> Bool {
         if best.exactness.basis == .houseNumber, rival.exactness.missingNumber != nil, !rival.isExactlyNamed {
             return true
+        }
+        // One letter is wrong: what has only that is meant before what has other words, too.
+        if !best.isExact, best.difference == 1, rival.difference > 1 {
+            return !isElsewhere(best, than: rival, near: near)
         }
         return best.isExact && isStreet(best) && isStreet(rival) && best.score - rival.score > 0.06
             && PlaceWords.words(of: best.name) != PlaceWords.words(of: rival.name)

@@ -6,15 +6,22 @@ enum PlaceNumerals {
     static func canonical(_ words: [String]) -> [String] {
         var words = withSuffixes(words)
         for index in words.indices {
-            if index + 1 < words.count, italianMonths.contains(words[index + 1]) {
-                if let number = italian[words[index]] ?? Int(words[index]), let roman = roman(number) {
-                    words[index] = roman
-                }
+            if index + 1 < words.count, let number = italian[words[index]] ?? Int(words[index]),
+                let roman = roman(number), isItalianMonth(words[index + 1])
+            {
+                words[index] = roman
             } else if index + 2 < words.count, words[index + 1] == "de", portugueseMonths.contains(words[index + 2]) {
                 if let number = portuguese[words[index]] { words[index] = "\(number)" }
             }
         }
         return words
+    }
+
+    /// Also with a slip: "Via 4 Nvoembre".
+    private static func isItalianMonth(_ word: String) -> Bool {
+        guard word.utf8.count >= 5, !PlaceWords.hasFigure(word) else { return false }
+        return italianMonths.contains(word)
+            || italianMonths.contains { EditDistance.between(word, $0, limit: 1) != nil }
     }
 
     /// 12 bis as 12b, which is how maps write it as well.

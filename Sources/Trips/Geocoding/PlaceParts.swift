@@ -10,16 +10,26 @@ package struct PlaceParts: Hashable, Sendable {
     package var parts: [String]
     /// Nothing was left out and nothing divided.
     package var isPlain: Bool
+    /// Postcodes that were left out, each in one word.
+    var codes: [String] = []
+    /// States, provinces and countries that were left out, as ``PlaceWords`` folds them.
+    var regions: [String] = []
+    /// What is too much to be read, as it was written.
+    var beyond: [String] = []
 
     private static let mostParts = 6
+    private static let mostLetters = 400
 
     /// - Parameter text: at most its first 400 letters are read.
     package init(_ text: String) {
-        let prepared = PostalText.prepared(String(text.prefix(400)))
+        let prepared = PostalText.prepared(String(text.prefix(Self.mostLetters)))
         let pieces = Self.split(prepared)
         var telling: [String] = []
         for piece in pieces {
-            guard let kept = Self.telling(piece, isFirst: telling.isEmpty, isOnly: pieces.count == 1) else { continue }
+            let told = Self.telling(piece, isFirst: telling.isEmpty, isOnly: pieces.count == 1)
+            codes += told.codes
+            regions += told.regions
+            guard let kept = told.text else { continue }
             if PlaceWords.isHouseNumber(kept), let street = Self.withoutNumber(telling) {
                 // Via Strinella, 2
                 telling[street] += " " + kept
@@ -33,6 +43,13 @@ package struct PlaceParts: Hashable, Sendable {
             }
         }
         parts = Array(telling.prefix(Self.mostParts))
+        beyond = telling.dropFirst(Self.mostParts) + Self.split(String(text.dropFirst(Self.mostLetters)))
+        // Via Roma 12 MI
+        if let words = parts.last.map({ PlaceWords.words(of: $0) }), words.count > 2, let last = words.last,
+            PlaceWords.isProvince(last)
+        {
+            regions.append(last)
+        }
         isPlain = telling.count == 1 && telling == Self.split(text)
     }
 
@@ -94,12 +111,20 @@ package struct PlaceParts: Hashable, Sendable {
         return pieces
     }
 
-    /// Nil where nothing else is left.
-    private static func telling(_ piece: String, isFirst: Bool, isOnly: Bool) -> String? {
+    /// What a piece tells; no text where nothing else is left.
+    private static func telling(
+        _ piece: String,
+        isFirst: Bool,
+        isOnly: Bool
+    ) -> (text: String?, codes: [String], regions: [String]) {
         let words = PlaceWords.words(of: piece)
-        if !isOnly, PlaceWords.isAside(words, isFirst: isFirst) { return nil }
-        let kept = PostalText.telling(in: words, isFirst: isFirst, isOnly: isOnly)
-        if kept == words { return piece }
-        return kept.isEmpty ? nil : kept.joined(separator: " ")
+        // 0862 123456
+        if !isOnly, piece.count(where: \.isNumber) >= 9, piece.allSatisfy({ $0.isNumber || " +-./".contains($0) }) {
+            return (nil, [], [])
+        }
+        if !isOnly, PlaceWords.isAside(words, isFirst: isFirst) { return (nil, [], []) }
+        let told = PostalText.telling(in: words, isFirst: isFirst, isOnly: isOnly)
+        let text = told.words == words ? piece : told.words.isEmpty ? nil : told.words.joined(separator: " ")
+        return (text, told.codes, told.regions)
     }
 }

@@ -12,8 +12,8 @@ extension PlacePartsReading {
         case isSilent
         /// A town which the place may lie in.
         case mayBe
-        /// A word of its address, or a place close to it.
-        case confirms
+        /// A word of its address, or a place close to it; with the words that are explained so.
+        case confirms([String])
     }
 
     struct Fitting {
@@ -50,10 +50,13 @@ extension PlacePartsReading {
         for part in parts.indices where part != index {
             switch try agreement(parts[part], match) {
             case .contradicts: return nil
-            case .confirms:
+            case .confirms(let words):
                 fit.confirmed += 1
+                fit.match.grounds.words.formUnion(words)
                 isLocated = true
-            case .mayBe: isLocated = true
+            case .mayBe:
+                fit.match.grounds.words.formUnion(parts[part].words)
+                isLocated = true
             case .isSilent: silent.append((part, false))
             case .isUnknown: silent.append((part, true))
             }
@@ -78,17 +81,17 @@ extension PlacePartsReading {
         if !part.towns.isEmpty, !isIn { return .contradicts }
         let known = Set(PlaceWords.words(of: match.title))
         let telling = part.words.filter(PlaceWords.isTelling)
-        if !telling.isEmpty, telling.allSatisfy(known.contains) { return .confirms }
-        if isIn { return KnownTowns.isCentral(match.coordinate, in: part.towns) ? .confirms : .mayBe }
+        if !telling.isEmpty, telling.allSatisfy(known.contains) { return .confirms(telling) }
+        if isIn { return KnownTowns.isCentral(match.coordinate, in: part.towns) ? .confirms(part.words) : .mayBe }
         let meanings = try lookups.matches(of: part.text)
         if !telling.isEmpty, !meanings.contains(where: \.isExactlyNamed), Self.isMistyped(telling, of: known) {
-            return .confirms
+            return .confirms(telling)
         }
         let sure = meanings.filter { $0.doubt == nil }
-        let isNear = sure.contains {
+        let near = sure.first {
             $0.isExactlyNamed && $0.coordinate.distance(to: match.coordinate) <= Self.reach(of: $0)
         }
-        if isNear { return .confirms }
+        if let near { return .confirms(Array(near.grounds.words)) }
         if part.words.contains(where: PlaceWords.streetKinds.contains) { return .contradicts }
         // An address is where it is; a name in front of it may be that of several places.
         guard Self.isAddress(match) else { return sure.isEmpty ? .isSilent : .contradicts }

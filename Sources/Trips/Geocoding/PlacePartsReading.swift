@@ -41,7 +41,17 @@ struct PlacePartsReading {
             return close.isEmpty ? .notFound : .ambiguous(close)
         }
         let others = close.filter { $0.coordinate.distance(to: place.coordinate) > PlaceDecision.samePlace }
+        // "stadio" is not the Bar dello Stadio.
+        if !kinds.contains(place.kind), Self.saysMore(place, than: text) {
+            return .ambiguous([place] + close.prefix(4))
+        }
         return kinds.contains(place.kind) && !Self.isSingular(place) && !others.isEmpty ? .ambiguous(close) : reading
+    }
+
+    /// Whether a name has words beside those of a text and those of its town.
+    private static func saysMore(_ place: PlaceMatch, than text: String) -> Bool {
+        let told = Set(PlaceWords.words(of: text) + PlaceWords.words(of: place.address ?? ""))
+        return PlaceWords.words(of: place.name).contains { PlaceWords.isTelling($0) && !told.contains($0) }
     }
 
     /// What most towns have one of.
@@ -72,7 +82,8 @@ struct PlacePartsReading {
             let words = PlaceWords.words(of: parts.parts[0])
             let reading = decide(ofTown: words, try lookups.matches(of: parts.parts[0]))
             // "Santa Barbara, CA" is not the school of Santa Barbara here.
-            if case .found(let place) = reading, Self.isPart(words, of: place) { return .ambiguous([place]) }
+            let isStreet = words.contains(where: PlaceWords.streetKinds.contains)
+            if case .found(let place) = reading, !isStreet, Self.isPart(words, of: place) { return .ambiguous([place]) }
             if case .found(let place) = reading, place.isExact { return reading }
         }
         let apart = parts.withTownsApart(near: near).parts
@@ -84,8 +95,9 @@ struct PlacePartsReading {
         if exact != .notFound { return reading == .notFound ? exact : reading }
         // Some names have commas, brackets and dashes of their own.
         let whole = decide(try lookups.matches(of: text).filter { $0.doubt == nil && $0.kind != "address" })
-        if case .found = whole { return whole }
-        return reading == .notFound ? whole : reading
+        guard case .found(let place) = whole else { return reading == .notFound ? whole : reading }
+        guard hasTown(PlaceWords.words(of: text), in: place) else { return whole }
+        return reading == .notFound ? .ambiguous([place]) : reading
     }
 
     /// Whether the words are those of the place's name, which has more.
@@ -99,7 +111,11 @@ struct PlacePartsReading {
     private func hasTown(_ words: [String], in place: PlaceMatch) -> Bool {
         let town = words.suffix(KnownTowns.wordsAtEnd(of: words, near: near))
         let name = PlaceWords.words(of: place.name)
-        return !town.isEmpty && name.starts(with: town) && name.count > town.count
+        guard !town.isEmpty, name.count > town.count else { return false }
+        if name.starts(with: town) { return true }
+        // "Tucuruvi, São Paulo" is not the station Jardim São Paulo in Tucuruvi.
+        let rest = words.dropLast(town.count).filter(PlaceWords.isTelling)
+        return Set(town).isSubset(of: name) && !rest.contains(where: name.contains)
     }
 
     private func decide(_ matches: [PlaceMatch]) -> Geocoder.Reading { PlaceDecision.decide(matches, near: near) }
@@ -116,10 +132,11 @@ struct PlacePartsReading {
             towns.contains { $0.holds(match.coordinate) } || match.isExact && Self.isNamedAlone(match)
         }
         let reading = decide(there)
-        let isKnown = there.contains { $0.isExact && Self.isNamedAlone($0) }
+        let isKnown = there.contains { $0.isExact && $0.exactness.basis == .settlement }
         guard !isKnown, let town = towns.first(where: { isClose($0) }) else { return reading }
         // The stop "Maia" is not all of Maia.
-        let match = Self.match(town)
+        var match = Self.match(town)
+        match.grounds.words.formUnion(words)
         switch reading {
         case .found(let place): return .ambiguous([match, place])
         case .ambiguous(let places): return .ambiguous([match] + places.prefix(4))
@@ -163,7 +180,20 @@ struct PlacePartsReading {
             if best.map({ rank < $0.rank }) ?? true { best = (rank, reading) }
             if rank == 0 { break }
         }
-        return best?.reading ?? .notFound
+        if let best { return best.reading }
+        return try read(ofTowns: parts)
+    }
+
+    /// Where every part is a town, the first is meant, and the others say where: "Santana, São Paulo".
+    private func read(ofTowns parts: [Part]) throws(PlaceSearchError) -> Geocoder.Reading {
+        let others = parts.dropFirst()
+        func isIn(_ place: Coordinate) -> Bool {
+            others.allSatisfy { part in part.towns.contains { $0.holds(place) } }
+        }
+        guard let first = parts.first, first.towns.contains(where: { isIn($0.coordinate) }) else { return .notFound }
+        var matches = try lookups.matches(of: first.text).filter { isIn($0.coordinate) }
+        for index in matches.indices { matches[index].grounds.words.formUnion(others.flatMap(\.words)) }
+        return decide(ofTown: first.words, matches)
     }
 
     /// A place here of that name is meant before a town far away that not everybody knows.

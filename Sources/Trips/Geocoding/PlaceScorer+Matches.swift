@@ -19,9 +19,10 @@ extension PlaceScorer {
 
     private func match(_ entry: PlaceEntry) -> PlaceMatch? {
         let isBetweenNumbers = entry.kind == PlaceEntry.betweenNumbers
-        return score(PlaceDocument(entry).candidate).map { score in
+        let document = PlaceDocument(entry)
+        return score(document.candidate).map { score in
             let house = score.isHouse ? entry.house : nil
-            return PlaceMatch(
+            var match = PlaceMatch(
                 name: house ?? entry.title.name,
                 address: house == nil ? entry.title.address : entry.town,
                 kind: isBetweenNumbers || house != nil ? "address" : entry.kind,
@@ -34,6 +35,9 @@ extension PlaceScorer {
                 exactness: exactness(of: entry, score),
                 doubt: score.doubt
             )
+            match.difference = score.difference
+            match.grounds = PlaceGrounds(words: Set(document.allWords), postcode: entry.postcode)
+            return match
         }
     }
 

@@ -61,6 +61,8 @@ package struct PlaceScorer: Sendable {
         package var missingNumbers: [String]
         /// It was found as the house that it is in, not by its own name.
         package var isHouse: Bool
+        /// ``PlaceMatch/difference``.
+        package var difference: Int
     }
 
     /// Nil where the place has little to do with the text.
@@ -70,6 +72,8 @@ package struct PlaceScorer: Sendable {
         if candidate.names.isEmpty || !candidate.numbers.isEmpty { names.append((candidate.street, true)) }
         var best: Score?
         for (index, name) in names.enumerated() {
+            // A platform's or a stop's number is no name: "Parada 1" is not the first of a stop's four.
+            if index > 0, !name.isHouse, name.words.allSatisfy(PlaceWords.isNumber) { continue }
             // A code is no word with a slip: "Test" is not the stop GEST.
             if index > 0, !name.isHouse, name.words.count == 1, name.words[0].utf8.count <= Self.longestCode,
                 !words.contains(name.words[0])
@@ -101,12 +105,16 @@ package struct PlaceScorer: Sendable {
         let tellsAnything = words.contains(where: PlaceWords.isTelling)
         var leavesArticle = false
         var isBeginning = false
+        var difference = 0
+        var lastOfName = -1
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
                 got += weight
+                if place < lastOfName { difference += 1 }
+                lastOfName = place
                 let isName = isBareAddress || PlaceWords.isNumber(word) && hasWords
                 namesIt = namesIt || (isName ? PlaceWords.isTelling(word) && !PlaceWords.isNumber(word) : weight > 0.5)
                 continue
@@ -157,6 +165,7 @@ package struct PlaceScorer: Sendable {
                 namesIt = true
             }
             got += weight * max(fuzzy, elsewhere)
+            difference += Self.difference(max(fuzzy, elsewhere), weight)
         }
         guard wanted > 0, got / wanted > 0.45 else { return nil }
         // "Rua São Paulo" is not Rua A in São Paulo.
@@ -193,10 +202,14 @@ package struct PlaceScorer: Sendable {
         let isUnsaid =
             (candidate.isStreet || isHouse) && !namesKind && !hasNumber && !kinds.isEmpty
             && !kinds.contains(where: usedOfName.contains)
-        let isPart = !isExact && (coverage < 0.7 || isBeginning || leavesArticle && candidate.isStop)
+        let isPart =
+            !isExact && (coverage < 0.7 || isBeginning || leavesArticle && candidate.isStop)
+            || candidate.isStop && coverage < 0.5 || heavy.count > 1 && words.allSatisfy { $0.utf8.count == 1 }
+            || words.count == 1 && covered < heavy.count && !candidate.isStreet && !isHouse
         // Written with an article that the text lacks, it is a little less likely.
         let articles = name.indices.count { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
         value -= min(0.04, 0.02 * Double(articles))
+        difference += articles + 2 * (heavy.count - covered)
         return Score(
             value: value - distancePenalty(candidate.coordinate),
             isExact: isExactlyNamed && hasItsNumber,
@@ -204,8 +217,15 @@ package struct PlaceScorer: Sendable {
             doubt: leavesWords || !missingNumbers.isEmpty && candidate.isStop
                 ? .wordsLeft : isUnsaid ? .streetUnsaid : isPart ? .likeAPart : nil,
             missingNumbers: missingNumbers,
-            isHouse: isHouse
+            isHouse: isHouse,
+            difference: difference
         )
+    }
+
+    /// What a word that is similar, or an article that is missing, counts in ``PlaceMatch/difference``.
+    private static func difference(_ similarity: Double, _ weight: Double) -> Int {
+        if weight < 0.5 { return 1 }
+        return similarity > 0.7 ? 1 : similarity > 0.55 ? 2 : 3
     }
 
     private static let longestCode = 5
@@ -218,7 +238,7 @@ package struct PlaceScorer: Sendable {
     }
 
     private static func weight(of word: String) -> Double {
-        if PlaceWords.weak.contains(word) { return 0.2 }
+        if PlaceWords.weak.contains(word) || PlaceWords.regnal.contains(word) { return 0.2 }
         if PlaceWords.generic.contains(word) { return 0.6 }
         return PlaceWords.isNumber(word) ? 1.2 : 1
     }
@@ -253,15 +273,22 @@ package struct PlaceScorer: Sendable {
         if PlaceWords.hasFigure(known), !PlaceWords.hasFigure(typed) { return 0 }
         // Nor is it "est".
         if known.utf8.count <= 3, known.utf8.first != typed.utf8.first { return 0 }
-        if typed.utf8.count >= 3, !PlaceWords.isNumber(typed), known.hasPrefix(typed) {
-            return typed == words.last ? 0.85 : 0.5
-        }
+        if Self.isBeginning(typed, of: known) { return typed == words.last ? 0.85 : 0.5 }
+        return Self.slips(typed, known).map { $0 == 1 ? 0.8 : 0.65 } ?? 0
+    }
+
+    /// Whether a word may be meant by what was typed: it is its beginning, or has a slip or two.
+    static func resembles(_ typed: String, _ known: String) -> Bool {
+        isBeginning(typed, of: known) || slips(typed, known) != nil
+    }
+
+    private static func isBeginning(_ typed: String, of known: String) -> Bool {
+        typed.utf8.count >= 3 && !PlaceWords.isNumber(typed) && known.hasPrefix(typed)
+    }
+
+    private static func slips(_ typed: String, _ known: String) -> Int? {
         let spellings = [known] + (PlaceWords.spellings[known] ?? [])
-        let slips = spellings.compactMap {
-            EditDistance.between(typed, $0, limit: EditDistance.allowance(typed, $0))
-        }.min()
-        guard let slips else { return 0 }
-        return slips == 1 ? 0.8 : 0.65
+        return spellings.compactMap { EditDistance.between(typed, $0, limit: EditDistance.allowance(typed, $0)) }.min()
     }
 
     /// Up to 0.05 at 50 km: breaks ties, never outweighs a better name.

@@ -45,6 +45,15 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
     package var exactness: PlaceExactness
     /// Why it may not be what was meant, however much of the text it has.
     package var doubt: Doubt?
+    /// By how much its name differs from the text: 1 for each slip, article and change of the order, 2 for each further
+    /// word that it has; 0 where nobody counted. Not coded.
+    package var difference = 0
+    /// Which words of a text it explains. Not coded.
+    package var grounds = PlaceGrounds()
+
+    private enum CodingKeys: String, CodingKey {
+        case name, address, kind, coordinate, score, isExact, isExactlyNamed, isBetweenNumbers, exactness, doubt
+    }
 
     package enum Doubt: String, Hashable, Codable, Sendable {
         /// A word of the text is nowhere in what is known of it.
@@ -77,6 +86,7 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         self.isBetweenNumbers = isBetweenNumbers
         self.exactness = exactness
         self.doubt = doubt
+        grounds.words = Set(PlaceWords.words(of: title))
     }
 
     /// What to show in a list of choices.

@@ -16,6 +16,8 @@ extension PlaceWords {
         "appartamento", "suite", "andar", "esq", "dto", "sala", "stanza", "aula", "fracao", "bloco", "campainha",
         "binario", "platform", "gate",
     ]
+    /// What stands before a name and not only before a number: a bell, a room.
+    private static let named: Set<String> = rooms.union(["citofono", "citof", "campanello", "campainha"])
     private static let rooms: Set<String> = [
         "room", "sala", "stanza", "aula", "meeting", "conference", "riunioni", "reunioes",
     ]
@@ -68,7 +70,11 @@ extension PlaceWords {
         let hasNumber = words.contains(where: isNumber)
         // "Sala riunioni" is a room wherever it stands.
         if words.allSatisfy(rooms.contains) { return true }
-        if insideHouse.contains(first) { return !isFirst || hasNumber || words.count == 1 }
+        // "Piano di Sorrento" is a town.
+        let hasValue = words.contains { isNumber($0) || $0.utf8.count == 1 || floors.contains($0) && $0 != first }
+        if insideHouse.contains(first), named.contains(first) || hasValue || words.count == 1 {
+            return !isFirst || hasNumber || words.count == 1
+        }
         if words.contains(where: rooms.contains) { return !isFirst || hasNumber }
         return words.count > 1 && floors.contains(last) && (!isFirst || hasNumber)
     }

@@ -12,6 +12,8 @@ package enum PlaceWords {
         func finish() {
             guard !letters.isEmpty else { return }
             var word = String(decoding: letters, as: UTF8.self)
+            // Mc Donald's
+            if words.last == "mc", !isNumber(word) { word = words.removeLast() + word }
             if joinsNumber, letters.count == 1, let last = words.last, isNumber(last), !isNumber(word) {
                 // 12/A: the letter belongs to the number.
                 words[words.count - 1] = last + word
@@ -109,6 +111,9 @@ package enum PlaceWords {
         "l", "d",
         "dell", "all", "al", "alla", "e", "a", "o", "i", "the", "of", "and", "y", "el", "los", "las", "des", "du",
     ]
+
+    /// Behind the name of a king, where people and maps leave it out: Corso Vittorio Emanuele II.
+    package static let regnal: Set<String> = ["ii", "iii"]
 
     /// What kind of street it is: half of all names have one of these, so that the other words decide.
     package static let generic: Set<String> = [

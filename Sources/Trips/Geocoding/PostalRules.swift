@@ -41,7 +41,13 @@ struct PostalRules: Sendable {
             inside: ["room", "floor", "level", "unit", "suite", "apt", "gate", "platform"],
             careOf: ["careof", "attn"],
             telephone: ["tel", "phone", "ph", "fax", "mobile", "mob", "telephone"],
-            companies: ["ltd", "inc", "llc", "plc"]
+            companies: ["ltd", "inc", "llc", "plc"],
+            countries: [
+                "netherlands", "the netherlands", "nederland", "holland", "paesi bassi", "paises baixos", "denmark",
+                "danmark", "norway", "norge", "sweden", "sverige", "finland", "suomi", "poland", "polska", "polonia",
+                "czechia", "czech republic", "hungary", "greece", "grecia", "romania", "croatia", "slovenia", "russia",
+                "turkey", "china", "japan", "india",
+            ]
         ),
         "it": PostalRules(
             numberMarks: ["numero", "civico", "civ", "nc"],

@@ -43,32 +43,44 @@ enum PostalText {
         return start + number.count
     }
 
+    /// What a part tells.
+    struct Telling: Equatable {
+        /// The words that tell where it is.
+        var words: [String] = []
+        /// Postcodes, each in one word.
+        var codes: [String] = []
+        /// States, provinces and countries, the words of each joined by blanks.
+        var regions: [String] = []
+    }
+
     /// The words of a part without what is no place; empty where nothing else is left.
     ///
     /// - Parameters:
     ///   - words: of the part.
     ///   - isFirst: nothing of a place stands before it.
     ///   - isOnly: there is no other part.
-    /// - Returns: those that tell where it is.
-    static func telling(in words: [String], isFirst: Bool, isOnly: Bool) -> [String] {
+    /// - Returns: those that tell where it is, and what of the rest can contradict them.
+    static func telling(in words: [String], isFirst: Bool, isOnly: Bool) -> Telling {
         var words = withoutCareOf(words)
         words = words.indices.filter { index in
             !(rules.numberMarks.contains(words[index]) && index + 1 < words.count && isHouseNumber(words[index + 1]))
         }.map { words[$0] }
-        if !isOnly, isInside(words, isFirst: isFirst) { return [] }
-        words = withoutInside(words)
-        return withoutCode(words, isFirst: isFirst, isOnly: isOnly)
+        if !isOnly, isInside(words, isFirst: isFirst) { return Telling() }
+        return withoutCode(withoutInside(words), isFirst: isFirst, isOnly: isOnly)
     }
 
     private static let rules = PostalRules.all
 
     private static func isHouseNumber(_ word: String) -> Bool { PlaceWords.isNumber(word) && word.utf8.count <= 5 }
 
-    /// "c/o Bianchi" is a name; "presso lo studio in Via Roma 3" has the address behind it.
+    /// "c/o Bianchi" is a name; "presso lo studio in Via Roma 3" has the address behind it, "presso Ospedale San
+    /// Salvatore" a place.
     private static func withoutCareOf(_ words: [String]) -> [String] {
         guard let first = words.first, rules.careOf.contains(first) else { return words }
         let street = words.indices.dropFirst().first { PlaceWords.streetKinds.contains(words[$0]) }
-        return street.map { Array(words[$0...]) } ?? []
+        if let street { return Array(words[street...]) }
+        let rest = Array(words.dropFirst().drop { PlaceWords.weak.contains($0) })
+        return rest.first.map { !PlaceCategories.kinds(of: [$0]).isEmpty } ?? false ? rest : []
     }
 
     // MARK: Inside a house
@@ -131,7 +143,7 @@ enum PostalText {
 
     // MARK: For the post
 
-    private static func withoutCode(_ words: [String], isFirst: Bool, isOnly: Bool) -> [String] {
+    private static func withoutCode(_ words: [String], isFirst: Bool, isOnly: Bool) -> Telling {
         var spare: Set<Int> = []
         let last = words.count - 1
         for index in words.indices where !spare.contains(index) {
@@ -154,6 +166,9 @@ enum PostalText {
             spare.insert(0)
         }
         let hasCode = !spare.isEmpty
+        var telling = Telling()
+        let code = spare.sorted().map { words[$0] }.filter(PlaceWords.hasFigure).joined()
+        if !code.isEmpty { telling.codes = [code] }
         for index in words.indices where rules.codeMarks.contains(words[index]) && (hasCode || !isOnly) {
             spare.insert(index)
             if index + 1 == last, words[last].utf8.count <= 2 { spare.insert(last) }
@@ -162,12 +177,19 @@ enum PostalText {
         let rest = words.indices.filter { !spare.contains($0) }
         if let end = rest.last, hasCode || !isOnly && (rest.count == 1 || !isFirst) {
             let isRegion = rules.regions.contains(words[end]) || hasCode && PlaceWords.isProvince(words[end])
-            if isRegion, !isFirst || rest.count > 1 { spare.insert(end) }
+            if isRegion, !isFirst || rest.count > 1 {
+                spare.insert(end)
+                telling.regions.append(words[end])
+            }
         }
-        let left = words.indices.filter { !spare.contains($0) }.map { words[$0] }
-        if !isOnly, rules.countries.contains(left.joined(separator: " ")) { return [] }
+        telling.words = words.indices.filter { !spare.contains($0) }.map { words[$0] }
+        let left = telling.words.joined(separator: " ")
+        if !isOnly, rules.countries.contains(left) {
+            telling.regions.append(left)
+            telling.words = []
+        }
         // A code alone is no aside: it is all that there is.
-        return isOnly && left.isEmpty ? words : left
+        return isOnly && telling.words.isEmpty ? Telling(words: words) : telling
     }
 
     /// Postcodes of two words: United States, Brazil, Portugal, United Kingdom (three shapes), Canada.

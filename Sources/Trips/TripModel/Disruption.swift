@@ -3,11 +3,13 @@ package import CivilTime
 /// News that keeps lines or stops from being used for a while, with what it is because of (LIVE-2): so that people are
 /// told why a trip is not the usual one.
 package struct Disruption: Hashable, Sendable {
-    /// GTFS-Realtime Alert.Cause.
+    /// GTFS-Realtime Alert.Cause, and what becomes of single rides.
     package enum Cause: String, CaseIterable, Codable, Hashable, Sendable {
         case unknown, other, technicalProblem, strike, demonstration, accident, holiday, weather, maintenance,
             construction
         case police, medicalEmergency
+        /// Of one ride, from the operator's own messages about it.
+        case canceled, delayed, early
     }
 
     /// What nobody can use; of rides, all that is given must fit.

@@ -6,7 +6,7 @@ package struct Itinerary: Hashable, Sendable, Encodable {
     package var departure: Instant
     package var arrival: Instant
     package var distance: Metres
-    /// Nil where a part of it is not known.
+    /// Of all who travel; nil where a part of it is not known.
     package var cost: Money?
     /// Of one person, all legs together; whole grams.
     package var co2Grams: Double
@@ -32,6 +32,8 @@ package struct Itinerary: Hashable, Sendable, Encodable {
     package var standsInFor: String?
     /// What must be bought, and what the person holds already.
     package var tickets: [Ticket]
+    /// How many people travel; nil: one.
+    package var passengers: Int?
 
     package init(
         departure: Instant,
@@ -68,7 +70,7 @@ package struct Itinerary: Hashable, Sendable, Encodable {
     /// As `travlendar trip --json` has it: without what is for the planner alone.
     private enum CodingKeys: String, CodingKey {
         case departure, arrival, distance, cost, co2Grams, kcal, walkingDistance, transfers, legs, isEstimate, labels
-        case networkVersion, engine, standsInFor, tickets
+        case networkVersion, engine, standsInFor, tickets, passengers
     }
 
     package var durationSeconds: Int64 { arrival - departure }

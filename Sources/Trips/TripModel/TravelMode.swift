@@ -13,6 +13,9 @@ package enum TravelMode: String, CaseIterable, Codable, CodingKeyRepresentable, 
         }
     }
 
+    /// By vehicles that are rented where they stand.
+    package static let rented: Set<TravelMode> = [.carSharing, .bikeSharing]
+
     /// Needs a driving licence.
     package var isDriven: Bool {
         switch self {

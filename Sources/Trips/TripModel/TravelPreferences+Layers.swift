@@ -13,6 +13,7 @@ extension TravelPreferences {
             walkingSpeed: inner.walkingSpeed ?? walkingSpeed,
             cyclingSpeed: inner.cyclingSpeed ?? cyclingSpeed,
             needsWheelchair: inner.needsWheelchair ?? needsWheelchair,
+            passengers: inner.passengers ?? passengers,
             bufferSeconds: inner.bufferSeconds ?? bufferSeconds,
             leadMinutes: inner.leadMinutes ?? leadMinutes,
             returnsHome: inner.returnsHome ?? returnsHome,

@@ -32,6 +32,8 @@ package struct TravelPreferences: Hashable, Sendable {
     package var canDrive: Bool?
     /// Only stops and vehicles that take a wheelchair. Nil: no.
     package var needsWheelchair: Bool?
+    /// How many people travel together, in ``passengerCounts``; nil: one.
+    package var passengers: Int?
     /// Metres per second, in ``walkingSpeeds`` and ``cyclingSpeeds``; nil: the profile's.
     package var walkingSpeed: Double?
     package var cyclingSpeed: Double?
@@ -75,6 +77,8 @@ package struct TravelPreferences: Hashable, Sendable {
     package static let walkingSpeeds = 0.3...4.0
     /// Metres per second that people cycle at.
     package static let cyclingSpeeds = 1.0...15.0
+    /// How many people may travel together.
+    package static let passengerCounts = 1...20
 
     package init(
         modes: Set<TravelMode>? = nil,
@@ -88,6 +92,7 @@ package struct TravelPreferences: Hashable, Sendable {
         walkingSpeed: Double? = nil,
         cyclingSpeed: Double? = nil,
         needsWheelchair: Bool? = nil,
+        passengers: Int? = nil,
         bufferSeconds: Int64? = nil,
         leadMinutes: Int? = nil,
         returnsHome: Bool? = nil,
@@ -104,6 +109,7 @@ package struct TravelPreferences: Hashable, Sendable {
         self.walkingSpeed = walkingSpeed
         self.cyclingSpeed = cyclingSpeed
         self.needsWheelchair = needsWheelchair
+        self.passengers = passengers
         self.bufferSeconds = bufferSeconds
         self.leadMinutes = leadMinutes
         self.returnsHome = returnsHome

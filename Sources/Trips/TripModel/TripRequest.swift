@@ -76,8 +76,13 @@ package struct TripRequest: Hashable, Sendable {
         }
     }
 
-    /// The modes that are both allowed and possible for this person.
+    /// The modes that are both allowed and possible for this person and whoever comes along: all of them fit into one
+    /// vehicle that is driven by one of them.
     package var usableModes: Set<TravelMode> {
-        preferences.canDrive ?? true ? modes : modes.filter { !$0.isDriven }
+        let possible = preferences.canDrive ?? true ? modes : modes.filter { !$0.isDriven }
+        return possible.filter { !$0.isDriven || $0.legMode.vehicles(for: passengers) == 1 }
     }
+
+    /// How many people travel.
+    package var passengers: Int { preferences.passengers ?? 1 }
 }

@@ -49,8 +49,11 @@ package final class TripFinder: Sendable {
         options(request, in: nil)
     }
 
-    /// In one network, or in the current ones.
-    func options(_ request: TripRequest, in only: Network?) -> [Itinerary] {
+    /// Providers of shared vehicles that have not been heard of for too long.
+    var silentProviders: [SilentSource] { vehicles.snapshot().silent }
+
+    /// In one network, or in the current ones. `heedsCounts`: else shared vehicles are where they usually are.
+    func options(_ request: TripRequest, in only: Network?, heedsCounts: Bool = true) -> [Itinerary] {
         var request = request
         // The oracles know one best: the earliest arrival or the latest departure.
         if request.profile == .reference {
@@ -65,7 +68,9 @@ package final class TripFinder: Sendable {
         guard !request.isEstimateEnough, !snapshots.isEmpty else {
             return ranker.ranked(estimator.options(request), for: request)
         }
-        let answer = known.map { search($0, pruning).answer(request) } ?? regional(snapshots, zone).answer(request)
+        let answer =
+            known.map { search($0, pruning, heedsCounts).answer(request) }
+            ?? regional(snapshots, zone).answer(request)
         let fares = known == nil ? RegionalFares(snapshots) : known?.fares
         let version = known?.version ?? snapshots.map(\.version).joined(separator: "+")
         var options = answer.options.map { option in
@@ -81,8 +86,14 @@ package final class TripFinder: Sendable {
         return ranker.ranked(options.filter { request.preferences.allow($0, in: zone) }, for: request)
     }
 
-    private func search(_ network: Network, _ pruning: SearchPruning) -> NetworkSearch {
-        NetworkSearch(network: network, models: models, vehicles: placed.placed(on: network), pruning: pruning)
+    private func search(_ network: Network, _ pruning: SearchPruning, _ heedsCounts: Bool = true) -> NetworkSearch {
+        NetworkSearch(
+            network: network,
+            models: models,
+            vehicles: placed.placed(on: network),
+            pruning: pruning,
+            heedsCounts: heedsCounts
+        )
     }
 
     private func regional(_ networks: [Network], _ zone: ZoneRules) -> RegionalSearch {

@@ -25,7 +25,8 @@ struct PersonPreferencesTests {
                 "bicycle": .members(["minimumMetres": .number(500), "maximumMetres": .number(8_000)])
             ]),
             "hours": .members(["transit": .text("05:00-23:00")]), "canDrive": .flag(false),
-            "needsWheelchair": .flag(true), "walkingSpeed": .number(1.5), "cyclingSpeed": .number(4.5),
+            "needsWheelchair": .flag(true), "passengers": .number(3),
+            "walkingSpeed": .number(1.5), "cyclingSpeed": .number(4.5),
             "bufferMinutes": .number(10), "leadMinutes": .number(15), "returnsHome": .flag(false),
             "longGapMinutes": .number(0),
             "vehicles": .list([.members(["mode": .text("car"), "place": .text("Garage")])]),

@@ -145,6 +145,39 @@ import Testing
         #expect(sequences == ["SEQUENCE:1", "SEQUENCE:1"])
     }
 
+    /// RFC 5546 §2.1.4 leaves it open for a new title; ADR 0033: no second question, but a newer DTSTAMP.
+    @Test func aNewTitleKeepsTheSequence() async throws {
+        let door = try await DoorFixture()
+        try await door.put("m.ics", Self.series([Self.bruno]))
+        try await door.answer("ACCEPTED", as: "bruno")
+        let renamed = try #require(try await door.copy(of: "ana")).text.replacing("SUMMARY:Tea", with: "SUMMARY:Coffee")
+        #expect(try await door.put("m.ics", renamed).status == 204)
+        let (own, copy) = (try #require(try await door.copy(of: "ana")), try #require(try await door.copy(of: "bruno")))
+        #expect(copy.text.contains("SUMMARY:Coffee"))
+        for text in [own.text, copy.text] {
+            #expect(!text.contains("SEQUENCE:1"))
+            #expect(text.line(of: "bruno")?.contains("ACCEPTED") == true)
+        }
+        // A new time is a new question.
+        let moved = own.text.replacing("DTSTART:20251113T090000Z", with: "DTSTART:20251113T100000Z")
+        #expect(try await door.put("m.ics", moved).status == 204)
+        #expect(try #require(try await door.copy(of: "bruno")).text.contains("SEQUENCE:1"))
+    }
+
+    /// Exchange and Google send such overrides (ADR 0033): kept as an occurrence of its own, and told like one.
+    @Test func anOccurrenceOutsideTheSetIsKept() async throws {
+        let door = try await DoorFixture()
+        let stray = Self.series([Self.bruno], overrides: [("20251114", [Self.bruno])])
+        #expect(try await door.put("m.ics", stray).status == 201)
+        #expect(try #require(try await door.copy(of: "bruno")).text.contains("RECURRENCE-ID:20251114T090000Z"))
+        #expect(try await isBusy("bruno", on: "20251113", door))
+        #expect(try await door.methods(of: "bruno") == ["REQUEST"])
+        // An attendee adds none (RFC 6638 §3.2.2.1 item 11).
+        let copy = try #require(try await door.copy(of: "bruno"))
+        let added = copy.text.replacing("20251114T090000Z", with: "20251115T090000Z")
+        #expect(try await door.send("PUT", copy.path, body: added, as: "bruno").status == 403)
+    }
+
     /// Appendix B.3 of RFC 6638: what became of an answer stands on the ORGANIZER alone, until the next one.
     @Test func theStatusOfAnAnswerStaysOnTheOrganizer() async throws {
         let door = try await DoorFixture()

@@ -172,11 +172,16 @@ import TripSearch
 
     @Test(arguments: [
         "Office.", "the office", "Ufficio (2° piano)", "Office, room 3", "Office (2nd floor)", "Room 3 - Office",
-        "Office; https://meet.google.com/abc", "Office\\nRua X", "https://meet.google.com/abc Office",
+        "Office; https://meet.google.com/abc", "https://meet.google.com/abc Office",
     ])
     func savedPlacesWithWhatIsNoPlace(_ text: String) throws {
         let escaped = text.replacing(",", with: "\\,").replacing(";", with: "\\;")
         #expect(try read(["LOCATION:\(escaped)"]) == known("Office", 12, 12))
+    }
+
+    @Test func whatASavedPlaceDoesNotExplainIsNamed() throws {
+        let place = try read(["LOCATION:Office\\nRua X"]).known
+        #expect(place?.name == "Office" && place?.exactness?.unused == ["Rua X"])
     }
 
     @Test func aSavedPlaceElsewhereIsAskedAbout() throws {

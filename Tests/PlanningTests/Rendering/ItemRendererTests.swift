@@ -181,7 +181,7 @@ import TripModel
             cause: ""
         )
         #expect(texts.title(of: others, item).contains("12 × \"Standup\" (09:45–11:00); \"Standup\" stands"))
-        #expect(texts.description(of: others, item).contains("\n3 Mar 09:45–11:00 Standup\n"))
+        #expect(texts.description(of: others, item, uid: "").contains("\n3 Mar 09:45–11:00 Standup\n"))
         #expect(texts.duration(1_610) == "26 h 50 min")
     }
 
@@ -246,7 +246,8 @@ import TripModel
         #expect(property.parameter("FMTTYPE") == "application/json")
         #expect(property.text.contains("],\"arrival\":\"2026-03-02T07:39:00Z\""))
         #expect(property.text.hasPrefix("{\"alternatives\":[{\"arrival\":"))
-        #expect(property.text.hasSuffix("\"option\":\"foot metro:atm:M2\",\"transfers\":0,\"walkingDistance\":0}"))
+        #expect(property.text.contains("\"option\":\"foot metro:atm:M2\",\"title\":\"metro M2\",\"transfers\":0,"))
+        #expect(property.text.hasSuffix("\"walkingDistance\":0,\"zone\":\"Europe/Rome\"}"))
         #expect(property.text.contains("\"line\":\"M2\""))
         #expect(property.text.utf8.count <= 8_192)
     }
@@ -446,6 +447,11 @@ import TripModel
         #expect(try title([(.foot, nil, 14)])?.hasPrefix("08:05 walk → ") == true)
         #expect(try title([(.bicycle, nil, 14), (.foot, nil, 1)])?.hasPrefix("08:05 bicycle → ") == true)
         #expect(try title([(.metro, "Metro B", 14)])?.hasPrefix("08:05 Metro B → ") == true)
+        // A day of a week has room for some 12 letters in GNOME Calendar and on a phone, for 15 in Evolution.
+        #expect(try title(usual)?.prefix(12) == "08:05 bus 15")
+        #expect(try title([(.foot, nil, 14), (.rail, "R5", 30)])?.prefix(15) == "08:05 walk + tr")
+        #expect(try title([(.metro, "Metro B", 14)])?.prefix(13) == "08:05 Metro B")
+        #expect(try title([(.bicycle, nil, 14), (.foot, nil, 1)], .italian)?.prefix(12) == "08:05 bici →")
         #expect(
             try title([(.rail, "Roma Termini - Fiumicino", 14)])?.hasPrefix("08:05 train Roma Termini - … → ") == true
         )

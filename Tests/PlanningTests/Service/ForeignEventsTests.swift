@@ -25,7 +25,7 @@ import Testing
         let items = try await house.items()
         #expect(items.count == 1)
         let warning = try #require(items.first)
-        #expect(warning.bytes.count < 4000)
+        #expect(warning.bytes.count < 5000)
         let description = try #require(warning.event.first("DESCRIPTION")?.text)
         #expect(description.contains("\nand at least 45 more\n"))
         #expect(description.split(separator: "\n").count < 10)

@@ -137,13 +137,14 @@ struct PlanningHouse {
     }
 
     /// The items of the Travel calendar, by start.
-    func items() async throws -> [TravelItem] {
+    func items(of owner: PrincipalID? = nil) async throws -> [TravelItem] {
+        let owner = owner ?? person.id
         let travel = try await calendars.collections.collection(
-            at: CalendarAddress(owner: person.id, name: CollectionKind.travelName),
-            as: person.id
+            at: CalendarAddress(owner: owner, name: CollectionKind.travelName),
+            as: owner
         )
-        let names = try await calendars.objects.listObjects(in: travel, as: person.id).map(\.name)
-        let found = try await calendars.objects.objects(named: names, in: travel, as: person.id)
+        let names = try await calendars.objects.listObjects(in: travel, as: owner).map(\.name)
+        let found = try await calendars.objects.objects(named: names, in: travel, as: owner)
         return try found.objects.map { try TravelItem($0) }.sorted {
             ($0.startText, $0.summary) < ($1.startText, $1.summary)
         }

@@ -175,6 +175,8 @@ struct ConfigurationTests {
         #expect(Set(file.entries.map(\.key)) == Set(Setting.all.map(\.key)))
         var read = try load(enabled)
         // These have an example in place of a default.
+        read.storage = nil
+        read.operatorWords = []
         read.timeZone = nil
         read.certificate = nil
         read.privateKey = nil
@@ -183,6 +185,9 @@ struct ConfigurationTests {
         read.realtimeFeeds = []
         read.sharingFeeds = []
         read.travelModels = nil
+        read.publicURL = nil
+        read.mailCommand = []
+        read.mailFrom = nil
         read.engines.trips = nil
         read.engines.streets = [:]
         read.engines.places = nil

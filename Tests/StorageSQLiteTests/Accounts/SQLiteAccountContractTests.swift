@@ -10,7 +10,7 @@ import Testing
     func keepsTheContract(_ contractCase: ContractCase<any AccountRepository>) async throws {
         let directory = try TemporaryDirectory()
         let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        try await contractCase.run(SQLiteAccountRepository(database))
+        try await contractCase.run(SQLAccountRepository(database))
     }
 
     /// Other processes have repositories of their own on the same file.
@@ -18,8 +18,8 @@ import Testing
         let directory = try TemporaryDirectory()
         let path = directory.file("test.sqlite")
         let repositories = [
-            SQLiteAccountRepository(try SQLiteDatabase(path: path)),
-            SQLiteAccountRepository(try SQLiteDatabase(path: path)),
+            SQLAccountRepository(try SQLiteDatabase(path: path)),
+            SQLAccountRepository(try SQLiteDatabase(path: path)),
         ]
         let now = Instant(secondsSince1970: 1_700_000_000)
         for (number, expected) in [0, 10, 20, 30, 40, 50, 60].enumerated() {

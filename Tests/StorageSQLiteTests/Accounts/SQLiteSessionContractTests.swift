@@ -9,7 +9,7 @@ struct SQLiteSessionContractTests {
     func keepsTheContract(_ contractCase: ContractCase<SessionContract.Store>) async throws {
         let directory = try TemporaryDirectory()
         let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        try await contractCase.run(SQLiteAccountRepository(database))
+        try await contractCase.run(SQLAccountRepository(database))
         try database.close()
     }
 }

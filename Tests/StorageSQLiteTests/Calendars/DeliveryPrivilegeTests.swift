@@ -13,8 +13,8 @@ import Testing
         let directory = try TemporaryDirectory()
         let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         let clock = ShiftedClock(startingAt: try Instant(iso8601: "2025-11-12T05:00:00Z"), frozen: true)
-        let accounts = AccountService(repository: SQLiteAccountRepository(database), clock: clock)
-        let store = SQLiteCalendarRepository(database)
+        let accounts = AccountService(repository: SQLAccountRepository(database), clock: clock)
+        let store = SQLCalendarRepository(database)
         let service = CalendarService(
             repository: store,
             clock: clock,

@@ -13,16 +13,16 @@ final class Fixture: Sendable {
 
     let directory: TemporaryDirectory
     let database: SQLiteDatabase
-    let repository: SQLiteCalendarRepository
+    let repository: SQLCalendarRepository
     let service: CalendarService
-    let events: SQLiteEventRepository
+    let events: SQLEventRepository
     private let beginning: Int64
 
     init(limits: CalendarLimits = .standard) async throws {
         directory = try TemporaryDirectory()
         database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        repository = SQLiteCalendarRepository(database)
-        events = SQLiteEventRepository(database)
+        repository = SQLCalendarRepository(database)
+        events = SQLEventRepository(database)
         let rome = try ZoneRules.named("Europe/Rome")
         service = CalendarService(
             repository: repository,

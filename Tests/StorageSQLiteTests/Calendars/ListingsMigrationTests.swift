@@ -44,7 +44,7 @@ import Testing
         }
         try old.close()
 
-        let repository = SQLiteCalendarRepository(try SQLiteDatabase(path: path))
+        let repository = SQLCalendarRepository(try SQLiteDatabase(path: path))
         let collection = CollectionID(rawValue: 5)
         let listed = try await repository.listObjects(in: collection, after: nil, limit: 10)
         #expect(listed.map(\.name) == ["0.ics", "1.ics"])

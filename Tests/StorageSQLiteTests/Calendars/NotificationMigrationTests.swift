@@ -35,7 +35,7 @@ import Testing
             }
         }
         try old.close()
-        let repository = SQLiteCalendarRepository(try SQLiteDatabase(path: path))
+        let repository = SQLCalendarRepository(try SQLiteDatabase(path: path))
         #expect(try await repository.findHome(of: Fixture.ana)?.usedBytes == 10)
     }
 }

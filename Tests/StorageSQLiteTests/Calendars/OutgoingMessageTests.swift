@@ -107,7 +107,7 @@ import Testing
 }
 
 extension Fixture {
-    fileprivate var jobs: SQLiteJobRepository { SQLiteJobRepository(database) }
+    fileprivate var jobs: SQLJobRepository { SQLJobRepository(database) }
 
     /// What waits to be carried outside, oldest first.
     fileprivate func outgoing() async throws -> [(id: JobID, message: OutgoingMessage)] {

@@ -31,7 +31,7 @@ import Testing
         try old.close()
 
         let database = try SQLiteDatabase(path: path)
-        let store = SQLiteCalendarRepository(database)
+        let store = SQLCalendarRepository(database)
         for person in [7, 8] {
             let home = PrincipalID(rawValue: Int64(person))
             let found = try await store.listCollections(of: home)

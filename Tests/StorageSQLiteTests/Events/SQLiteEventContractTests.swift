@@ -9,6 +9,6 @@ import Testing
     func keepsTheContract(_ contractCase: ContractCase<any EventRepository>) async throws {
         let directory = try TemporaryDirectory()
         let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
-        try await contractCase.run(SQLiteEventRepository(database))
+        try await contractCase.run(SQLEventRepository(database))
     }
 }

@@ -29,8 +29,8 @@ import Testing
         try old.close()
 
         let database = try SQLiteDatabase(path: path)
-        let store = SQLiteJobRepository(database)
-        let calendars = SQLiteCalendarRepository(database)
+        let store = SQLJobRepository(database)
+        let calendars = SQLCalendarRepository(database)
         let person = PrincipalID(rawValue: 7)
         #expect(try await calendars.outgoingBytes(of: person) == 3)
         let ids = try await store.listJobs(onlyGivenUp: false, kind: OutgoingMessage.jobKind, after: nil, limit: 10)

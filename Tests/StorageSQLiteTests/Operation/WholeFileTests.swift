@@ -79,7 +79,7 @@ import Testing
     /// An app password notes when it was used, which must keep nobody out.
     @Test func anAppPasswordWorksWhereNothingCanBeWritten() async throws {
         let database = try SQLiteDatabase(path: directory.file("t.sqlite"))
-        let accounts = SQLiteAccountRepository(database)
+        let accounts = SQLAccountRepository(database)
         let now = Instant(secondsSince1970: 1_762_923_600)
         let name = try #require(Username("anna"))
         let anna = try await accounts.addPrincipal(PrincipalDraft(name: name), at: now)

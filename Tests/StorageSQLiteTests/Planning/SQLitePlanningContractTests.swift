@@ -11,8 +11,8 @@ import Testing
         let database = try SQLiteDatabase(path: directory.file("test.sqlite"))
         try await contractCase.run(
             PlanningContract.Stores(
-                calendars: SQLiteCalendarRepository(database),
-                planning: SQLitePlanningRepository(database)
+                calendars: SQLCalendarRepository(database),
+                planning: SQLPlanningRepository(database)
             )
         )
     }

@@ -61,4 +61,23 @@ struct DisruptionTests {
         #expect(try !Self.finder(stops: ["town:5"]).disruptions(Self.request(9)).isEmpty)
         #expect(try Self.finder(stops: ["town:3"]).disruptions(Self.request(9)).isEmpty)
     }
+
+    /// The bus of 09:00, which arrives at 09:15.
+    @Test func aRideThatDoesNotRunAsPlannedIsNamedWithItsTime() throws {
+        let network = try SmallTown.network()
+        func news(_ standing: RideStanding) -> [TripDisruption] {
+            let state = network.with(TimetableOverlay(version: 1)) { _ in standing }
+            return TripFinder(networks: [CurrentNetwork(state)]).disruptions(Self.request(8, 55))
+        }
+        func runs(_ minutes: Int) -> RideStanding {
+            .runs(departure: SmallTown.time(9, minutes), arrival: SmallTown.time(9, 15 + minutes))
+        }
+        #expect(news(.gone) == [TripDisruption(cause: .canceled, lines: ["1 (09:00)"])])
+        #expect(news(runs(5)) == [TripDisruption(cause: .delayed, lines: ["1 (09:00)"], seconds: 300)])
+        #expect(news(runs(-3)) == [TripDisruption(cause: .early, lines: ["1 (09:00)"], seconds: 180)])
+        // Less than two minutes are no news, and what nobody knows is none.
+        #expect(news(runs(1)).isEmpty && news(.unknown).isEmpty)
+        let finder = TripFinder(networks: [CurrentNetwork(network.with(TimetableOverlay(version: 1)) { _ in .gone })])
+        #expect(finder.disruptions(Self.request(8, 55, modes: [.foot])).isEmpty)
+    }
 }

@@ -56,7 +56,7 @@ struct PriceOfRidesTests {
                 )
             )
             let tickets = TravelModels.standard.tickets(for: rides, holding: [], fares)
-            let price = try #require(TravelModels.standard.cost(of: rides, tickets, holding: [])).minorUnits
+            let price = try #require(TravelModels.standard.cost(of: rides, tickets, for: 1, holding: [])).minorUnits
             #expect(price >= before)
             #expect(tickets.flatMap(\.legs).sorted() == Array(rides.indices))
             // What is guessed is a ticket without an id.

@@ -2,6 +2,7 @@ import CivilTime
 import Columns
 import Geo
 import StreetRouting
+import TestNetworks
 import Testing
 import TransitRouting
 import TripModel

@@ -1,5 +1,6 @@
 import CivilTime
 import Geo
+import TestNetworks
 import TestSupport
 import Testing
 import TransitRouting

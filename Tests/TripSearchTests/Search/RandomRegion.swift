@@ -1,6 +1,7 @@
 import CivilTime
 import Geo
 import StreetRouting
+import TestNetworks
 import TestSupport
 import TransitRouting
 import TripModel

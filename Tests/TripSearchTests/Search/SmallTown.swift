@@ -3,6 +3,7 @@ import Columns
 import Fares
 import Geo
 import StreetRouting
+import TestNetworks
 import TransitRouting
 import TripSearch
 
@@ -89,62 +90,5 @@ enum SmallTown {
             changeSeconds: Array(repeating: AccessEgressLimits.changeSeconds, count: timetable.stopCount)
         )
         return try Network.joined(streets(), timetable, walks, version: version, names: names, fares: fares)
-    }
-}
-
-extension Network {
-    /// Streets and timetable as an import joins them. With `isFast`, street searches use the hierarchy.
-    static func joined(
-        _ streets: StreetNetwork,
-        _ timetable: Timetable,
-        _ walks: TransferTable,
-        version: String = "v1",
-        isFast: Bool = false,
-        names: TranslatedNames? = nil,
-        fares: (any FarePricing)? = nil
-    ) throws -> Network {
-        let (isServed, _) = TransitLayer.service(of: timetable)
-        let hierarchy = isFast ? StreetHierarchy(streets) : nil
-        var layers: [String: StreetLayer] = [:]
-        for profile in Network.profiles {
-            let metric = StreetMetric(profile, on: streets)
-            let router = StreetRouter(
-                network: streets,
-                metric: metric,
-                shortcuts: hierarchy.map { StreetShortcuts($0, streets, metric) }
-            )
-            let ties = StopStreetLinks(
-                timetable,
-                isServed: isServed,
-                to: streets,
-                router.metric,
-                within: AccessEgressLimits.standard.tie
-            )
-            layers[profile.name] = StreetLayer(router: router, ties: ties)
-        }
-        let transit = TransitLayer(
-            calendar: try TimetableCalendar(timetable),
-            transfers: walks
-        )
-        let manifest = NetworkManifest(
-            name: "town",
-            version: version,
-            builtAt: "2025-11-12T00:00:00Z",
-            bounds: streets.bounds.expanded(by: Metres(500)),
-            timeZone: "UTC",
-            attribution: [],
-            sources: [],
-            files: []
-        )
-        return Network(
-            directory: "",
-            manifest: manifest,
-            zone: .utc,
-            streets: streets,
-            layers: layers,
-            transit: transit,
-            names: names,
-            fares: fares
-        )
     }
 }

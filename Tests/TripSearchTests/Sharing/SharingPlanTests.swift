@@ -35,9 +35,12 @@ struct SharingPlanTests {
         #expect(current.snapshot().supply.systems.map(\.id) == ["a", "b"])
         #expect(current.snapshot().supply.systems.last?.name == "new")
         let version = current.snapshot().version
-        current.remove(systemID: "none")
+        current.remove(systemID: "none", silentSince: .distantPast)
         #expect(current.snapshot().version == version)
-        current.remove(systemID: "a")
+        current.remove(systemID: "a", silentSince: .distantPast)
         #expect(current.snapshot().supply.systems.map(\.id) == ["b"] && current.snapshot().version != version)
+        #expect(current.snapshot().silent.map(\.since) == [.distantPast])
+        current.update(system("a"))
+        #expect(current.snapshot().silent.isEmpty)
     }
 }

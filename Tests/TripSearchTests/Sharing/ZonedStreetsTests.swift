@@ -1,6 +1,7 @@
 import CivilTime
 import Geo
 import StreetRouting
+import TestNetworks
 import Testing
 import TransitRouting
 import TripModel

@@ -150,16 +150,16 @@ struct SetupPagesTests {
 
     /// What a browser sends, and what apps send.
     @Test(arguments: [
-        ("/", "text/html,application/xhtml+xml,*/*;q=0.8", "/cal/setup"), ("/cal/", "text/html", "/cal/setup"),
-        ("/cal", "text/html", "/cal/setup"), ("/", "*/*", nil), ("/", nil, nil), ("/dav/", "text/html", nil),
+        ("/", "text/html,application/xhtml+xml,*/*;q=0.8", "/cal/about"), ("/cal/", "text/html", "/cal/about"),
+        ("/cal", "text/html", "/cal/about"), ("/", "*/*", nil), ("/", nil, nil), ("/dav/", "text/html", nil),
     ])
-    func aBrowserOnTheBareHostIsLedHere(path: String, accept: String?, location: String?) {
+    func aBrowserOnTheBareHostIsLedToWhatThisIs(path: String, accept: String?, location: String?) {
         var head = HTTPRequest(method: .get, scheme: nil, authority: Self.site.authority, path: path)
         head.headerFields[.accept] = accept
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-        #expect(SetupPages(prefix: "/cal").welcome(request)?.headers[.location] == location)
+        #expect(FrontDoor(prefix: "/cal").welcome(request)?.headers[.location] == location)
         head.method = .init("PROPFIND")!
-        #expect(SetupPages(prefix: "/cal").welcome(Request(head: head, body: request.body)) == nil)
+        #expect(FrontDoor(prefix: "/cal").welcome(Request(head: head, body: request.body)) == nil)
     }
 
     /// A proxy that takes headers away is what people most often need to be told of.

@@ -2,6 +2,7 @@ package import Accounts
 internal import Calendars
 package import CivilTime
 internal import Events
+internal import SelfService
 
 /// People and their credentials in memory.
 package struct MemoryAccountRepository: AccountRepository {
@@ -11,9 +12,7 @@ package struct MemoryAccountRepository: AccountRepository {
 
     package func addPrincipal(_ draft: PrincipalDraft, at now: Instant) async throws(AccountError) -> Principal {
         try write { transaction in
-            guard !transaction.state.people.values.contains(where: { $0.principal.name == draft.name.text }) else {
-                throw AccountError.nameTaken(draft.name.text)
-            }
+            try Self.requireFree(draft.name.text, transaction)
             let principal = Principal(
                 id: PrincipalID(rawValue: transaction.nextID()),
                 kind: draft.kind,
@@ -41,6 +40,8 @@ package struct MemoryAccountRepository: AccountRepository {
                 transaction.state.people[other]?.delegates[id] = nil
             }
             transaction.endSessions(of: id)
+            transaction.state.tickets = transaction.state.tickets.filter { $0.value.person != id }
+            transaction.state.supportRequests = transaction.state.supportRequests.filter { $0.value.person != id }
             try ShareWriter(transaction).forget(id, concerned: concerned, at: now)
         }
     }
@@ -69,7 +70,7 @@ package struct MemoryAccountRepository: AccountRepository {
     }
 
     package func findPrincipal(named name: Username) async throws(AccountError) -> Principal? {
-        try await findLogin(named: name)?.principal
+        read { state in state.people.values.first { $0.principal.name == name.text }?.principal }
     }
 
     package func findPrincipal(email: String) async throws(AccountError) -> Principal? {
@@ -86,11 +87,15 @@ package struct MemoryAccountRepository: AccountRepository {
 
     package func findLogin(named name: Username) async throws(AccountError) -> Login? {
         read { state in
-            state.people.values.first { $0.principal.name == name.text }.map { person in
+            let found = state.people.values.first {
+                $0.principal.name == name.text || $0.loginName == name.text
+            }
+            return found.map { person in
                 Login(
                     principal: person.principal,
                     passwordVerifier: person.passwordVerifier,
-                    credentialVersion: person.credentialVersion
+                    credentialVersion: person.credentialVersion,
+                    hasSecondFactor: person.secondFactor != nil
                 )
             }
         }

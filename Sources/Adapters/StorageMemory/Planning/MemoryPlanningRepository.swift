@@ -68,7 +68,16 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
         )
         snapshot.placeTags = state.homes[person]?.placeTags ?? [:]
         snapshot.memory = state.homes[person]?.placeMemory ?? PlaceMemory()
+        snapshot.linkGeneration = state.homes[person]?.linkGeneration ?? 0
         return snapshot
+    }
+
+    package func findPublished(
+        _ uid: String,
+        of person: PrincipalID
+    ) async throws(PlanningError) -> PublishedTravelItem? {
+        guard let travel = Self.travel(of: person, in: store.snapshot()) else { return nil }
+        return travel.publishedItems[uid].map { Self.item($0, in: travel) }
     }
 
     package func listPublished(
@@ -124,13 +133,15 @@ package struct MemoryPlanningRepository: TransactionalPlanningRepository {
             let touches = item.lastTime >= window.lowerBound && item.firstTime <= window.upperBound
             return touches || event.isEmpty || events.contains(event)
         }
-        return found.sorted { $0.value.uid < $1.value.uid }.map { item in
-            let object = travel.objects.values.first { $0.uid == item.value.uid }
-            return PublishedTravelItem(
-                record: item.record,
-                bytes: item.value.bytes,
-                current: object.map { .init(etag: $0.row.write.etag, bytes: $0.row.write.bytes) }
-            )
-        }
+        return found.sorted { $0.value.uid < $1.value.uid }.map { item($0, in: travel) }
+    }
+
+    private static func item(_ item: MemoryPublishedItem, in travel: MemoryCollection) -> PublishedTravelItem {
+        let object = travel.objects.values.first { $0.uid == item.value.uid }
+        return PublishedTravelItem(
+            record: item.record,
+            bytes: item.value.bytes,
+            current: object.map { .init(etag: $0.row.write.etag, bytes: $0.row.write.bytes) }
+        )
     }
 }

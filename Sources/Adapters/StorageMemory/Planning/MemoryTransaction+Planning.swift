@@ -112,6 +112,12 @@ extension MemoryTransaction: PlanningTransaction {
         state.homes[person]?.placeTags[tag.eventUID] = tag.fingerprint
     }
 
+    package func linkGeneration(of person: PrincipalID) throws -> Int64 { state.homes[person]?.linkGeneration ?? 0 }
+
+    package func setLinkGeneration(_ generation: Int64, of person: PrincipalID) throws {
+        state.homes[person]?.linkGeneration = generation
+    }
+
     package func placeMemory(of person: PrincipalID) throws -> PlaceMemory {
         state.homes[person]?.placeMemory ?? PlaceMemory()
     }

@@ -7,13 +7,52 @@ enum SpanTable {
     /// What an object's number is a multiple of.
     static let block = TimeOrderedIDs.block
 
-    /// Where a collection lies in the second dimension. Collections stand three days' worth of minutes apart, so that a
-    /// node of the tree gathers neighbours in time of few collections instead of the same hour of all.
-    static func place(ofSpanKey key: Int64) -> Int64 { Int64(Int32.min) + key << 12 }
-
-    /// The same as ``place(ofSpanKey:)``, of the collection that a statement's argument names.
+    /// Where the collection that a statement's argument names lies in the second dimension. Collections stand three
+    /// days' worth of minutes apart, so that a node of the tree gathers neighbours in time of few collections instead
+    /// of the same hour of all.
     private static func place(of argument: String) -> String {
         "(SELECT (spanKey << 12) - 2147483648 FROM collection WHERE id = \(argument))"
+    }
+
+    /// After the columns of a new row of `collection`: ``keyValue`` goes there.
+    static let keyColumn = ", spanKey"
+
+    /// The lowest free number: there are about a million.
+    static let keyValue = """
+        , (SELECT CASE WHEN NOT EXISTS (SELECT 1 FROM collection WHERE spanKey = 1) THEN 1 ELSE (
+            SELECT MIN(low.spanKey) + 1 FROM collection AS low
+            WHERE NOT EXISTS (SELECT 1 FROM collection AS high WHERE high.spanKey = low.spanKey + 1)
+        ) END)
+        """
+
+    /// Objects whose spans touch a time, and series that reach beyond what their spans cover, by number.
+    ///
+    /// - Complexity: O(spans found + endless series), none of which touches a row of `object`.
+    static func find(
+        _ time: Range<Instant>,
+        in collection: CollectionID,
+        _ database: Database
+    ) throws -> [ObjectID] {
+        let minutes = MinuteSpan(time)
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT id & -\(block) FROM objectSpan
+                WHERE firstMinute <= ?1 AND lastMinute >= ?2
+                    AND firstPlace >= \(place(of: "?3")) AND lastPlace <= \(place(of: "?3"))
+                UNION
+                SELECT id FROM object
+                WHERE collectionId = ?3 AND reachesBeyond = 1 AND (coveredFrom > ?4 OR coveredUntil < ?5)
+                ORDER BY 1
+                """
+        )
+        let arguments: StatementArguments = [
+            Int64(minutes.last), Int64(minutes.first), collection.rawValue, time.lowerBound.secondsSince1970,
+            time.upperBound.secondsSince1970,
+        ]
+        var found: [ObjectID] = []
+        let ids = try Int64.fetchCursor(statement, arguments: arguments)
+        while let id = try ids.next() { found.append(ObjectID(rawValue: id)) }
+        return found
     }
 
     static func insert(

@@ -17,7 +17,7 @@ extension SQLiteDatabase {
                 var report = IntegrityReport()
                 report.problems += try Self.structure(in: connection)
                 report.problems += try Self.disagreements(in: connection)
-                try Self.look(at: connection, readable: readable, into: &report)
+                try Integrity.look(at: connection, readable: readable, into: &report)
                 return report
             }
         } catch {
@@ -37,7 +37,6 @@ extension SQLiteDatabase {
 
     /// Rows that contradict one another.
     private static func disagreements(in connection: Database) throws -> [String] {
-        let uncounted = CollectionKind.uncounted.map { "\($0.rawValue)" }.joined(separator: ", ")
         let questions = [
             (
                 "spans of no object",
@@ -54,78 +53,7 @@ extension SQLiteDatabase {
                         object.spanCount - 1)
                 """
             ),
-            (
-                "objects ahead of their collection's counter",
-                "SELECT count(*) FROM object JOIN collection ON collection.id = collectionId WHERE object.modseq > "
-                    + "collection.modseq"
-            ),
-            (
-                "collections ahead of their home's counter",
-                "SELECT count(*) FROM collection JOIN home USING (personId) WHERE collection.modseq > home.modseq"
-            ),
-            (
-                "homes whose count of bytes is wrong",
-                """
-                SELECT count(*) FROM home WHERE usedBytes <> (
-                    SELECT COALESCE(sum(length(object.bytes)), 0) FROM collection JOIN object ON collectionId =
-                        collection.id
-                    WHERE collection.personId = home.personId AND collection.kind NOT IN (\(uncounted))
-                ) + (
-                    SELECT COALESCE(sum(COALESCE(length(bytes), 0) + \(FileEntry.overheadBytes)), 0) FROM file
-                    WHERE file.personId = home.personId
-                ) + (
-                    SELECT COALESCE(sum(length(bytes)), 0) FROM attachment WHERE attachment.personId = home.personId
-                ) + (
-                    SELECT COALESCE(sum(length(alarms)), 0) FROM objectOverlay WHERE objectOverlay.personId =
-                        home.personId
-                )
-                """
-            ),
-            (
-                "attachments that nothing names",
-                "SELECT count(*) FROM attachment WHERE NOT EXISTS (SELECT 1 FROM attachmentUse WHERE attachmentId "
-                    + "= attachment.id)"
-            ),
-            (
-                "files that lie in no folder",
-                """
-                SELECT count(*) FROM file WHERE folder <> '' AND NOT EXISTS (
-                    SELECT 1 FROM file AS round WHERE round.personId = file.personId AND round.path = file.folder
-                        AND round.bytes IS NULL)
-                """
-            ),
-            (
-                "names that are both there and deleted",
-                "SELECT count(*) FROM tombstone JOIN object USING (collectionId, name)"
-            ),
         ]
-        return try questions.compactMap { name, sql in
-            let count = try Int.fetchOne(connection, sql: sql) ?? 0
-            return count == 0 ? nil : "\(count) \(name)"
-        }
-    }
-
-    private static func look(
-        at connection: Database,
-        readable: (StoredObject) -> String?,
-        into report: inout IntegrityReport
-    ) throws {
-        let rows = try Row.fetchCursor(
-            connection,
-            sql: """
-                SELECT \(ObjectTable.columns), collection.kind FROM object JOIN collection ON collection.id =
-                    collectionId
-                """
-        )
-        while let row = try rows.next() {
-            let object = try ObjectTable.object(of: row)
-            let place = "\(object.summary.collection.rawValue)/\(object.name)"
-            report.objectCount += 1
-            if ETag(of: object.bytes) != object.etag {
-                report.problems.append("\(place): the bytes are not those that were stored")
-            } else if row[13] != CollectionKind.notifications.rawValue, let reason = readable(object) {
-                report.quarantined.append("\(place): \(reason)")
-            }
-        }
+        return try Integrity.disagreements(questions + Integrity.questions, in: connection)
     }
 }

@@ -6,6 +6,8 @@ internal import Geocoding
 struct PlaceCandidates {
     /// Without those that no place need have, and without articles where anything else tells.
     let words: [String]
+    /// The words of a name that is all of the text but for numbers.
+    private let name: [String]
     let near: Coordinate?
     let database: Database
 
@@ -15,8 +17,9 @@ struct PlaceCandidates {
 
     init(words: [String], near: Coordinate?, in database: Database) {
         // Articles are in half of all names; the E of "Rua E" is all that there is.
-        let telling = words.filter { !PlaceWords.weak.contains($0) }
+        let telling = words.filter { !PlaceWords.weak.contains($0) && !PlaceWords.regnal.contains($0) }
         self.words = telling.contains { !PlaceWords.generic.contains($0) } ? telling : words
+        name = words.filter { !PlaceWords.isNumber($0) }
         self.near = near
         self.database = database
     }
@@ -25,7 +28,17 @@ struct PlaceCandidates {
     func exact() throws -> [PlaceEntry] {
         var found = Found()
         try look(for: words.map { [Self.quoted($0)] }, &found)
+        try lookForName(&found)
         return found.entries
+    }
+
+    /// Where more was found than can be judged, what is called exactly so: Rua São Paulo, in São Paulo.
+    private func lookForName(_ found: inout Found) throws {
+        guard found.entries.count >= Self.most, !name.isEmpty else { return }
+        let key = [Self.quoted(PlaceSchema.key(name))]
+        let numbers = words.filter(PlaceWords.isNumber).map { [Self.quoted($0)] }
+        try look(for: [key] + numbers, &found)
+        if !numbers.isEmpty { try look(for: [key], &found) }
     }
 
     /// All words first, then without the house number, whose building may be missing from the map; then all but one.
@@ -36,6 +49,7 @@ struct PlaceCandidates {
         if found.entries.isEmpty || words.contains(where: PlaceWords.isNumber) {
             try look(for: terms.filter { !$0.isNumber }.map(\.alternatives), &found)
         }
+        try lookForName(&found)
         if found.entries.isEmpty, terms.count > 1 {
             // Words of half a country tell nothing beside others, and cost most.
             let rare = terms.filter { $0.uses <= Self.frequent }

@@ -29,6 +29,10 @@ enum PlaceSchema {
         String(String.UnicodeScalarView(word.unicodeScalars.reversed()))
     }
 
+    /// A word that no text has: a whole name, for streets that are called as the town is in which thousands of places
+    /// are.
+    static func key(_ name: [String]) -> String { "0name" + name.joined() }
+
     /// Rows and columns of a quarter of a degree.
     private static let cellsPerDegree = 4.0
 

@@ -45,9 +45,12 @@ package struct SQLitePlaceIndexMaker: PlaceIndexMaking {
                 entry.town, entry.postcode, entry.kind, entry.coordinate.latitude, entry.coordinate.longitude,
                 entry.extent?.value,
             ])
-            let words = PlaceDocument(entry).allWords + [PlaceSchema.cell(of: entry.coordinate)]
-            try text.execute(arguments: [number + 1, words.joined(separator: " ")])
-            for word in words.dropLast() { uses[word, default: 0] += 1 }
+            let document = PlaceDocument(entry)
+            let words = document.allWords
+            let names = (document.candidate.names + [document.candidate.street]).filter { !$0.isEmpty }
+            let unspoken = Set(names.map(PlaceSchema.key)).sorted() + [PlaceSchema.cell(of: entry.coordinate)]
+            try text.execute(arguments: [number + 1, (words + unspoken).joined(separator: " ")])
+            for word in words { uses[word, default: 0] += 1 }
         }
         return uses
     }

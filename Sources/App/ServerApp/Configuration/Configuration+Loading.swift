@@ -101,6 +101,12 @@ extension Configuration {
                     + "127.0.0.1; or name the proxy that ends TLS in front of this server in server.trustedProxies."
             )
         }
+        if !mailCommand.isEmpty, publicURL == nil || mailFrom == nil {
+            found.append(
+                "mail.command needs server.publicURL, with which links in mails begin, and mail.from, the address that "
+                    + "they come from."
+            )
+        }
         if adminPort > 0, adminPort == port {
             found.append("admin.port and server.port are both \(port); give one of them another number.")
         }

@@ -5,6 +5,7 @@ internal import TripSearch
 extension Configuration {
     /// Takes over the settings of planning that count without a restart.
     mutating func takePlanning(from other: Configuration) {
+        publicURL = other.publicURL
         tripProfile = other.tripProfile
         means = other.means
         maximumWalkingMetres = other.maximumWalkingMetres
@@ -26,6 +27,7 @@ extension Configuration {
             "person.language": language,
             "person.timeZone": AssumedTimeZone(self).name,
             "engines": engines.all.map { "\($0.kind.rawValue)=\($0.address)" }.sorted().joined(separator: "\n"),
+            "server.publicURL": publicURL ?? "",
             "planning.profile": tripProfile.rawValue,
             "planning.means": means.sorted().joined(separator: " "),
             "planning.maximumWalkingMetres": "\(maximumWalkingMetres)",

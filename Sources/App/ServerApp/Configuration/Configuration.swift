@@ -1,6 +1,7 @@
 package import Accounts
 package import CivilTime
 package import FeedClients
+package import SelfService
 package import TripModel
 
 /// All settings of an installation, read once at start and passed down as values.
@@ -24,6 +25,12 @@ package struct Configuration: Equatable, Sendable {
     }
 
     package var dataDirectory = "/var/lib/travlendar"
+    /// `postgresql://…`; nil: a file in the data directory.
+    package var storage: String?
+    /// Connections to the store.
+    package var storagePoolSize = 10
+    /// How long a statement may take, in seconds.
+    package var storageStatementSeconds = 30
 
     package var host = "127.0.0.1"
     package var port = 8443
@@ -34,6 +41,9 @@ package struct Configuration: Equatable, Sendable {
     /// Who may say for whom a request is made, and by which scheme it came.
     package var trustedProxies: [AddressRange] = []
     package var basePath = ""
+    /// By which people reach the server, with its path and without a slash at its end; links in mails and calendars begin
+    /// with it. nil: these are left out.
+    package var publicURL: String?
     package var bodyBytes = 10 * 1024 * 1024
     /// 0: there is no administrative port.
     package var adminPort = 0
@@ -42,8 +52,17 @@ package struct Configuration: Equatable, Sendable {
     package var quotaBytes = 1000 * 1024 * 1024
     package var timeZone: String?
     package var language = "en"
+    /// What the operator says of themselves on the page of legal notes, in paragraphs.
+    package var operatorWords: [String] = []
     /// Whom people find by a part of a name.
     package var directory = DirectoryVisibility.groups
+    /// Who may make an account without an administrator.
+    package var registration = Registration.closed
+
+    /// The program that takes mails from standard input, with its arguments; empty: no mail is sent.
+    package var mailCommand: [String] = []
+    /// The address in From.
+    package var mailFrom: String?
 
     package var networks: [String] = []
 

@@ -9,6 +9,17 @@ extension Setting {
     package static let all: [Setting] = [
         text("data.directory", .path) { $0.dataDirectory = $1 },
 
+        Setting(key: "storage.url", kind: .text) { configuration, value in
+            guard case .text(let text) = value else { return nil }
+            configuration.storage = text.isEmpty ? nil : text
+            guard text.isEmpty || ["postgresql://", "postgres://"].contains(where: text.hasPrefix) else {
+                return "storage.url is empty, or a URL that begins with postgresql://."
+            }
+            return nil
+        },
+        integer("storage.poolSize", 2...200) { $0.storagePoolSize = $1 },
+        integer("storage.statementSeconds", 1...600) { $0.storageStatementSeconds = $1 },
+
         text("server.host") { $0.host = $1 },
         integer("server.port", 0...65_535) { $0.port = $1 },
         choice("server.tls") { $0.tls = $1 },
@@ -20,21 +31,8 @@ extension Setting {
             guard let wrong = items.first(where: { AddressRange($0) == nil }) else { return nil }
             return "\"\(wrong)\" is neither an address nor a range such as 10.0.0.0/8."
         },
-        Setting(key: "server.basePath", kind: .text) { configuration, value in
-            guard case .text(let text) = value else { return nil }
-            configuration.basePath = text
-            let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-            let plain = parts.allSatisfy { part in
-                !part.isEmpty && part != "." && part != ".."
-                    && part.utf8.allSatisfy {
-                        ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x2D && $0 <= 0x39 || $0 == 0x5F
-                    }
-            }
-            guard text.isEmpty || text.hasPrefix("/") && plain else {
-                return "server.basePath is empty, or a path like /calendar without a slash at its end."
-            }
-            return nil
-        },
+        basePath,
+        publicURL,
         integer("server.bodyMegabytes", 1...1024) { $0.bodyBytes = $1 * 1024 * 1024 },
 
         integer("admin.port", 0...65_535) { $0.adminPort = $1 },
@@ -51,8 +49,16 @@ extension Setting {
             }
         },
         choice("person.language", Principal.languages) { $0.language = $1 },
+        Setting(key: "pages.operator", kind: .list) { configuration, value in
+            if case .list(let paragraphs) = value { configuration.operatorWords = paragraphs }
+            return nil
+        },
         choice("accounts.directory") { $0.directory = $1 },
+        choice("accounts.registration") { $0.registration = $1 },
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
+
+        mailCommand,
+        mailFrom,
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }

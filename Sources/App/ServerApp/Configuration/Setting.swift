@@ -18,13 +18,15 @@ package struct Setting: Sendable {
     /// `server.port` can be given as `TRAVLENDAR_SERVER_PORT`, `person.timeZone` as `TRAVLENDAR_PERSON_TIME_ZONE`.
     package var environmentName: String {
         var name = "TRAVLENDAR_"
+        var isAbbreviation = false
         for character in key {
             if character == "." {
                 name += "_"
             } else {
-                if character.isUppercase { name += "_" }
+                if character.isUppercase, !isAbbreviation { name += "_" }
                 name += character.uppercased()
             }
+            isAbbreviation = character.isUppercase
         }
         return name
     }

@@ -8,8 +8,6 @@ package struct DataDirectory: Sendable {
     package let path: String
 
     package var databasePath: String { path + "/travlendar.sqlite" }
-    /// The store of the installation.
-    package var storeLocation: StoreLocation { .sqlite(path: databasePath) }
     var certificatePath: String { path + "/loopback-certificate.pem" }
     var privateKeyPath: String { path + "/loopback-key.pem" }
     private var secretPath: String { path + "/secret" }

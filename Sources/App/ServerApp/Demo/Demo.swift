@@ -30,6 +30,7 @@ package struct Demo: Sendable {
         configuration.host = "127.0.0.1"
         configuration.port = port
         configuration.tls = tls
+        configuration.publicURL = "\(tls == .on ? "https" : "http")://127.0.0.1:\(port)"
         timeZone = AssumedTimeZone.ofThisMachine() ?? "UTC"
         configuration.timeZone = timeZone
         configuration.logLevel = "warning"

@@ -7,6 +7,11 @@ internal import WebPages
 extension Installation {
     /// What answers on the public port.
     package func publicResponder(health: Health, planning: PlanningService) -> RouterResponder<ServerContext> {
+        publicRouter(health: health, planning: planning).buildResponder()
+    }
+
+    /// Every route of the public port; CalDAV is what no route takes.
+    func publicRouter(health: Health, planning: PlanningService) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
             calendars: calendars,
@@ -22,17 +27,26 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
+            desk: accountDesk(),
             calendars: calendars,
+            planning: planning,
+            feeds: feeds,
+            links: eventLinks,
+            clock: clock,
             zone: zone,
             language: configuration.language,
+            operatorWords: configuration.operatorWords,
             calendarServer: { request, context in try await dav.respond(to: request, context: context) }
         )
         let person = PersonRouter<ServerContext>(
             accounts: accounts,
             sessions: sessions,
             calendars: calendars,
-            planning: planning
+            planning: planning,
+            feeds: feeds,
+            links: eventLinks,
+            prefix: prefix
         )
-        return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).responder()
+        return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).router()
     }
 }

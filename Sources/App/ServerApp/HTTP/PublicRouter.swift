@@ -39,7 +39,7 @@ struct PublicRouter: Sendable {
     }
 
     /// A middleware sees the routes that are added after it, so the order here is the order in which a request passes.
-    func responder() -> RouterResponder<ServerContext> {
+    func router() -> Router<ServerContext> {
         let router = Router(context: ServerContext.self)
         router.addMiddleware {
             RequestMetrics()
@@ -54,6 +54,6 @@ struct PublicRouter: Sendable {
             person.addRoutes(to: group)
         }
         router.add(middleware: CalendarFallback(dav: dav, welcome: pages.welcome))
-        return router.buildResponder()
+        return router
     }
 }

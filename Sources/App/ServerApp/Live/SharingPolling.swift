@@ -2,6 +2,7 @@ internal import CivilTime
 internal import FeedClients
 internal import Logging
 internal import NetworkImport
+internal import Planning
 internal import ServiceLifecycle
 internal import TransitFeeds
 internal import TripSearch
@@ -49,7 +50,9 @@ struct SharingPoller: Sendable {
             try await fetch()
             return (pace.succeeded(), nil)
         } catch {
-            if let systemID, clock.now() - heard > Self.keptSeconds { vehicles.remove(systemID: systemID) }
+            if let systemID, clock.now() - heard > Self.keptSeconds {
+                vehicles.remove(systemID: systemID, silentSince: heard)
+            }
             var pause: Int64?
             if case .refused(_, let seconds) = error { pause = seconds }
             return (pace.failed(retryAfterSeconds: pause), error)
@@ -90,6 +93,7 @@ struct SharingPolling: Service, CustomStringConvertible {
     let feeds: [FeedLocation]
     let intervalSeconds: Int64
     let vehicles: CurrentVehicles
+    let planning: PlanningService
     let clock: any WallClock
     let logger: Logger
 
@@ -100,11 +104,42 @@ struct SharingPolling: Service, CustomStringConvertible {
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
                 for feed in feeds { group.addTask { await poll(feed, by: fetcher) } }
+                group.addTask { await watch() }
                 await group.waitForAll()
             }
         }
         try await fetcher.shutDown()
     }
+
+    /// Looks now and then whether the trips of the coming hour still have their vehicles.
+    private func watch() async {
+        var last = clock.now()
+        var seen = vehicles.snapshot()
+        while !Task.isCancelled {
+            do { try await Task.sleep(for: .seconds(min(intervalSeconds, Self.watchSeconds))) } catch { return }
+            let now = clock.now()
+            let current = vehicles.snapshot()
+            let news: PlanningService.VehicleNews =
+                current.silent != seen.silent ? .providers : current.version != seen.version ? .counts : .none
+            do throws(PlanningError) {
+                try await planning.recheckVehicles(since: last, news) { ride in
+                    current.supply.offers(
+                        ride.system,
+                        vehicle: ride.vehicle,
+                        ride.mode,
+                        at: ride.place,
+                        count: ride.count,
+                        now: now
+                    )
+                }
+                (last, seen) = (now, current)
+            } catch {
+                logger.error("trips were not checked against shared vehicles", metadata: ["reason": "\(error)"])
+            }
+        }
+    }
+
+    private static let watchSeconds: Int64 = 30
 
     private func poll(_ feed: FeedLocation, by fetcher: WebFeedFetcher) async {
         var poller = SharingPoller(

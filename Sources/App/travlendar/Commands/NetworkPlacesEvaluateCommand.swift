@@ -40,14 +40,23 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     @Option(help: "\(Coordinates.form): of places without a town, draw only those within 4 km of here.")
     var around: Coordinates?
 
+    @Option(help: "So many copies of the region beside each other, as in a country.")
+    var copies = 1
+
     @Option(help: "List so many of the texts that were not understood, the wrong ones first.")
     var show = 0
+
+    @Flag(help: "Print JSON.")
+    var json = false
 
     func validate() throws {
         guard (network == nil) != (invented == nil) else {
             throw ValidationError("Give --network DIR, or --invented COUNTRY.")
         }
         guard (1...100_000).contains(count) else { throw ValidationError("--count is 1 to 100000.") }
+        guard (1...PlaceGrid.most).contains(copies) else {
+            throw ValidationError("--copies is 1 to \(PlaceGrid.most).")
+        }
         if let country, PostalCountry.named(country) == nil {
             let known = PostalCountry.all.map(\.code).joined(separator: ", ")
             throw ValidationError("--country is one of \(known).")
@@ -58,22 +67,26 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
 
     func run() throws {
         do {
-            try evaluate(try invented.map(drawnInvented) ?? drawnNetwork())
+            try evaluate(try invented.map(inventedTown) ?? importedNetwork())
         } catch let error as PlaceSearchError {
             throw NetworkPlaceCommand.failure(error)
         }
     }
 
     /// What is drawn from, and how it is written.
-    private struct Drawn {
-        var index: any PlaceSearch & ReverseGeocoder
+    private struct Region {
         var entries: [PlaceEntry]
         var country: PostalCountry
-        var region: String
+        var name: String
+        /// Nil where an index of `entries` has to be made.
+        var index: (any PlaceSearch & ReverseGeocoder)?
+        var indexBytes: Int
     }
 
-    private func evaluate(_ drawn: Drawn) throws(PlaceSearchError) {
-        let all = drawn.entries
+    private func evaluate(_ region: Region) throws {
+        let indexed = try makeIndex(of: region)
+        // What is called the same in a copy is another place.
+        let all = region.entries
         let entries = all.filter { entry in
             entry.town != nil || around.map { $0.value.distance(to: entry.coordinate) <= Self.within } ?? true
         }
@@ -81,45 +94,84 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
         var sampler = PlaceSampler(
             entries,
             of: all,
-            country: drawn.country,
+            country: region.country,
             town: town,
-            region: drawn.region,
+            region: region.name,
             seed: seed
         )
         let samples = sampler.samples(count)
         var report = PlacesReport()
-        let geocoder = Geocoder([drawn.index], namings: [drawn.index])
+        let geocoder = Geocoder([indexed.index], namings: [indexed.index])
         for sample in samples {
             let began = ProcessorClock().nowNanoseconds()
             let reading = try geocoder.place(sample.text, near: home)
             report.add(sample, reading, nanoseconds: ProcessorClock().nowNanoseconds() - began)
         }
-        report.show(country: drawn.country.code, most: show)
-    }
-
-    private func drawnNetwork() throws -> Drawn {
-        let network = network ?? ""
-        let index = try NetworkPlaceCommand.openIndex(of: network)
-        let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
-        return Drawn(
-            index: index,
-            entries: try PlaceIndexes.entries(networkDirectory: network) ?? [],
-            country: country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone),
-            region: region
+        guard json else {
+            report.show(country: region.country.code, most: show)
+            return
+        }
+        try Terminal.json(
+            PlacesSummary(
+                country: region.country.code,
+                seed: seed,
+                places: indexed.places,
+                copies: copies,
+                indexSeconds: indexed.seconds,
+                indexBytesPerPlace: Double(indexed.bytes) / Double(max(1, indexed.places)),
+                lines: report.lines,
+                medianMilliseconds: report.milliseconds(0.5),
+                p95Milliseconds: report.milliseconds(0.95),
+                failures: report.worst(show)
+            )
         )
     }
 
-    private func drawnInvented(_ code: String) throws -> Drawn {
+    private func importedNetwork() throws -> Region {
+        let network = network ?? ""
+        let index = try NetworkPlaceCommand.openIndex(of: network)
+        let zone = try NetworkPlaceCommand.manifest(of: network).timeZone
+        return Region(
+            entries: try PlaceIndexes.entries(networkDirectory: network) ?? [],
+            country: country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone),
+            name: region,
+            index: copies == 1 ? index : nil,
+            indexBytes: PlacesSummary.indexBytes(network + "/" + PlaceIndexes.maker.fileName)
+        )
+    }
+
+    private func inventedTown(_ code: String) throws -> Region {
         guard let town = InventedTown.of(code), let country = PostalCountry.named(code) else {
             throw CommandFailure("There is no invented town of \"\(code)\".", exitCode: 2)
+        }
+        return Region(entries: town.entries(), country: country, name: town.region, index: nil, indexBytes: 0)
+    }
+
+    /// What is searched, and what it cost to make it.
+    private struct Indexed {
+        var index: any PlaceSearch & ReverseGeocoder
+        var places: Int
+        var bytes: Int
+        /// Nil where it stood already.
+        var seconds: Double?
+    }
+
+    private func makeIndex(of region: Region) throws -> Indexed {
+        if let index = region.index {
+            return Indexed(index: index, places: region.entries.count, bytes: region.indexBytes, seconds: nil)
         }
         let path = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString).sqlite").path
         // An open file stays until it is closed.
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let entries = town.entries()
+        let entries = PlaceGrid(region.entries, copies: copies).entries
+        let began = ProcessorClock().nowNanoseconds()
         try PlaceIndexes.maker.makeIndex(at: path, of: entries)
-        let index = try PlaceIndexes.open(file: path)
-        return Drawn(index: index, entries: entries, country: country, region: town.region)
+        return Indexed(
+            index: try PlaceIndexes.open(file: path),
+            places: entries.count,
+            bytes: PlacesSummary.indexBytes(path),
+            seconds: Double(ProcessorClock().nowNanoseconds() - began) / 1_000_000_000
+        )
     }
 
     /// Where the person is said to live: in the middle, so that as many places lie to one side as to the other.

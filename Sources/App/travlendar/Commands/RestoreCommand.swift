@@ -22,7 +22,7 @@ struct RestoreCommand: AsyncParsableCommand {
         do {
             let directory = try DataDirectory(opening: configuration.dataDirectory)
             let lock = try directory.lock()
-            try directory.storeLocation.restore(from: file)
+            try configuration.storeLocation(in: directory).restore(from: file)
             withExtendedLifetime(lock) {}
         } catch {
             throw CommandFailure("\(error)")

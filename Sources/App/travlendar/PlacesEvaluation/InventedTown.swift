@@ -8,6 +8,8 @@ struct InventedTown {
     var postcode: String
     var streets: [String]
     var shops: [String]
+    /// Its south-west corner, in the region that its addresses name.
+    var corner: Coordinate
 
     static func of(_ country: String) -> InventedTown? { all[country.lowercased()] }
 
@@ -16,8 +18,8 @@ struct InventedTown {
     func entries() -> [PlaceEntry] {
         var entries: [PlaceEntry] = []
         for (row, street) in streets.enumerated() {
-            let latitude = 47.5 + Double(row % 6) * 0.002_7
-            let longitude = 2.1 + Double(row / 6) * 0.012
+            let latitude = corner.latitude + Double(row % 6) * 0.002_7
+            let longitude = corner.longitude + Double(row / 6) * 0.012
             func place(_ east: Double, _ north: Double) -> Coordinate {
                 Coordinate(latitude: latitude + north, longitude: longitude + east)
             }
@@ -69,7 +71,8 @@ struct InventedTown {
                 "Via XX Settembre", "Largo Augusto", "Via Santa Caterina", "Vicolo Stretto", "Via Generale Cantore",
                 "Via 4 Novembre", "Strada Provinciale",
             ],
-            shops: ["Panificio Aurora", "Farmacia Moderna", "Libreria Centrale"]
+            shops: ["Panificio Aurora", "Farmacia Moderna", "Libreria Centrale"],
+            corner: Coordinate(latitude: 44.72, longitude: 8.72)
         ),
         "pt": InventedTown(
             name: "Vilar da Lua",
@@ -81,7 +84,8 @@ struct InventedTown {
                 "Alameda dos Plátanos",
                 "Rua General Silveira", "Rua Dom Afonso", "Rua das Flores",
             ],
-            shops: ["Padaria Ideal", "Farmácia Nova", "Livraria Lusa"]
+            shops: ["Padaria Ideal", "Farmácia Nova", "Livraria Lusa"],
+            corner: Coordinate(latitude: 41.87, longitude: -8.35)
         ),
         "br": InventedTown(
             name: "Lua Nova",
@@ -92,7 +96,8 @@ struct InventedTown {
                 "Rua Doutor Flores", "Rua General Câmara", "Avenida Nove de Julho", "Rua Coronel Bordini",
                 "Rua São Luís", "Rua Padre Chagas", "Largo dos Leões",
             ],
-            shops: ["Padaria Real", "Farmácia Popular", "Livraria Sul"]
+            shops: ["Padaria Real", "Farmácia Popular", "Livraria Sul"],
+            corner: Coordinate(latitude: -29.2, longitude: -52.9)
         ),
         "gb": InventedTown(
             name: "Moonbridge",
@@ -102,7 +107,8 @@ struct InventedTown {
                 "High Street", "Station Road", "Church Lane", "Victoria Avenue", "Queens Drive", "Market Square",
                 "St Mary's Terrace", "Park Gardens", "Mill Court", "Saint John Street", "The Crescent", "Albert Place",
             ],
-            shops: ["Corner Bakery", "Village Chemist", "Old Book Shop"]
+            shops: ["Corner Bakery", "Village Chemist", "Old Book Shop"],
+            corner: Coordinate(latitude: 51.77, longitude: -2.95)
         ),
         "de": InventedTown(
             name: "Mondhausen",
@@ -112,7 +118,8 @@ struct InventedTown {
                 "Hauptstraße", "Bahnhofstraße", "Schulstraße", "Berliner Straße", "Marktplatz", "Gartenstraße",
                 "Lindenallee", "Kirchgasse", "Am Alten Graben", "Sankt Martin Straße", "Ringweg", "Schiller Platz",
             ],
-            shops: ["Bäckerei Sommer", "Stadt Apotheke", "Bücherstube"]
+            shops: ["Bäckerei Sommer", "Stadt Apotheke", "Bücherstube"],
+            corner: Coordinate(latitude: 50.93, longitude: 10.72)
         ),
         "fr": InventedTown(
             name: "Lunebourg",
@@ -124,7 +131,8 @@ struct InventedTown {
                 "Allée des Tilleuls", "Chemin des Vignes", "Impasse du Moulin", "Rue Saint Antoine", "Rue de l'Église",
                 "Rue du 8 Mai 1945", "Quai de la Marne",
             ],
-            shops: ["Boulangerie Petit", "Pharmacie Centrale", "Librairie du Coin"]
+            shops: ["Boulangerie Petit", "Pharmacie Centrale", "Librairie du Coin"],
+            corner: Coordinate(latitude: 47.5, longitude: 2.1)
         ),
         "es": InventedTown(
             name: "Villaluna",
@@ -135,7 +143,8 @@ struct InventedTown {
                 "Carretera de Burgos", "Calle Doctor Fleming", "Calle del Carmen", "Ronda Norte", "Calle Santa Ana",
                 "Calle General Ricardos", "Calle de la Luna",
             ],
-            shops: ["Panadería Sol", "Farmacia Real", "Librería Cervantes"]
+            shops: ["Panadería Sol", "Farmacia Real", "Librería Cervantes"],
+            corner: Coordinate(latitude: 41.7, longitude: -6.1)
         ),
         "us": InventedTown(
             name: "Moon Valley",
@@ -146,7 +155,8 @@ struct InventedTown {
                 "Barber Lane",
                 "Park Road", "West End Avenue", "Lincoln Court", "Saint Charles Place", "East Bay Street", "Broadway",
             ],
-            shops: ["Sunny Diner", "Valley Pharmacy", "Corner Books"]
+            shops: ["Sunny Diner", "Valley Pharmacy", "Corner Books"],
+            corner: Coordinate(latitude: 37.25, longitude: -121.35)
         ),
     ]
 }

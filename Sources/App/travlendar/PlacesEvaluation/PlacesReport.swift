@@ -66,15 +66,38 @@ struct PlacesReport {
                 "Wrong in silence: half by more than \(Int(median.value)) m, at most \(Int(farthest.value)) m."
             )
         }
-        let times = nanoseconds.sorted()
-        func milliseconds(_ share: Double) -> String {
-            let tenths = times[Int(share * Double(times.count - 1))] / 100_000
-            return "\(tenths / 10).\(tenths % 10)"
-        }
-        if !times.isEmpty {
-            Terminal.line("Lookup: p50 \(milliseconds(0.5)) ms, p95 \(milliseconds(0.95)) ms of processor time.")
+        if !nanoseconds.isEmpty {
+            let (median, p95) = (Self.tenths(milliseconds(0.5)), Self.tenths(milliseconds(0.95)))
+            Terminal.line("Lookup: p50 \(median) ms, p95 \(p95) ms of processor time.")
         }
         if most > 0 { Terminal.line() }
-        for failure in failures.sorted(by: { $0.rank < $1.rank }).prefix(most) { Terminal.line(failure.text) }
+        for failure in worst(most) { Terminal.line(failure) }
+    }
+
+    /// All lines, in the order of the table.
+    var lines: [PlacesSummary.Line] {
+        var lines = [addresses.line("plain addresses"), all.line("all forms"), typos.line("one-letter typos")]
+        for kind in PlaceSample.Kind.allCases {
+            guard let tally = byKind[kind] else { continue }
+            lines.append(tally.line(kind.rawValue))
+            for (form, tally) in (byForm[kind] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                lines.append(tally.line(kind.rawValue, form: form))
+            }
+        }
+        return lines
+    }
+
+    /// The texts that were not understood, the wrong ones first.
+    func worst(_ most: Int) -> [String] { failures.sorted { $0.rank < $1.rank }.prefix(most).map(\.text) }
+
+    /// Processor time below which a share of the lookups stayed; 0 where there was none.
+    func milliseconds(_ share: Double) -> Double {
+        let times = nanoseconds.sorted()
+        return times.isEmpty ? 0 : Double(times[Int(share * Double(times.count - 1))]) / 1_000_000
+    }
+
+    private static func tenths(_ value: Double) -> String {
+        let tenths = Int(value * 10)
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }

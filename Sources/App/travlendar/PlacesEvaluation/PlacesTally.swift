@@ -68,6 +68,21 @@ struct PlacesTally {
 
     static let header = ["", "texts", "right %", "wrong in silence %", "told", "asked", "asked amiss", "not found"]
 
+    /// As JSON has it; `form` is nil for all forms of a kind.
+    func line(_ kind: String, form: String? = nil) -> PlacesSummary.Line {
+        PlacesSummary.Line(
+            kind: kind,
+            form: form,
+            texts: count,
+            right: right,
+            wrongInSilence: wrong.count,
+            told: told,
+            asked: askedWithRight,
+            askedAmiss: askedWithout,
+            notFound: notFound
+        )
+    }
+
     func row(_ name: String) -> [String] {
         [
             name, "\(count)", percent(right), percent(wrong.count), "\(told)", "\(askedWithRight)", "\(askedWithout)",

@@ -13,7 +13,7 @@ struct TripPrinter {
             length(option.distance),
         ]
         if option.transfers > 0 { facts.append(option.transfers == 1 ? "1 change" : "\(option.transfers) changes") }
-        if let cost = option.cost { facts.append(cost.text) }
+        if let cost = option.cost { facts.append(cost.text + (option.passengers.map { " for \($0)" } ?? "")) }
         facts.append("\(Int(option.co2Grams.rounded())) g CO2")
         facts.append("\(Int(option.kcal.rounded())) kcal")
         if option.isEstimate { facts.append("estimate") }
@@ -32,7 +32,8 @@ struct TripPrinter {
             )
         }
         for ticket in option.tickets where !ticket.name.isEmpty {
-            Terminal.line("   \(ticket.pass == nil ? "ticket" : "held"): \(ticket.name), \(ticket.price.text)")
+            let count = ticket.count == 1 ? "" : "\(ticket.count) × "
+            Terminal.line("   \(ticket.pass == nil ? "ticket" : "held"): \(count)\(ticket.name), \(ticket.price.text)")
         }
     }
 

@@ -23,6 +23,9 @@ struct TripWishOptions: ParsableArguments {
     @Option(help: "Metres per second by bicycle.")
     var cyclingSpeed: Double?
 
+    @Option(help: "How many people travel together: tickets, seats and taxis for all of them.")
+    var passengers = 1
+
     @Flag(help: "The traveller cannot drive.")
     var noDriving = false
 
@@ -47,6 +50,10 @@ struct TripWishOptions: ParsableArguments {
         ]
         for case (let option, let number?) in positive where !(number.isFinite && number > 0) {
             throw ValidationError("\(option): \(number) is not above 0.")
+        }
+        guard TravelPreferences.passengerCounts.contains(passengers) else {
+            let range = TravelPreferences.passengerCounts
+            throw ValidationError("--passengers: \(passengers) is not \(range.lowerBound) to \(range.upperBound).")
         }
         if let maxTransfers, maxTransfers < 0 { throw ValidationError("--max-transfers: \(maxTransfers) is below 0.") }
         let speeds = [
@@ -90,7 +97,8 @@ struct TripWishOptions: ParsableArguments {
             canDrive: noDriving ? false : nil,
             walkingSpeed: walkingSpeed,
             cyclingSpeed: cyclingSpeed,
-            needsWheelchair: wheelchair ? true : nil
+            needsWheelchair: wheelchair ? true : nil,
+            passengers: passengers > 1 ? passengers : nil
         )
     }
 

@@ -95,6 +95,13 @@ package struct PreferenceField: Sendable {
             { $0.needsWheelchair },
             { $0.needsWheelchair = $1 }
         ),
+        integer(
+            "passengers",
+            TravelPreferences.passengerCounts,
+            "how many people travel together, for tickets, seats and taxis",
+            { $0.passengers },
+            { $0.passengers = $1 }
+        ),
         number(
             "walkingSpeed",
             TravelPreferences.walkingSpeeds,

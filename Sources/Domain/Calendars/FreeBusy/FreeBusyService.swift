@@ -141,7 +141,7 @@ package struct FreeBusyService: CalendarConcern {
 
 extension Principal {
     /// Whether a calendar user address is one of theirs: an e-mail address, or that of their principal resource.
-    func isReached(at user: CalendarUser) -> Bool {
+    package func isReached(at user: CalendarUser) -> Bool {
         emails.contains { CalendarUser("mailto:\($0)") == user }
             || user.address.hasSuffix("/principals/\(name)/") || user.address.hasSuffix("/principals/\(name)")
     }

@@ -19,6 +19,11 @@ package struct ObjectService: CalendarConcern {
         return object
     }
 
+    /// The object with this UID in the person's own calendars, Travel left out; nil: there is none. One query.
+    package func ownObject(withUID uid: String, of person: PrincipalID) async throws(CalendarError) -> PlacedObject? {
+        try await repository.objects(withUID: uid, of: [person]).first
+    }
+
     /// Those of the names that exist; one query.
     package func objects(
         named names: [String],

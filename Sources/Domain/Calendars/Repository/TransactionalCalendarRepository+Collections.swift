@@ -16,7 +16,7 @@ extension TransactionalCalendarRepository {
 
     package func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState? {
         try await takeNotice(for: person)
-        guard let home = try readOnce({ try $0.counters(of: person) }) else { return nil }
+        guard let home = try await readOnce({ try $0.counters(of: person) }) else { return nil }
         return HomeState(
             modseq: home.modseq,
             epoch: epoch,
@@ -32,18 +32,18 @@ extension TransactionalCalendarRepository {
         limit: Int
     ) async throws(CalendarError) -> HomeChangePage {
         try await takeNotice(for: person)
-        return try read { transaction in
+        return try await read { [epoch] transaction in
             try ChangeReader(transaction: transaction, epoch: epoch)
                 .homeChanges(of: person, since: token, limit: limit)
         }
     }
 
     package func listCollections(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection] {
-        try readOnce { try $0.listCollections(of: person) }
+        try await readOnce { try $0.listCollections(of: person) }
     }
 
     package func findCollection(at address: CalendarAddress) async throws(CalendarError) -> CalendarCollection? {
-        try readOnce { try $0.findCollection(at: address) }
+        try await readOnce { try $0.findCollection(at: address) }
     }
 
     package func createCollection(

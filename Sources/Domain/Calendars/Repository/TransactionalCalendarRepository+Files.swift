@@ -3,7 +3,7 @@ package import CivilTime
 
 extension TransactionalCalendarRepository {
     package func findEntry(at address: FileAddress) async throws(CalendarError) -> FileEntry? {
-        try readOnce { try $0.findEntry(at: address) }
+        try await readOnce { try $0.findEntry(at: address) }
     }
 
     package func putFile(_ write: FileWrite) async throws(CalendarError) -> FileResult {

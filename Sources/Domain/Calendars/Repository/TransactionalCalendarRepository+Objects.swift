@@ -48,7 +48,7 @@ extension TransactionalCalendarRepository {
         upTo bound: Int64?,
         limit: Int
     ) async throws(CalendarError) -> ChangePage {
-        try read { transaction in
+        try await read { [epoch] transaction in
             try ChangeReader(transaction: transaction, epoch: epoch)
                 .changes(in: collection, since: token, upTo: bound, limit: limit)
         }
@@ -59,10 +59,10 @@ extension TransactionalCalendarRepository {
     }
 
     package func isWithinLimits(for placement: DeliveryAllowance) async throws(CalendarError) -> Bool {
-        try readOnce { try placement.fits(in: $0) }
+        try await readOnce { try placement.fits(in: $0) }
     }
 
     package func outgoingBytes(of person: PrincipalID) async throws(CalendarError) -> Int {
-        try readOnce { try $0.jobContentBytes(of: person) }
+        try await readOnce { try $0.jobContentBytes(of: person) }
     }
 }

@@ -6,18 +6,18 @@ extension TransactionalCalendarRepository {
         at address: CalendarAddress,
         seenBy person: PrincipalID
     ) async throws(CalendarError) -> CalendarCollection? {
-        try read { try CollectionViews(transaction: $0).collection(at: address, seenBy: person) }
+        try await read { try CollectionViews(transaction: $0).collection(at: address, seenBy: person) }
     }
 
     package func listShares(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection] {
-        try read { try CollectionViews(transaction: $0).shares(of: person).map(\.collection) }
+        try await read { try CollectionViews(transaction: $0).shares(of: person).map(\.collection) }
     }
 
     package func deliveryPrivileges(
         of person: PrincipalID,
         in inbox: CollectionID
     ) async throws(CalendarError) -> Privileges {
-        try read { try CollectionViews(transaction: $0).deliveryPrivileges(of: person, in: inbox) }
+        try await read { try CollectionViews(transaction: $0).deliveryPrivileges(of: person, in: inbox) }
     }
 
     package func updateShare(
@@ -44,11 +44,11 @@ extension TransactionalCalendarRepository {
         of person: PrincipalID,
         for owner: PrincipalID
     ) async throws(CalendarError) -> DelegateAccess? {
-        try readOnce { try $0.delegateAccess(of: person, for: owner) }
+        try await readOnce { try $0.delegateAccess(of: person, for: owner) }
     }
 
     package func listAccess(to collection: CollectionID) async throws(CalendarError) -> [AccessEntry] {
-        try readOnce { try $0.accessEntries(of: collection) }
+        try await readOnce { try $0.accessEntries(of: collection) }
     }
 
     package func setAccess(
@@ -60,14 +60,14 @@ extension TransactionalCalendarRepository {
     }
 
     package func listInvitations(to collection: CollectionID) async throws(CalendarError) -> [Invitation] {
-        try readOnce { try $0.invitations(to: collection) }
+        try await readOnce { try $0.invitations(to: collection) }
     }
 
     package func findInvitation(
         uid: String,
         of person: PrincipalID
     ) async throws(CalendarError) -> (invitation: Invitation, calendar: CalendarAddress)? {
-        try readOnce { try $0.findInvitation(uid: uid, of: person) }
+        try await readOnce { try $0.findInvitation(uid: uid, of: person) }
     }
 
     package func setInvitations(

@@ -23,10 +23,14 @@ package protocol TransactionalCalendarRepository: CalendarRepository {
     ) async throws(CalendarError) -> Value
 
     /// Runs `body` on one consistent view of what is committed; it writes nothing.
-    func read<Value>(_ body: (Transaction) throws -> Value) throws(CalendarError) -> Value
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Transaction) throws -> Value
+    ) async throws(CalendarError) -> Value
 
     /// The same where `body` reads by one statement only, which is a view of its own.
-    func readOnce<Value>(_ body: (Transaction) throws -> Value) throws(CalendarError) -> Value
+    func readOnce<Value: Sendable>(
+        _ body: @escaping @Sendable (Transaction) throws -> Value
+    ) async throws(CalendarError) -> Value
 }
 
 extension TransactionalCalendarRepository {
@@ -47,7 +51,7 @@ extension TransactionalCalendarRepository {
     /// Lets a home take notice of what has changed in the shares that are in it. Where nothing can be written it stays
     /// with what it knew.
     func takeNotice(for person: PrincipalID) async throws(CalendarError) {
-        guard try !readOnce({ try $0.unseenShares(of: person).isEmpty }) else { return }
+        guard try await !readOnce({ try $0.unseenShares(of: person).isEmpty }) else { return }
         do throws(CalendarError) {
             try await unit { try ShareWriter($0).takeNotice(for: person) }
         } catch .storageFull {

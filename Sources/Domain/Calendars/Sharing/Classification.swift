@@ -1,8 +1,8 @@
-internal import ICalendar
+package import ICalendar
 
 /// How much of an object those may see who do not own its calendar: CLASS (RFC 5545 §3.8.1.3), or CalendarServer's
 /// X-CALENDARSERVER-ACCESS.
-enum Classification: Int, Comparable, Sendable {
+package enum Classification: Int, Comparable, Sendable {
     case open
     /// When, and with what title and where.
     case restricted
@@ -10,10 +10,10 @@ enum Classification: Int, Comparable, Sendable {
     case timeOnly
     case hidden
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// The closest of what its components say.
-    init(of document: CalendarDocument) {
+    package init(of document: CalendarDocument) {
         var closest = Classification.open
         for calendar in document.components {
             closest = max(closest, Self.said(by: calendar.first("X-CALENDARSERVER-ACCESS")))

@@ -51,18 +51,57 @@ extension PlanningService {
         let record = item.record
         let resolved = try resolve(decision, about: item)
         let fingerprint = resolved == .chosen ? record.eventFingerprint : record.fingerprint
+        if record.key.kind == .warning(.breakLost), resolved == .chosen {
+            let slot = ItemKey(record.key.occurrence, .slot)
+            return try await keep(PlanChoice(slot, .chosen, fingerprint: fingerprint), settings)
+        }
         let choice = PlanChoice(record.key, resolved, fingerprint: fingerprint)
+        try await keep(choice, about: uid, settings, choices, [record.start..<record.end])
+    }
+
+    /// Takes one of the actions that a warning names (``TravelEntry/actions``).
+    ///
+    /// - Throws: ``ChoiceError``.
+    package func act(_ action: String, about uid: String, of person: PrincipalID) async throws(ChoiceError) {
+        let (settings, items, _) = try await travel(of: person, days: configuration.horizonDays)
+        guard let item = items.first(where: { $0.record.uid == uid }) else { throw .notFound }
+        let actions = WarningRecord(publishedBytes: item.bytes)?.actions ?? []
+        guard let choice = actions.first(where: { $0.id == action })?.choice(on: item.record) else {
+            throw .notPossible(reason: "this action is not offered")
+        }
+        try await keep(choice, settings)
+    }
+
+    /// Keeps a choice, whatever item it was offered by.
+    ///
+    /// - Throws: ``ChoiceError/unavailable(logDetail:)``.
+    func keep(_ choice: PlanChoice, _ settings: PersonSettings) async throws(ChoiceError) {
+        let names = ItemNames(secret: configuration.secret, person: settings.id.rawValue)
+        let subject = names.uid(of: choice.item)
+        let (_, _, choices) = try await travel(of: settings.id, days: configuration.horizonDays)
+        try await keep(choice, about: subject, settings, choices, [])
+    }
+
+    private func keep(
+        _ choice: PlanChoice,
+        about uid: String,
+        _ settings: PersonSettings,
+        _ choices: [PlanChoice],
+        _ spans: [Range<Instant>]
+    ) async throws(ChoiceError) {
         var made = PersonDecision()
         made.made = [choice]
-        made.lifted = choices.filter { choice.supersedes($0) || (resolved == .chosen && choice.displaces($0)) }
-        if resolved == .dismissed {
+        made.lifted = choices.filter { other in
+            choice.supersedes(other) || (choice.decision == .chosen && choice.displaces(other))
+        }
+        if choice.decision == .dismissed {
             made.removed = [uid]
         } else {
             // Whoever says how it is made wants the trip.
-            made.lifted += choices.filter { $0.item == record.key && $0.decision == .dismissed }
+            made.lifted += choices.filter { $0.item == choice.item && $0.decision == .dismissed }
             made.wanted = [uid]
         }
-        try await decide(made, about: [record.start..<record.end, record.eventStart..<record.eventEnd], settings)
+        try await decide(made, about: spans + [choice.eventSpan].compactMap(\.self), settings)
     }
 
     /// Forgets what a person decided about an item; the days are planned again.
@@ -87,7 +126,9 @@ extension PlanningService {
         switch decision {
         case .dismissed: return decision
         case .chosen:
-            guard kind == .warning(.overlap) else { throw .notPossible(reason: "only an overlap has a winner") }
+            guard kind == .warning(.overlap) || kind == .warning(.breakLost) else {
+                throw .notPossible(reason: "only an overlap has a winner")
+            }
         case .departure, .modes:
             guard [.to, .back, .home, .homeInGap].contains(kind) else { throw .notPossible(reason: "this is no trip") }
         case .option(let id, _):
@@ -153,9 +194,9 @@ extension PlanningService {
 extension PlanChoice {
     /// Whether the other chose an event that overlaps the one that this choice is for.
     fileprivate func displaces(_ other: PlanChoice) -> Bool {
-        guard other.decision == .chosen, other.item != item, let own = eventSpan, let theirs = other.eventSpan else {
-            return false
-        }
+        guard other.decision == .chosen, other.item != item, other.item.kind == item.kind, let own = eventSpan,
+            let theirs = other.eventSpan
+        else { return false }
         return own.overlaps(theirs)
     }
 }

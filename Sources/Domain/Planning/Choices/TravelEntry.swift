@@ -9,6 +9,8 @@ package struct TravelEntry: Equatable, Sendable {
     package struct Option: Equatable, Sendable {
         /// ``Itinerary/signature``.
         package var id: String
+        /// Modes and lines in the person's language; nil: an older version planned it.
+        package var title: String?
         package var departure: Instant
         package var arrival: Instant
         package var modes: [TravelMode]
@@ -33,6 +35,20 @@ package struct TravelEntry: Equatable, Sendable {
     package var decisions: [PlanChoice.Decision]
     /// The planned itinerary first.
     package var options: [Option]
+    /// What can be decided by one action, apart from the options.
+    package var actions: [TravelAction] = []
+}
+
+/// Something that a person can decide about an item by one action.
+package struct TravelAction: Equatable, Sendable {
+    /// Unique among the actions of the item.
+    package var id: String
+    /// In the person's language.
+    package var title: String
+}
+
+extension TravelAction {
+    init(_ record: ActionRecord) { self.init(id: record.id, title: record.title) }
 }
 
 extension TravelEntry {
@@ -50,7 +66,8 @@ extension TravelEntry {
             summary: item.current == nil ? nil : Reconciler.summary(of: item.bytes),
             lateSeconds: record.lateSeconds,
             decisions: choices.filter { $0.item == record.key && record.isMeant(by: $0) }.map(\.decision),
-            options: trip.map(Self.options) ?? []
+            options: trip.map(Self.options) ?? [],
+            actions: (WarningRecord(publishedBytes: item.bytes)?.actions ?? []).map(TravelAction.init)
         )
     }
 
@@ -72,21 +89,8 @@ extension TravelEntry {
     }
 
     private static func options(_ trip: TripRecord) -> [Option] {
-        let own = trip.option.flatMap { id in
-            option(
-                TripRecord.AlternativeRecord(
-                    option: id,
-                    departure: trip.departure,
-                    arrival: trip.arrival,
-                    means: Set(trip.legs.compactMap { LegMode(rawValue: $0.means)?.travelMode.rawValue }).sorted(),
-                    transfers: trip.transfers,
-                    walkingDistance: trip.walkingDistance ?? 0,
-                    cost: trip.cost,
-                    co2Grams: trip.co2Grams ?? 0,
-                    labels: trip.labels
-                ),
-                isPlanned: true
-            )
+        let own = trip.option.flatMap { _ in
+            option(TripRecord.AlternativeRecord(ofPlanned: trip, trip.title), isPlanned: true)
         }
         return [own].compactMap(\.self) + (trip.alternatives ?? []).compactMap { option($0, isPlanned: false) }
     }
@@ -97,6 +101,7 @@ extension TravelEntry {
         else { return nil }
         return Option(
             id: record.option,
+            title: record.title,
             departure: departure,
             arrival: arrival,
             modes: record.means.compactMap(TravelMode.init(rawValue:)),

@@ -34,7 +34,19 @@ package final class FinderItineraries: ItinerarySource {
         return answer
     }
 
-    package func disruptions(_ request: TripRequest) -> [TripDisruption] { finder.disruptions(request) }
+    package func disruptions(_ request: TripRequest) -> [TripDisruption] {
+        guard let version = finder.disturbedVersion(for: request) else { return [] }
+        let state = "\(version) by the timetable \(finder.vehiclesVersion)"
+        if let usual = cache.itineraries(from: .finder, for: request, in: state, at: .distantPast) {
+            return finder.disruptions(request, usual: usual)
+        }
+        let usual = finder.usualOptions(request)
+        cache.remember(usual, from: .finder, for: request, in: state)
+        return finder.disruptions(request, usual: usual)
+    }
+
+    package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { finder.missingVehicle(request) }
+    package func silentSources(_ request: TripRequest) -> [SilentSource] { finder.silentSources(request) }
 }
 
 extension TripFinder {

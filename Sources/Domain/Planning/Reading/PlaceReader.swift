@@ -147,11 +147,16 @@ struct PlaceReader {
     private func savedPart(of parts: [String], _ text: String) throws(PlaceSearchError) -> PlaceReading? {
         let called = parts.indices.filter { saved(parts[$0]) != nil }
         guard called.count == 1, let index = called.first, let place = saved(parts[index]) else { return nil }
-        let others = (parts[..<index] + parts[(index + 1)...]).joined(separator: ", ")
+        let beside = parts[..<index] + parts[(index + 1)...]
+        let others = beside.joined(separator: ", ")
         if others.isEmpty { return .known(place) }
         if KnownTowns.isOutside(place.coordinate, of: others) { return .notFound(text) }
         switch try geocoder.place(others, near: place.coordinate) {
-        case .notFound: return index == 0 ? .known(place) : nil
+        case .notFound:
+            guard index == 0 else { return nil }
+            var named = place
+            named.exactness = PlaceExactness(.place, margin: .zero, unused: Array(beside))
+            return .known(named)
         case .found(let match):
             if isNear(place, match) { return .known(place) }
             return .ambiguous(text, candidates: try candidates([match], after: place))

@@ -1,6 +1,7 @@
 internal import CivilTime
 package import DayPlanner
 internal import ICalendar
+internal import TripModel
 
 /// Turns a plan into changes of the Travel calendar; all that depends on history is decided here.
 ///
@@ -71,7 +72,7 @@ package struct Reconciler: Sendable {
     /// The way to an event, and what is said about it.
     private func isAboutTheWay(_ kind: ItemKind) -> Bool {
         switch kind {
-        case .to, .warning(.unreachable), .warning(.means), .warning(.far): true
+        case .to, .warning(.unreachable), .warning(.means), .warning(.far), .warning(.noVehicle): true
         case .back, .home, .homeInGap, .slot, .warning: false
         }
     }
@@ -93,7 +94,7 @@ package struct Reconciler: Sendable {
         case .slot(let slot):
             return abs(slot.start - record.start) < limit && abs(slot.end - record.end) < limit
         case .warning(let warning):
-            guard case .unreachable(let late, _) = warning.reason else { return false }
+            guard let late = warning.lateSeconds else { return false }
             return abs(late - record.lateSeconds) < limit
         }
     }
@@ -159,7 +160,7 @@ package struct Reconciler: Sendable {
             lateSeconds = 0
         case .warning(let warning):
             fingerprint = warning.cause
-            if case .unreachable(let late, _) = warning.reason { lateSeconds = late } else { lateSeconds = 0 }
+            lateSeconds = warning.lateSeconds ?? 0
         }
         return PublishedRecord(
             uid: context.renderer.names.uid(of: item.key),
@@ -237,5 +238,16 @@ package struct Reconciler: Sendable {
 
     private func deletion(of item: PublishedTravelItem) -> ItemChange {
         .delete(uid: item.record.uid, basedOn: item.current?.etag)
+    }
+}
+
+extension PlannedWarning {
+    /// What may change a little without being news; nil: all that is said is.
+    fileprivate var lateSeconds: Int64? {
+        switch reason {
+        case .unreachable(let late, _): late
+        case .disruption(let news, _): news.compactMap(\.seconds).max()
+        default: nil
+        }
     }
 }

@@ -17,6 +17,7 @@ package final class DigestMemory: Sendable {
         let language: ItemLanguage
         let zone: String
         let attribution: [String]
+        let links: String?
         let soonAlarm: Instant?
         let appeared: Instant?
     }
@@ -37,6 +38,7 @@ package final class DigestMemory: Sendable {
             language: renderer.language,
             zone: renderer.zone.name,
             attribution: renderer.attribution,
+            links: renderer.links?.basis,
             soonAlarm: soonAlarm,
             appeared: appeared
         )

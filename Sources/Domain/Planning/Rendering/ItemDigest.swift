@@ -29,17 +29,31 @@ extension ItemRenderer {
 
     private func substance(of item: PlannedItem) -> String {
         var parts = [item.key.kind.rawValue, language.rawValue, zone(of: item).name, item.event.summary]
+        parts.append(links?.basis ?? "")
         switch item.content {
         case .trip(let trip):
             parts += ["\(trip.origin)", "\(trip.destination)", String(trip.leadMinutes), "\(trip.option.isEstimate)"]
             parts.append(trip.lateSeconds > 0 ? "late" : "in time")
             parts += trip.option.legs.map { "\($0.mode.rawValue) \($0.line?.name ?? "")" }
-            parts += trip.option.tickets.map { "\($0.name) \($0.pass ?? "")" }
+            parts += trip.option.tickets.map { "\($0.name) \($0.pass ?? "") \($0.count)" }
+            parts.append("\(trip.option.passengers ?? 1)")
+            parts += trip.notes.flatMap(substance)
             parts += attribution
         case .slot(let slot): parts.append("\(slot.isShortened)")
         case .warning(let warning): parts.append(warning.cause)
         }
         return parts.map { "\($0.utf8.count):\($0)" }.joined()
+    }
+
+    /// What a note names; not its minutes, which may move as those of the trip.
+    private func substance(of note: TripNote) -> [String] {
+        switch note {
+        case .startAssumed(let event): ["assumed", event.summary]
+        case .onTheWay(let events): ["on the way"] + events.flatMap { [$0.summary, "\($0.start)", "\($0.end)"] }
+        case .leavesEarlyFor(let events): ["early"] + events.flatMap { [$0.summary, "\($0.start)", "\($0.end)"] }
+        case .silent(let sources): ["silent"] + sources.map(\.name)
+        case .arrivesEarly, .noService: []
+        }
     }
 }
 

@@ -19,17 +19,10 @@ package struct ItemNames: Sendable {
 
     /// The same for the same person, item and secret; it tells nobody else which event it belongs to.
     package func uid(of item: ItemKey) -> String {
-        // Length-prefixed, so that no two keys give the same message.
         let parts = [
             String(person), item.occurrence.uid, item.occurrence.recurrenceID, item.kind.rawValue, String(item.ordinal),
         ]
-        var message: [UInt8] = []
-        for part in parts {
-            message.append(contentsOf: String(part.utf8.count).utf8)
-            message.append(UInt8(ascii: ":"))
-            message.append(contentsOf: part.utf8)
-        }
-        let code = key.authenticationCode(for: message)
+        let code = key.authenticationCode(for: Self.message(parts))
         return ItemNames.prefix + ItemNames.base32(code.bytes).prefix(ItemNames.digits)
     }
 
@@ -42,12 +35,23 @@ package struct ItemNames: Sendable {
         return rest.count == digits && rest.allSatisfy { alphabet.contains($0) }
     }
 
-    private static let prefix = "tv-"
-    private static let digits = 26
+    /// Length-prefixed, so that no two lists give the same message.
+    static func message(_ parts: [String]) -> [UInt8] {
+        var message: [UInt8] = []
+        for part in parts {
+            message.append(contentsOf: String(part.utf8.count).utf8)
+            message.append(UInt8(ascii: ":"))
+            message.append(contentsOf: part.utf8)
+        }
+        return message
+    }
+
+    static let prefix = "tv-"
+    static let digits = 26
     /// RFC 4648 §6, in lower case.
     private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 
-    private static func base32(_ bytes: [UInt8]) -> String {
+    static func base32(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         var buffer: UInt32 = 0
         var bits = 0

@@ -12,12 +12,21 @@ package struct ItemRenderer: Sendable {
     package var zone: ZoneRules
     /// What the licences of the map and the feeds ask to be said.
     package var attribution: [String]
+    /// Nil: nobody said by which address the server is reached.
+    package var links: ItemLinks?
 
-    package init(names: ItemNames, language: ItemLanguage, zone: ZoneRules, attribution: [String] = []) {
+    package init(
+        names: ItemNames,
+        language: ItemLanguage,
+        zone: ZoneRules,
+        attribution: [String] = [],
+        links: ItemLinks? = nil
+    ) {
         self.names = names
         self.language = language
         self.zone = zone
         self.attribution = attribution
+        self.links = links
     }
 
     /// An event with a longer UID is planned, but not named by its items, which would repeat it.
@@ -86,7 +95,12 @@ package struct ItemRenderer: Sendable {
         appeared: Instant?
     ) -> Component {
         let uid = names.uid(of: item.key)
-        let texts = ItemTexts(words: language.words, zone: spokenZone(of: item), attribution: attribution)
+        let texts = ItemTexts(
+            words: language.words,
+            zone: spokenZone(of: item),
+            attribution: attribution,
+            links: links
+        )
         let (start, end) = times(of: item)
         var event = Component(
             name: "VEVENT",
@@ -100,6 +114,7 @@ package struct ItemRenderer: Sendable {
         case .warning(let warning):
             add(warning, of: item, uid: uid, texts, soonAlarm: soonAlarm, appeared: appeared, to: &event)
         }
+        if let links { event.append(Property("URL", value: links.page(of: uid))) }
         event.append(Property("CLASS", value: "PRIVATE"))
         let uidBytes = item.key.occurrence.uid.utf8.count
         if uidBytes > 0, uidBytes <= ItemRenderer.maximumUIDBytes {
@@ -123,7 +138,7 @@ package struct ItemRenderer: Sendable {
     ) {
         let title = texts.title(of: trip, item)
         event.append(.text("SUMMARY", title))
-        event.append(.text("DESCRIPTION", texts.description(of: trip, item)))
+        event.append(.text("DESCRIPTION", texts.description(of: trip, item, uid: uid)))
         let known = texts.name(of: trip.origin)
         let origin = known.isEmpty ? coordinateText(trip.origin.coordinate) : known
         event.append(.text("LOCATION", origin))
@@ -136,7 +151,9 @@ package struct ItemRenderer: Sendable {
             )
         )
         event.append(Property("X-APPLE-TRAVEL-ADVISORY-BEHAVIOR", value: "DISABLED"))
-        if let json = TripRecord(item, trip).json() { event.append(.structuredData(json, schema: TripRecord.schema)) }
+        if let json = TripRecord(item, trip, texts).json() {
+            event.append(.structuredData(json, schema: TripRecord.schema))
+        }
         event.append(Property("CATEGORIES", value: "TRAVEL"))
         event.append(Property("COLOR", value: color(trip.option)))
         event.append(Property("TRANSP", value: "OPAQUE"))
@@ -175,9 +192,12 @@ package struct ItemRenderer: Sendable {
     ) {
         let title = texts.title(of: warning, item)
         event.append(.text("SUMMARY", title))
-        event.append(.text("DESCRIPTION", texts.description(of: warning, item)))
+        event.append(.text("DESCRIPTION", texts.description(of: warning, item, uid: uid)))
         if let json = PlaceQuestion(warning)?.json() {
             event.append(.structuredData(json, schema: PlaceQuestion.schema))
+        }
+        if let json = WarningRecord(item, texts.actions(on: warning, item)).json() {
+            event.append(.structuredData(json, schema: WarningRecord.schema))
         }
         event.append(Property("CATEGORIES", value: "WARNING"))
         event.append(Property("TRANSP", value: "TRANSPARENT"))

@@ -26,6 +26,8 @@ extension ItemTexts {
         case .onTheWay(let events): words.onTheWay(names(of: events, beside: item))
         case .leavesEarlyFor(let events): words.leavesEarlyFor(names(of: events, beside: item))
         case .arrivesEarly(let seconds): words.arrivesEarly(duration(seconds / 60))
+        case .silent(let sources):
+            sources.map { words.silentSince(shortened($0.name), clock($0.since)) }.joined(separator: " ")
         case .noService(let last, let next, let taxi): service(last: last, next: next, taxi: taxi)
         }
     }
@@ -46,5 +48,17 @@ extension ItemTexts {
     private func names(of events: [PlannedEvent], beside item: PlannedItem) -> String {
         let names = events.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" }
         return names.joined(separator: ", ") + (events.count > 3 ? " +\(events.count - 3)" : "")
+    }
+
+    /// What hinders a trip: lines without service, or one ride that does not run as planned.
+    func hindrance(_ found: TripDisruption) -> String {
+        let lines = shortened(found.lines.joined(separator: ", "))
+        let length = duration(max(1, (found.seconds ?? 0) / 60))
+        return switch found.cause {
+        case .canceled: words.rideCanceled(lines)
+        case .delayed: words.rideLate(lines, length)
+        case .early: words.rideEarly(lines, length)
+        default: words.hindrance(words.cause(found.cause), lines)
+        }
     }
 }

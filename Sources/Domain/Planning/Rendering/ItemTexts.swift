@@ -9,6 +9,8 @@ struct ItemTexts {
     /// In which the times are told.
     let zone: ZoneRules
     let attribution: [String]
+    /// Nil: nobody said by which address the server is reached.
+    var links: ItemLinks?
 
     // MARK: Trips
 
@@ -42,7 +44,8 @@ struct ItemTexts {
     /// What an alarm says, which stands alone.
     func call(for trip: PlannedTrip, _ item: PlannedItem) -> String { words.leave(line(of: trip, item)) }
 
-    func description(of trip: PlannedTrip, _ item: PlannedItem) -> String {
+    /// All that a block tells; the UID of the item names its links.
+    func description(of trip: PlannedTrip, _ item: PlannedItem, uid: String) -> String {
         var lines = trip.notes.map { note($0, on: trip, item) } + trip.option.legs.flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
         if let chosen = trip.destination.chosen { lines.append(choice(chosen, for: trip.destination)) }
@@ -55,6 +58,9 @@ struct ItemTexts {
         for option in trip.alternatives {
             let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
             lines.append("\(words.or): \(span) \(modesLine(option)) (\(duration(option.durationSeconds / 60)))")
+            if let links {
+                lines.append("  " + links.confirmation(of: ActionRecord.id(ofOption: option.signature), on: uid))
+            }
         }
         lines.append(
             contentsOf: item.event.unreadTags.prefix(ItemTexts.maximumOthers).map { words.unreadTag(shortened($0)) }
@@ -84,10 +90,15 @@ struct ItemTexts {
     private func name(of leg: Leg) -> String { name(of: leg, most: ItemTexts.maximumLine) }
 
     private func name(of leg: Leg, most: Int) -> String {
-        let kind = words.name(of: leg.mode)
-        guard let line = leg.line.map({ shortened($0.name, to: most) }), !line.isEmpty else { return kind }
+        name(of: leg.mode, line: leg.line.map { shortened($0.name, to: most) })
+    }
+
+    /// A mode, with the name of a line where there is one.
+    func name(of mode: LegMode, line: String?) -> String {
+        let kind = words.name(of: mode)
+        guard let line, !line.isEmpty else { return kind }
         if line.lowercased().hasPrefix(kind.lowercased()) { return line }
-        guard leg.mode == .transit else { return "\(kind) \(line)" }
+        guard mode == .transit else { return "\(kind) \(line)" }
         // Nobody says what runs; a number alone would say nothing.
         return line.contains(where: \.isNumber) && line.count <= 5 ? "\(words.line) \(line)" : line
     }
@@ -119,7 +130,7 @@ struct ItemTexts {
         }
     }
 
-    private func legLines(_ leg: Leg) -> [String] {
+    func legLines(_ leg: Leg) -> [String] {
         var text = "\(clock(leg.departure))–\(clock(leg.arrival)) "
         text += name(of: leg, most: ItemTexts.maximumName)
         if let headsign = headsign(leg) { text += " \(words.towards) \(headsign)" }
@@ -132,6 +143,7 @@ struct ItemTexts {
         let provider = leg.sharedRide?.provider ?? leg.line?.agency ?? ""
         if !provider.isEmpty { text += " [\(provider)]" }
         var notes: [String] = []
+        if leg.sharedRide?.isSeen == false { notes.append(words.usuallyThere) }
         if leg.transit?.needsArrangement == true { notes.append(words.arrange) }
         if let page = leg.sharedRide?.page { notes.append(page) }
         return [text] + notes.map { "  " + $0 } + leg.directions.prefix(ItemTexts.maximumDirections).map { "  " + $0 }
@@ -145,9 +157,9 @@ struct ItemTexts {
             let name = oneLine(ticket.name)
             let text = ticket.pass.map { "\(name) (\(words.held(oneLine($0))))" } ?? "\(name) \(amount(ticket.price))"
             if let known = counts.firstIndex(where: { $0.text == text }) {
-                counts[known].count += 1
+                counts[known].count += ticket.count
             } else {
-                counts.append((text, 1))
+                counts.append((text, ticket.count))
             }
         }
         guard !counts.isEmpty else { return nil }
@@ -162,7 +174,8 @@ struct ItemTexts {
     private func totals(_ option: Itinerary) -> String? {
         var parts: [String] = []
         if let cost = option.cost, cost.minorUnits > 0 {
-            parts.append("\(words.cost) \(amount(cost))")
+            let shared = option.passengers.map { " " + words.forPassengers($0) } ?? ""
+            parts.append("\(words.cost) \(amount(cost))\(shared)")
         }
         parts.append("CO₂ \(Int64(option.co2Grams.rounded())) g")
         parts.append("\(Int64(option.kcal.rounded())) kcal")
@@ -224,18 +237,21 @@ struct ItemTexts {
         case .wayHome(let option, let modes, _): return wayHome(option, list(modes), event)
         case .farAway(let distance, let start, let place): return farAway(distance, from: start, to: place, event)
         case .disruption(let found, let isWayThere):
-            let causes = found.map {
-                words.hindrance(words.cause($0.cause), shortened($0.lines.joined(separator: ", ")))
-            }
-            let all = causes.prefix(2).joined(separator: "; ")
+            let all = found.prefix(2).map(hindrance).joined(separator: "; ")
             return isWayThere ? words.disruption(all, event) : words.disruptionHome(all, event)
+        case .noSharedVehicle(let missing, _, let isWayThere):
+            let vehicle = words.name(of: missing.mode)
+            return isWayThere
+                ? words.noVehicleThere(vehicle, shortened(missing.provider), event)
+                : words.noVehicleHome(vehicle, shortened(missing.provider), event)
         case .choiceFell(let decision, _): return words.choiceFell(event, text(of: decision))
         case .noHome: return words.noHome
         case .room(let text): return words.room(shortened(text))
         }
     }
 
-    func description(of warning: PlannedWarning, _ item: PlannedItem) -> String {
+    /// All that a warning tells; the UID of the item names its links.
+    func description(of warning: PlannedWarning, _ item: PlannedItem, uid: String) -> String {
         var lines = [title(of: warning, item)]
         switch warning.reason {
         case .unreachable(_, let closest):
@@ -269,11 +285,15 @@ struct ItemTexts {
         case .disruption(let found, _):
             for text in found.compactMap({ words.text(of: $0.texts) }) { lines.append(oneLine(text)) }
             lines.append(words.disruptionChoices)
+        case .noSharedVehicle(_, let others, _):
+            lines += others.map(instead)
+            lines.append(words.noVehicleChoices)
         case .choiceFell(_, let eventChanged):
             lines.append(eventChanged ? words.choiceFellSinceChanged : words.choiceFellNotOffered)
         case .noHome: lines.append(words.noHomeChoices)
         case .room: lines.append(words.roomChoices)
         }
+        lines += self.lines(of: actions(on: warning, item), on: uid)
         return lines.joined(separator: "\n")
     }
 

@@ -17,6 +17,7 @@ extension ItemWords {
         standsInFor: { "\($0) gave no answer; this trip was worked out without it." },
         or: "Or",
         cost: "Cost",
+        forPassengers: { "for \($0) people" },
         tickets: "Tickets",
         held: { "you have \($0)" },
         arrange: "Call ahead: this ride must be booked with the agency or driver.",
@@ -90,6 +91,11 @@ extension ItemWords {
         farAway: { place, distance, start in
             "⚠ \(place) is \(distance) \(start.map { "from \($0)" } ?? "away"): how do you get there?"
         },
+        noVehicleThere: { "⚠ No \($0) of \($1) left for the way to \"\($2)\"" },
+        noVehicleHome: { "⚠ No \($0) of \($1) left for the way home from \"\($2)\"" },
+        usuallyThere: "There usually is one here; this is checked again from an hour before you leave.",
+        silentSince: { "\($0) has sent nothing since \($1): its vehicles are left out." },
+        noVehicleChoices: "The first of these is planned. Pick another one, or delete this warning if you know.",
         choiceFell: { "Your choice for \"\($0)\" no longer holds: \($1)" },
         choiceDeparture: { "leave at \($0)" },
         choiceWinner: "this event goes first",
@@ -112,9 +118,18 @@ extension ItemWords {
             .medicalEmergency: "Medical emergency",
         ],
         hindrance: { "\($0): no \($1)" },
+        rideCanceled: { "\($0) is canceled" },
+        rideLate: { "\($0) is \($1) late" },
+        rideEarly: { "\($0) leaves \($1) early" },
         disruption: { "⚠ \($0) on the way to \"\($1)\"" },
         disruptionHome: { "⚠ \($0) on the way home from \"\($1)\"" },
-        disruptionChoices: "The trips of this day are planned without it. Delete this warning if you know.",
+        disruptionChoices: "The trips of this day take it into account. Delete this warning if you know.",
+        letFirst: { "Attend \"\($0)\"" },
+        keepBreak: { "Keep \"\($0)\": trips give way to it" },
+        goBy: { "Choose: \($0), leaving at \($1)" },
+        ignoreWarning: "Ignore this warning",
+        noTripWanted: "No trip needed",
+        takeBack: "Take back what you decided",
         unreachableChoices: """
             What you can do: move this event or the one before, end the one before earlier, choose other means with a \
             hashtag (#taxi, #bike, #car), or delete this warning if you know.
@@ -146,8 +161,8 @@ extension ItemWords {
             """,
         tagChoices: """
             Understood are: #walk #bike #car #motorbike #transit #taxi #carsharing #bikesharing for the means; \
-            #from Office, #buffer 15m, #notravel and #self for the trip; #flex 30m min 20m for a break; #stay for an \
-            all-day event where you sleep; #home and #office to save a place. Other hashtags are yours: delete this \
+            #from Office, #buffer 15m, #persons 3, #notravel and #self for the trip; #flex 30m min 20m for a break; #stay \
+            for an all-day event where you sleep; #home and #office to save a place. Other hashtags are yours: delete this \
             note if this one was not meant for us.
             """,
         stayChoices: """

@@ -17,6 +17,7 @@ extension ItemWords {
         standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },
         or: "Oppure",
         cost: "Costo",
+        forPassengers: { "per \($0) persone" },
         tickets: "Biglietti",
         held: { "hai \($0)" },
         arrange: "Da prenotare: questa corsa va chiesta prima all'azienda o all'autista.",
@@ -90,6 +91,13 @@ extension ItemWords {
         farAway: { place, distance, start in
             "⚠ \(place): \(distance) \(start.map { "da \($0)" } ?? "di distanza"), come ci arrivi?"
         },
+        noVehicleThere: { "⚠ Per andare a \"\($2)\" non c'è più nessun mezzo \($1) (\($0))" },
+        noVehicleHome: { "⚠ Per tornare a casa da \"\($2)\" non c'è più nessun mezzo \($1) (\($0))" },
+        usuallyThere: "Di solito qui ce n'è uno; si ricontrolla a partire da un'ora prima della partenza.",
+        silentSince: { "\($0) non dà notizie dalle \($1): i suoi mezzi non sono considerati." },
+        noVehicleChoices: """
+            È previsto il primo di questi viaggi. Scegline un altro, o elimina questo avviso se lo sai già.
+            """,
         choiceFell: { "La tua scelta per \"\($0)\" non vale più: \($1)" },
         choiceDeparture: { "partire alle \($0)" },
         choiceWinner: "questo evento ha la precedenza",
@@ -121,9 +129,18 @@ extension ItemWords {
             .medicalEmergency: "Emergenza medica",
         ],
         hindrance: { "\($0): senza \($1)" },
+        rideCanceled: { "Corsa \($0) soppressa" },
+        rideLate: { "Corsa \($0) in ritardo di \($1)" },
+        rideEarly: { "Corsa \($0) in anticipo di \($1)" },
         disruption: { "⚠ \($0) sulla strada per \"\($1)\"" },
         disruptionHome: { "⚠ \($0) sulla strada di casa da \"\($1)\"" },
-        disruptionChoices: "I viaggi di questo giorno sono pianificati senza. Elimina questo avviso se lo sai già.",
+        disruptionChoices: "I viaggi di questo giorno ne tengono già conto. Elimina questo avviso se lo sai già.",
+        letFirst: { "Partecipa a \"\($0)\"" },
+        keepBreak: { "Mantieni \"\($0)\": i viaggi si adattano" },
+        goBy: { "Scegli: \($0), partenza \($1)" },
+        ignoreWarning: "Ignora questo avviso",
+        noTripWanted: "Nessun viaggio necessario",
+        takeBack: "Annulla la tua scelta",
         unreachableChoices: """
             Che cosa si può fare: spostare questo evento o quello prima, finire prima quello precedente, scegliere un \
             altro mezzo con un hashtag (#taxi, #bici, #auto), o eliminare questo avviso.
@@ -158,8 +175,8 @@ extension ItemWords {
             """,
         tagChoices: """
             Si possono usare: #apiedi #bici #auto #moto #mezzi #taxi #carsharing #bikesharing per il mezzo; \
-            #da Ufficio, #anticipo 15m, #noviaggio e #dasolo per il viaggio; #flessibile 30m min 20m per una pausa; \
-            #pernotto per un evento di tutto il giorno dove dormi; #casa e #ufficio per salvare un luogo. Gli altri \
+            #da Ufficio, #anticipo 15m, #persone 3, #noviaggio e #dasolo per il viaggio; #flessibile 30m min 20m per una \
+            pausa; #pernotto per un evento di tutto il giorno dove dormi; #casa e #ufficio per salvare un luogo. Gli altri \
             hashtag sono tuoi: elimina questa nota se non era per noi.
             """,
         stayChoices: """

@@ -21,6 +21,8 @@ struct ItemWords: Sendable {
     var standsInFor: @Sendable (_ engine: String) -> String
     var or: String
     var cost: String
+    /// Behind an amount; two or more.
+    var forPassengers: @Sendable (Int) -> String
     var tickets: String
     var held: @Sendable (_ pass: String) -> String
     var arrange: String
@@ -85,6 +87,12 @@ struct ItemWords: Sendable {
     var instead: @Sendable (_ span: String, _ modes: String) -> String
     /// `start`: nil for home.
     var farAway: @Sendable (_ place: String, _ distance: String, _ start: String?) -> String
+    var noVehicleThere: @Sendable (_ vehicle: String, _ provider: String, _ event: String) -> String
+    var noVehicleHome: @Sendable (_ vehicle: String, _ provider: String, _ event: String) -> String
+    /// Of a shared vehicle, long before.
+    var usuallyThere: String
+    var silentSince: @Sendable (_ provider: String, _ time: String) -> String
+    var noVehicleChoices: String
     var choiceFell: @Sendable (_ event: String, _ choice: String) -> String
     /// Of the choices that may fall: what they were.
     var choiceDeparture: @Sendable (_ time: String) -> String
@@ -101,9 +109,21 @@ struct ItemWords: Sendable {
     var travelCalendar: TravelCalendarWords
     var causes: [Disruption.Cause: String]
     var hindrance: @Sendable (_ cause: String, _ lines: String) -> String
+    /// Of one ride, with the time at which it was to leave.
+    var rideCanceled: @Sendable (_ ride: String) -> String
+    var rideLate: @Sendable (_ ride: String, _ duration: String) -> String
+    var rideEarly: @Sendable (_ ride: String, _ duration: String) -> String
     var disruption: @Sendable (_ hindrances: String, _ event: String) -> String
     var disruptionHome: @Sendable (_ hindrances: String, _ event: String) -> String
     var disruptionChoices: String
+
+    /// What can be done by one action.
+    var letFirst: @Sendable (_ event: String) -> String
+    var keepBreak: @Sendable (_ event: String) -> String
+    var goBy: @Sendable (_ modes: String, _ departure: String) -> String
+    var ignoreWarning: String
+    var noTripWanted: String
+    var takeBack: String
 
     var unreachableChoices: String
     var overlapChoices: String

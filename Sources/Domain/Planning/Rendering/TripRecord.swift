@@ -29,18 +29,25 @@ struct TripRecord: Codable {
         var needsArrangement: Bool?
         var provider: String?
         var page: String?
+        /// Of a shared vehicle: the provider's id, and the vehicle's where it stands alone.
+        var system: String?
+        var vehicle: String?
     }
 
     struct TicketRecord: Codable {
         var name: String
         var price: Money
         var pass: String?
+        /// Nil: one.
+        var count: Int?
     }
 
     /// Another itinerary that the person may pick.
     struct AlternativeRecord: Codable {
         /// ``Itinerary/signature``.
         var option: String
+        /// Modes and lines in the language of the item; nil in records of older versions.
+        var title: String?
         var departure: String
         var arrival: String
         var means: [String]
@@ -77,12 +84,18 @@ struct TripRecord: Codable {
     /// The itinerary's own signature, and what may be picked in its place; nil in records of older versions.
     var option: String?
     var alternatives: [AlternativeRecord]?
+    /// Modes and lines in the language of the item.
+    var title: String?
+    /// By whose clock it is told (IANA).
+    var zone: String?
+    /// How many people travel; nil: one.
+    var passengers: Int?
 
     static let schema = "urn:travlendar:trip:1"
     /// DESIGN.md 3.
     static let maximumBytes = 8_192
 
-    init(_ item: PlannedItem, _ trip: PlannedTrip) {
+    init(_ item: PlannedItem, _ trip: PlannedTrip, _ texts: ItemTexts) {
         let occurrence = item.key.occurrence
         self.item = Purpose(
             kind: item.key.kind.rawValue,
@@ -99,7 +112,14 @@ struct TripRecord: Codable {
         isEstimate = option.isEstimate
         transfers = option.transfers
         cost = option.cost
-        let tickets = option.tickets.map { TicketRecord(name: $0.name, price: $0.price, pass: $0.pass) }
+        let tickets = option.tickets.map { ticket in
+            TicketRecord(
+                name: ticket.name,
+                price: ticket.price,
+                pass: ticket.pass,
+                count: ticket.count == 1 ? nil : ticket.count
+            )
+        }
         self.tickets = tickets.isEmpty ? nil : tickets
         co2Grams = Int64(option.co2Grams.rounded())
         kcal = Int64(option.kcal.rounded())
@@ -108,7 +128,11 @@ struct TripRecord: Codable {
         standsInFor = option.standsInFor
         legs = option.legs.map(LegRecord.init)
         self.option = option.signature
-        alternatives = trip.alternatives.isEmpty ? nil : trip.alternatives.map(AlternativeRecord.init)
+        alternatives =
+            trip.alternatives.isEmpty ? nil : trip.alternatives.map { AlternativeRecord($0, texts.modesLine($0)) }
+        title = texts.modesLine(option)
+        zone = texts.zone.name
+        passengers = option.passengers
     }
 
     /// Nil where it would be longer than ``maximumBytes`` even without its alternatives and legs.
@@ -127,8 +151,9 @@ struct TripRecord: Codable {
 }
 
 extension TripRecord.AlternativeRecord {
-    init(_ itinerary: Itinerary) {
+    init(_ itinerary: Itinerary, _ title: String) {
         option = itinerary.signature
+        self.title = title
         departure = itinerary.departure.iso8601
         arrival = itinerary.arrival.iso8601
         means = itinerary.modes.map(\.rawValue).sorted()
@@ -156,5 +181,7 @@ extension TripRecord.LegRecord {
         needsArrangement = leg.transit?.needsArrangement == true ? true : nil
         provider = leg.sharedRide?.provider
         page = leg.sharedRide?.page
+        system = leg.sharedRide?.system
+        vehicle = leg.sharedRide?.vehicleID
     }
 }

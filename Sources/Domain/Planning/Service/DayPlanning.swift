@@ -102,7 +102,15 @@ struct DayPlanning {
             names: ItemNames(secret: configuration.secret, person: settings.id.rawValue),
             language: settings.language,
             zone: settings.zone,
-            attribution: attribution
+            attribution: attribution,
+            links: configuration.publicAddress.map { address in
+                ItemLinks(
+                    address: address,
+                    secret: configuration.secret,
+                    person: settings.id,
+                    generation: snapshot.linkGeneration
+                )
+            }
         )
         let context = ReconcileContext(
             renderer: renderer,
@@ -201,4 +209,6 @@ private struct AnyItinerarySource: ItinerarySource {
 
     func options(_ request: TripRequest) -> [Itinerary] { base.options(request) }
     func disruptions(_ request: TripRequest) -> [TripDisruption] { base.disruptions(request) }
+    func missingVehicle(_ request: TripRequest) -> MissingVehicle? { base.missingVehicle(request) }
+    func silentSources(_ request: TripRequest) -> [SilentSource] { base.silentSources(request) }
 }

@@ -10,6 +10,9 @@ package struct PlanningConfiguration: Sendable {
     package var zone: ZoneRules
     /// BCP 47; for people who have none of their own.
     package var language: String
+    /// By which people reach the server, with the path under which it is seen and without a slash at its end; nil:
+    /// nobody said, and items have no links.
+    package var publicAddress: String?
     package var horizonDays = 60
     package var preferences = PlanPreferences()
     /// How long clients may take to see a new warning.

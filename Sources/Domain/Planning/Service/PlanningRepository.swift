@@ -46,6 +46,15 @@ package protocol PlanningRepository: Sendable {
         window: Range<Instant>
     ) async throws(PlanningError) -> [PublishedTravelItem]
 
+    /// A published item by its UID; nil: there is none, or the person's days are not planned.
+    func findPublished(_ uid: String, of person: PrincipalID) async throws(PlanningError) -> PublishedTravelItem?
+
+    /// How often the person's links were revoked; 0 for somebody without a home.
+    func linkGeneration(of person: PrincipalID) async throws(PlanningError) -> Int64
+
+    /// Begins the next generation of links. Nothing happens where the person has no home.
+    func revokeLinks(of person: PrincipalID) async throws(PlanningError)
+
     /// Writes the plan where nothing that it rests on has changed: the lease is held, each item still has the tag it
     /// was computed from, each mark its generation. The lease ends either way.
     ///

@@ -19,6 +19,7 @@ package final class PlanningService: Sendable {
     let owner: LeaseOwner
     let signals: [WakeSignal]
     let pacing = PlanPacing()
+    private let turns = FairTurns()
     private let digests = DigestMemory()
     private let threads: DispatchQueue
     private let current: Mutex<PlanningEnvironment>
@@ -66,7 +67,8 @@ package final class PlanningService: Sendable {
     enum Outcome {
         /// There was nothing to lease.
         case nothing
-        case planned
+        /// Days of this person.
+        case planned(PrincipalID)
         /// Something had changed meanwhile, or it failed: the days are still dirty.
         case notWritten
     }
@@ -99,27 +101,42 @@ package final class PlanningService: Sendable {
     private static let roundsInVain = 20
 
     /// Plans some dirty days of one person.
-    private func planNext(paced pacing: PlanPacing?) async throws(PlanningError) -> Outcome {
-        let now = clock.now()
-        guard
-            let lease = try await repository.leaseDirtyDays(
-                owner: owner.text,
-                until: now.adding(seconds: configuration.leaseSeconds),
-                now: now,
-                leavingOut: pacing?.resting(at: .now).people ?? []
-            )
-        else { return .nothing }
+    func planNext(paced pacing: PlanPacing?) async throws(PlanningError) -> Outcome {
+        guard let lease = try await nextLease(leavingOut: pacing?.resting(at: .now).people ?? []) else {
+            return .nothing
+        }
         pacing?.begin(lease.person, modseq: lease.modseq, at: .now)
         // A plan may take longer than a lease; without this, another process would take it up and neither could write.
         let keeper = Task { await keep(lease) }
         defer { keeper.cancel() }
         do throws(PlanningError) {
-            return try await plan(lease) ? .planned : .notWritten
+            return try await plan(lease) ? .planned(lease.person) : .notWritten
         } catch {
             // The lease ends by itself; until then the others have their turn.
             configuration.log("planning of person \(lease.person.rawValue) failed and is tried again: \(error)")
             return .notWritten
         }
+    }
+
+    /// The days of whoever's turn it is.
+    private func nextLease(leavingOut resting: [PrincipalID]) async throws(PlanningError) -> DirtyLease? {
+        let had = turns.had
+        if let lease = try await lease(leavingOut: resting + had) { return lease }
+        guard !had.isEmpty else { return nil }
+        turns.beginRound()
+        return try await lease(leavingOut: resting)
+    }
+
+    private func lease(leavingOut others: [PrincipalID]) async throws(PlanningError) -> DirtyLease? {
+        let now = clock.now()
+        let lease = try await repository.leaseDirtyDays(
+            owner: owner.text,
+            until: now.adding(seconds: configuration.leaseSeconds),
+            now: now,
+            leavingOut: others
+        )
+        if let lease { turns.took(lease.person) }
+        return lease
     }
 
     /// Renews the lease until the task is cancelled, or another has it.

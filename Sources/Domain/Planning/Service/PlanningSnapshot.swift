@@ -79,6 +79,8 @@ package struct PlanningSnapshot: Sendable {
     /// The fingerprints of the place tags that were heeded, by event.
     package var placeTags: [String: String] = [:]
     package var memory = PlaceMemory()
+    /// Of the links that its items are given.
+    package var linkGeneration: Int64 = 0
 
     package init(
         travelCollection: Int64?,

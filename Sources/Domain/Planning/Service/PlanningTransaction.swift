@@ -74,6 +74,14 @@ package protocol PlanningTransaction: CalendarTransaction {
     /// In place of the one of the same event.
     func putPlaceTag(_ tag: PlaceTag, of person: PrincipalID) throws
 
+    // MARK: Links
+
+    /// 0 where it was never set.
+    func linkGeneration(of person: PrincipalID) throws -> Int64
+
+    /// The person has a home.
+    func setLinkGeneration(_ generation: Int64, of person: PrincipalID) throws
+
     // MARK: What places were chosen
 
     /// Nothing where the person has no home.

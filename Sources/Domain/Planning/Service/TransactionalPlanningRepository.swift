@@ -13,7 +13,9 @@ package protocol TransactionalPlanningRepository: PlanningRepository {
     ) async throws(PlanningError) -> Value
 
     /// Runs `body` on one consistent view of what is committed; it writes nothing.
-    func read<Value>(_ body: (Transaction) throws -> Value) throws(PlanningError) -> Value
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Transaction) throws -> Value
+    ) async throws(PlanningError) -> Value
 }
 
 extension TransactionalPlanningRepository {
@@ -23,7 +25,7 @@ extension TransactionalPlanningRepository {
         now: Instant,
         leavingOut resting: [PrincipalID]
     ) async throws(PlanningError) -> DirtyLease? {
-        guard try read({ try $0.firstWaitingPerson(at: now, leavingOut: resting) }) != nil else { return nil }
+        guard try await read({ try $0.firstWaitingPerson(at: now, leavingOut: resting) }) != nil else { return nil }
         return try await write { transaction in
             try PlanWriter(transaction: transaction).lease(owner: owner, until: expiry, now: now, leavingOut: resting)
         }
@@ -74,8 +76,19 @@ extension TransactionalPlanningRepository {
         try await write { try PlanWriter(transaction: $0).erasePast(before: instant, now: now) }
     }
 
+    package func linkGeneration(of person: PrincipalID) async throws(PlanningError) -> Int64 {
+        try await read { try $0.linkGeneration(of: person) }
+    }
+
+    package func revokeLinks(of person: PrincipalID) async throws(PlanningError) {
+        try await write { transaction in
+            guard try transaction.counters(of: person) != nil else { return }
+            try transaction.setLinkGeneration(try transaction.linkGeneration(of: person) + 1, of: person)
+        }
+    }
+
     package func listLearnedPlaces(of person: PrincipalID) async throws(PlanningError) -> [LearnedPlace] {
-        try read { try $0.placeMemory(of: person).places }.sorted { ($0.modseq, $1.key) > ($1.modseq, $0.key) }
+        try await read { try $0.placeMemory(of: person).places }.sorted { ($0.modseq, $1.key) > ($1.modseq, $0.key) }
     }
 
     package func learn(_ place: LearnedPlace, of person: PrincipalID) async throws(PlanningError) -> Bool {

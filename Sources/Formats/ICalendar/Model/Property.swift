@@ -56,8 +56,12 @@ public struct Property: Sendable {
             let line = source.lines[index]
             guard line.link == hash, Int(line.nameEnd - line.nameStart) == name.utf8.count else { return false }
             let buffer = source.buffer(of: line)
-            return zip(buffer[Int(line.nameStart)..<Int(line.nameEnd)], name.utf8)
-                .allSatisfy { $0.asciiUppercased == $1.asciiUppercased }
+            var place = Int(line.nameStart)
+            for byte in name.utf8 {
+                guard buffer[place].asciiUppercased == byte.asciiUppercased else { return false }
+                place += 1
+            }
+            return true
         case .written(let own, _, _): return own.equalsIgnoringASCIICase(name)
         }
     }

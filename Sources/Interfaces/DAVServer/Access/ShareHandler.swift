@@ -2,6 +2,7 @@ internal import Accounts
 internal import CalDAV
 internal import Calendars
 internal import CivilTime
+internal import HTTPNames
 internal import ICalendar
 internal import WebDAV
 internal import XMLStream

@@ -3,6 +3,8 @@ internal import CalDAV
 package import Calendars
 package import CivilTime
 internal import HTTPAccess
+internal import HTTPNames
+internal import HTTPPacking
 internal import HTTPTypes
 package import Hummingbird
 internal import Logging
@@ -152,7 +154,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     private func authenticate(_ header: String?, from address: String) async throws(DAVError) -> Principal {
         guard let credentials = BasicCredentials(header: header) else {
-            throw DAVError(.unauthorized, nil, "log in with name and password", logDetail: "no credentials")
+            throw DAVError(.unauthorized, nil, Self.howToLogIn, logDetail: "no credentials")
         }
         switch await services.accounts.authenticate(
             name: credentials.name,
@@ -161,7 +163,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         ) {
         case .principal(let principal): return principal
         case .refused:
-            throw DAVError(.unauthorized, nil, "wrong name or password", logDetail: "refused, from \(address)")
+            let words = "wrong name or password; \(Self.howToLogIn)"
+            throw DAVError(.unauthorized, nil, words, logDetail: "refused, from \(address)")
         case .busy(let seconds):
             throw DAVError(
                 .serviceUnavailable,
@@ -171,6 +174,12 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 retryAfterSeconds: seconds
             )
         }
+    }
+
+    /// Said alike to everybody, so that nothing tells whether a password was right.
+    private static var howToLogIn: String {
+        "log in with your user name and your password, or with an app password: accounts with two-step log-in need one, "
+            + "made on the page /account/app-passwords"
     }
 
     /// RFC 4791 §1.3: a precondition of calendars is refused with 403, anything else that is too long with 413.

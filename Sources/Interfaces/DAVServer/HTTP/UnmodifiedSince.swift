@@ -1,5 +1,6 @@
 internal import Calendars
 internal import CivilTime
+internal import HTTPNames
 internal import WebDAV
 
 extension DAVHandlers {

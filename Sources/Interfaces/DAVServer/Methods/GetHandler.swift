@@ -2,6 +2,7 @@ internal import Accounts
 internal import CalDAV
 internal import Calendars
 internal import CivilTime
+internal import HTTPNames
 internal import WebDAV
 
 /// GET and HEAD (RFC 4791 §5.3.4): an object or file as it was stored. Of a collection, words for a person who looks

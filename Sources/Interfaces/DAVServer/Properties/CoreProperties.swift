@@ -1,6 +1,7 @@
 internal import Accounts
 internal import CalDAV
 internal import Calendars
+internal import HTTPNames
 internal import WebDAV
 
 /// Properties of RFC 4918 §15.

@@ -1,5 +1,6 @@
 internal import CalDAV
 internal import Calendars
+internal import HTTPNames
 internal import ICalendar
 internal import WebDAV
 internal import XMLStream

@@ -3,6 +3,7 @@ internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import SelfService
 
 /// The account page: the person, and the browsers that are logged in.
 struct AccountPage: Sendable {
@@ -24,20 +25,52 @@ struct AccountPage: Sendable {
         /// nil: there are none.
         var emails: String?
         var timeZone: String
+        var language: String
+        var twoStep: String
+        var pages: [Link]
         var sessions: [Row]
     }
 
+    private struct Link {
+        var target: String
+        var words: String
+        var hint: String
+    }
+
+    private static let links: [(String, TextKey, TextKey)] = [
+        ("/account/profile", .profileTitle, .profileHint),
+        ("/account/email", .changeEmail, .changeEmailHint),
+        ("/account/password", .changePassword, .changePasswordHint),
+        ("/account/two-step", .twoStep, .twoStepHint),
+        ("/account/app-passwords", .appPasswords, .appPasswordsHint),
+        (FeedsPage.path, .feeds, .feedsHint),
+        (EventLinksPage.path, .links, .linksHint),
+        ("/account/data", .yourData, .yourDataHint),
+        ("/account/delete", .deleteAccount, .deleteAccountHint),
+        ("/contact", .contactTitle, .contactHint),
+    ]
+
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        guard let caller = context.caller, let token = caller.token else { return toLogIn(context) }
+        guard let caller = context.caller, let token = caller.token else { return services.toLogIn(context) }
         let texts = services.texts(for: request, context)
         let principal = caller.principal
-        let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? services.zone
+        let zone = services.zone(of: principal)
+        let isTwoStep = try await services.desk.secondFactor.isOn(for: principal)
+        var links = Self.links
+        if try await services.desk.staff.role(of: principal) != nil {
+            links.append(("/admin", .administration, .administrationHint))
+        }
         let sessions = try await services.sessions.list(of: principal.id)
         let view = View(
             displayName: principal.displayName,
-            userName: principal.name,
+            userName: try await services.desk.profile.userName(of: principal),
             emails: principal.emails.isEmpty ? nil : principal.emails.joined(separator: ", "),
             timeZone: zone.name,
+            language: texts[.languageName],
+            twoStep: texts[isTwoStep ? .switchedOn : .switchedOff],
+            pages: links.map {
+                Link(target: services.renderer.prefix + $0.0, words: texts[$0.1], hint: texts[$0.2])
+            },
             sessions: sessions.map { session in
                 let device = session.device.isEmpty ? texts[.unknownDevice] : session.device
                 let used = texts.dateAndTime(session.lastUsedAt, in: zone)
@@ -52,21 +85,15 @@ struct AccountPage: Sendable {
                 )
             }
         )
-        return services.page(.account, title: texts[.yourAccount], view, for: request, context)
+        return services.page(.account, title: texts[.yourAccount], view, for: request, context, in: .account)
     }
 
     func endSession(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        guard let caller = context.caller else { return toLogIn(context) }
+        guard let caller = context.caller else { return services.toLogIn(context) }
         guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw AccountError.notFound }
         try await services.sessions.end(id, of: caller.principal.id)
         var response = services.renderer.redirect(to: "/account")
         Notice.browserLoggedOut.add(to: &response, on: context.site)
-        return response
-    }
-
-    private func toLogIn(_ context: some PublicRequestContext) -> Response {
-        var response = services.renderer.redirect(to: "/login")
-        Notice.logInFirst.add(to: &response, on: context.site)
         return response
     }
 }

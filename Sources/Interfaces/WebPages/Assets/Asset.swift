@@ -19,10 +19,24 @@ struct Asset: Sendable {
     static let stylesheet = Asset(
         name: "site.css",
         type: "text/css; charset=utf-8",
-        bytes: PackageResources.site_css
+        bytes: PackageResources.site_css + PackageResources.calendar_css
     )
 
-    static let all = [stylesheet]
+    /// What makes pages handier; each of them works without it.
+    static let script = Asset(
+        name: "site.js",
+        type: "text/javascript; charset=utf-8",
+        bytes: PackageResources.site_js
+    )
+
+    /// Solves the puzzle of the sign-up form.
+    static let proofOfWork = Asset(
+        name: "proof-of-work.js",
+        type: "text/javascript; charset=utf-8",
+        bytes: PackageResources.proof_of_work_js
+    )
+
+    static let all = [stylesheet, script, proofOfWork]
 
     func response() -> Response {
         Response(

@@ -2,7 +2,7 @@ internal import Accounts
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
-internal import Logging
+internal import SelfService
 
 /// Logging in and out.
 struct LoginPage: Sendable {
@@ -16,6 +16,12 @@ struct LoginPage: Sendable {
         }
 
         var action: String
+        var forgotten: String
+        /// nil: not everybody may sign up.
+        var signUp: String?
+        var languages: String
+        /// The page to go on to.
+        var next: String
         var name = ""
         var isRemembered = false
         /// The same words stand above the form and at the field.
@@ -25,25 +31,53 @@ struct LoginPage: Sendable {
     }
 
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        if context.caller != nil { return services.renderer.redirect(to: "/account") }
-        return page(View(action: action), for: request, context)
+        let next = LogInFirst.next(request.uri.queryParameters["next"].map(String.init))
+        if context.caller != nil { return services.renderer.redirect(to: next) }
+        return page(emptyView(goingTo: next), for: request, context)
+    }
+
+    private func emptyView(goingTo next: String) -> View {
+        let prefix = services.renderer.prefix
+        return View(
+            action: prefix + "/login",
+            forgotten: prefix + "/password/forgotten",
+            signUp: services.desk.signUp.registration == .open ? prefix + "/signup" : nil,
+            languages: prefix + "/language",
+            next: next
+        )
     }
 
     func submit(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         var request = request
         let form = try await FormBody(collecting: &request)
         let texts = services.texts(for: request, context)
-        var view = View(action: action, name: form.trimmed("name"), isRemembered: form.isTicked("remember"))
+        var view = emptyView(goingTo: LogInFirst.next(form["next"]))
+        view.name = form.trimmed("name")
+        view.isRemembered = form.isTicked("remember")
         if view.name.isEmpty { view.nameProblem = texts[.enterUserName] }
         if form["password"].isEmpty { view.passwordProblem = texts[.enterPassword] }
         guard view.nameProblem == nil, view.passwordProblem == nil else { return page(view, for: request, context) }
         switch await services.accounts.authenticate(
             name: view.name,
             password: form["password"],
-            from: context.clientAddress
+            from: context.clientAddress,
+            for: .page
         ) {
         case .principal(let principal):
-            return try await begin(for: principal, isRemembered: view.isRemembered, request, context)
+            let factor = services.desk.secondFactor
+            guard try await factor.isOn(for: principal) else {
+                return try await services.beginSession(
+                    for: principal,
+                    isRemembered: view.isRemembered,
+                    goingTo: view.next,
+                    request,
+                    context
+                )
+            }
+            let token = try await factor.passwordGiven(by: principal, isRemembered: view.isRemembered)
+            var response = services.renderer.redirect(to: "/login/code")
+            response.headers.addCookie(SecondStepCookie.setting(token, on: context.site))
+            return response
         case .refused:
             view.passwordProblem = texts[.wrongUserNameOrPassword]
             return page(view, for: request, context)
@@ -63,32 +97,57 @@ struct LoginPage: Sendable {
         return response
     }
 
-    private var action: String { services.renderer.prefix + "/login" }
+    // MARK: The second step
 
-    private func begin(
-        for principal: Principal,
-        isRemembered: Bool,
+    func showCode(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard SecondStepCookie.token(in: request.headers, on: context.site) != nil else {
+            return services.renderer.redirect(to: "/login")
+        }
+        return services.panel(codeView([], request, context), for: request, context)
+    }
+
+    func submitCode(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        var request = request
+        let form = try await FormBody(collecting: &request)
+        guard let token = SecondStepCookie.token(in: request.headers, on: context.site) else {
+            return services.renderer.redirect(to: "/login")
+        }
+        return try await services.attempt(request, context) {
+            let found = try await services.desk.secondFactor.finishLogIn(token, code: form.trimmed("code"))
+            var response = try await services.beginSession(
+                for: found.person,
+                isRemembered: found.isRemembered,
+                goingTo: LogInFirst.next(nil),
+                request,
+                context
+            )
+            response.headers.addCookie(SecondStepCookie.removing(on: context.site))
+            return response
+        } again: { problems in
+            codeView(problems, request, context)
+        }
+    }
+
+    private func codeView(
+        _ problems: [AccountProblem],
         _ request: Request,
         _ context: some PublicRequestContext
-    ) async throws -> Response {
-        let token = try await services.sessions.begin(
-            for: principal.id,
-            device: DeviceText.of(userAgent: request.headers[.userAgent]),
-            isRemembered: isRemembered,
-            replacing: SessionCookie.token(in: request.headers, on: context.site)
+    ) -> PanelView {
+        let texts = services.texts(for: request, context)
+        let build = FormBuilder(texts, problems)
+        let fields = [build.text(.code, .codeOfApp, "", autocomplete: "one-time-code")]
+        return PanelView(
+            title: texts[.secondStepTitle],
+            summary: build.summary,
+            intro: [texts[.secondStepWords]],
+            sections: [
+                PanelSection(form: services.form("/login/code", texts[.logIn], fields, context)),
+                PanelSection(
+                    paragraphs: [texts[.secondStepLost]],
+                    links: [services.link("/login", texts[.startAgain])]
+                ),
+            ]
         )
-        if !context.site.isEncrypted {
-            context.logger.warning("a session's cookie travels unencrypted: fit for trials on this machine only")
-        }
-        var response = services.renderer.redirect(to: "/account")
-        response.headers.addCookie(
-            SessionCookie.setting(
-                token,
-                on: context.site,
-                rememberedSeconds: isRemembered ? services.sessions.rememberedSeconds : nil
-            )
-        )
-        return response
     }
 
     private func page(

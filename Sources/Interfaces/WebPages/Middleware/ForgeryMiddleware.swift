@@ -16,15 +16,22 @@ struct ForgeryMiddleware<Context: PublicRequestContext>: RouterMiddleware {
         guard !RequestOrigin.isSafe(request.method) else { return try await next(request, context) }
         let texts = services.texts(for: request, context)
         guard !RequestOrigin.isForeign(request.headers, to: context.site) else {
-            context.logger.notice("refused a form of another site", metadata: ["path": "\(request.uri.path)"])
+            context.logger.notice(
+                "refused a form of another site",
+                metadata: ["path": "\(LoggedPath.of(request.uri.path))"]
+            )
             return services.renderer.problem(.forbidden, .requestRefused, .requestRefusedWords, in: texts)
         }
         var request = request
         // At log-in there is no session yet, or a forgotten one in another tab.
-        if let token = context.caller?.token, !request.uri.path.hasSuffix("/login") {
+        let path = request.uri.path
+        if let token = context.caller?.token, !path.hasSuffix("/login"), !path.hasSuffix("/login/code") {
             let form = try await FormBody(collecting: &request)
             guard token.isCSRFToken(form["csrf"]) else {
-                context.logger.notice("refused a form without its token", metadata: ["path": "\(request.uri.path)"])
+                context.logger.notice(
+                    "refused a form without its token",
+                    metadata: ["path": "\(LoggedPath.of(request.uri.path))"]
+                )
                 return services.renderer.problem(.forbidden, .requestRefused, .pageExpiredWords, in: texts)
             }
         }

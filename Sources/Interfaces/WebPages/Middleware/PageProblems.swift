@@ -27,10 +27,32 @@ struct PageProblems<Context: PublicRequestContext>: RouterMiddleware {
             }
         } catch AccountError.notFound {
             return renderer.problem(.notFound, .notFound, .notFoundWords, in: texts)
+        } catch AccountError.busy(let seconds) {
+            var response = renderer.problem(.tooManyRequests, .notNow, .notNowWords, in: texts)
+            response.headers[.retryAfter] = "\(seconds)"
+            return response
+        } catch AccountError.changedMeanwhile {
+            return renderer.problem(.conflict, .requestRefused, .pageExpiredWords, in: texts)
         } catch let error as AccountError {
             return unavailable("\(error)", context, texts)
         } catch let error as CalendarError {
-            return unavailable("\(error)", context, texts)
+            switch error {
+            case .notFound: return renderer.problem(.notFound, .notFound, .notFoundWords, in: texts)
+            case .forbidden, .sendingForbidden:
+                return renderer.problem(.forbidden, .requestRefused, .refusedForbidden, in: texts)
+            case .etagMismatch, .lostRace, .brokenFence:
+                return renderer.problem(.conflict, .requestRefused, .eventChangedMeanwhile, in: texts)
+            case .precondition, .conflict, .occupied, .refused, .lockConflict, .invalidName, .storageFull:
+                let words = (try? EventRefusal.words(error, texts)) ?? texts[.valueUnreadable]
+                return renderer.page(
+                    .problem,
+                    title: texts[.requestRefused],
+                    ["words": words],
+                    in: texts,
+                    status: .unprocessableContent
+                )
+            case .unavailable: return unavailable("\(error)", context, texts)
+            }
         }
     }
 

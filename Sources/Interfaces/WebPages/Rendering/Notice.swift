@@ -6,12 +6,44 @@ internal import Hummingbird
 /// it is shown.
 enum Notice: String, Sendable {
     case loggedOut, browserLoggedOut, logInFirst
+    case feedRevoked, linkRevoked, eventAdded, eventNotAdded
+    case decided, decisionTakenBack, notOffered
+    case changedMeanwhile
+    case saved, deleted, moved, copied, imported, importedPartly, answered, shared, unshared
+    case accountReady, passwordChanged, passwordChangedHere, emailConfirmed, twoStepOff, appPasswordRevoked
+    case accountDeleted, done, staffNeedsTwoStep
 
     var text: TextKey {
         switch self {
         case .loggedOut: .loggedOut
         case .browserLoggedOut: .browserLoggedOut
         case .logInFirst: .logInFirst
+        case .feedRevoked: .feedRevoked
+        case .linkRevoked: .linkRevoked
+        case .eventAdded: .eventAdded
+        case .eventNotAdded: .eventNotAdded
+        case .decided: .noticeDecided
+        case .decisionTakenBack: .noticeTakenBack
+        case .notOffered: .noticeNotOffered
+        case .changedMeanwhile: .eventChangedMeanwhile
+        case .saved: .noticeSaved
+        case .deleted: .noticeDeleted
+        case .moved: .noticeMoved
+        case .copied: .noticeCopied
+        case .imported: .noticeImported
+        case .importedPartly: .noticeImportedPartly
+        case .answered: .noticeAnswered
+        case .shared: .noticeShared
+        case .unshared: .noticeUnshared
+        case .accountReady: .accountReady
+        case .passwordChanged: .passwordChangedNotice
+        case .passwordChangedHere: .passwordChangedHere
+        case .emailConfirmed: .emailConfirmed
+        case .twoStepOff: .twoStepOffNotice
+        case .appPasswordRevoked: .appPasswordRevoked
+        case .accountDeleted: .accountDeletedNotice
+        case .done: .doneNotice
+        case .staffNeedsTwoStep: .staffNeedsTwoStep
         }
     }
 

@@ -8,15 +8,26 @@ internal import NIOCore
 struct PageFrame {
     /// Where somebody who is logged in may go.
     struct Links {
-        var account: String
-        var setup: String
+        struct Link {
+            var address: String
+            var words: String
+            /// Whether the page is in this part of the site.
+            var isCurrent: Bool
+        }
+
+        var areas: [Link]
         var logOut: String
-        var csrf: String
     }
 
     var language: String
     var title: String
     var stylesheet: String
+    var script: String
+    /// The path under which the server is seen, without a slash at its end.
+    var base: String
+    /// What forms of the page carry against forgery; empty where nobody is logged in.
+    var csrf: String
+    var isWide: Bool
     var notice: String?
     /// nil: nobody is logged in.
     var links: Links?
@@ -41,6 +52,7 @@ struct PageRenderer: Sendable {
         _ view: Any,
         in texts: TextTable,
         for caller: Caller? = nil,
+        area: PageArea? = nil,
         notice: Notice? = nil,
         status: HTTPResponse.Status = .ok
     ) -> Response {
@@ -48,15 +60,12 @@ struct PageRenderer: Sendable {
             language: texts.language,
             title: title,
             stylesheet: prefix + Asset.stylesheet.path,
+            script: prefix + Asset.script.path,
+            base: prefix,
+            csrf: caller?.token?.csrfToken ?? "",
+            isWide: area?.isWide ?? false,
             notice: notice.map { texts[$0.text] },
-            links: caller?.token.map { token in
-                PageFrame.Links(
-                    account: prefix + "/account",
-                    setup: prefix + "/setup",
-                    logOut: prefix + "/logout",
-                    csrf: token.csrfToken
-                )
-            }
+            links: caller?.token.map { _ in links(in: area, texts) }
         )
         let html = template.render(PageView(frame: frame, text: texts.texts, view: view))
         return Response(
@@ -66,14 +75,28 @@ struct PageRenderer: Sendable {
         )
     }
 
+    private func links(in current: PageArea?, _ texts: TextTable) -> PageFrame.Links {
+        PageFrame.Links(
+            areas: PageArea.allCases.map { area in
+                PageFrame.Links.Link(
+                    address: prefix + area.path,
+                    words: texts[area.title],
+                    isCurrent: area == current
+                )
+            },
+            logOut: prefix + "/logout"
+        )
+    }
+
     /// A page that says why there is no other.
     func problem(
         _ status: HTTPResponse.Status,
         _ title: TextKey,
         _ words: TextKey,
-        in texts: TextTable
+        in texts: TextTable,
+        for caller: Caller? = nil
     ) -> Response {
-        page(.problem, title: texts[title], ["words": texts[words]], in: texts, status: status)
+        page(.problem, title: texts[title], ["words": texts[words]], in: texts, for: caller, status: status)
     }
 
     /// The answer to a form (RFC 9110 §15.4.4): the browser gets the page at `path`, and reloading it sends nothing

@@ -26,6 +26,24 @@ struct PageHeaders<Context: PublicRequestContext>: RouterMiddleware {
     }
 }
 
+/// What browsers are told with pages that are reached by a secret address: beside ``PageHeaders``, to tell nobody that
+/// address, and to list the page nowhere.
+struct LinkHeaders<Context: PublicRequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: Context,
+        next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        PageHeaders<Context>.add(to: &response, on: context.site)
+        response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.robotsTag] = "noindex, nofollow"
+        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+        return response
+    }
+}
+
 extension HTTPField.Name {
+    fileprivate static let robotsTag = HTTPField.Name(known: "X-Robots-Tag")
     fileprivate static let referrerPolicy = HTTPField.Name(known: "Referrer-Policy")
 }

@@ -2,16 +2,70 @@ internal import Mustache
 
 /// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
 enum PageTemplate: String, CaseIterable, Sendable {
-    case layout, login, account, setup, profile, problem
+    case layout, login, account, setup, profile, problem, panel
+    case feeds, feed, links, invitation
+    // Parts of pages.
+    case field, tick, group, problems, entry, warning
+    case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
+    case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
+    case kind, passes, firstUse, about, help, helpApp, legal, licences
+    case trip, tripconfirm
+    /// Parts of several pages.
+    case triplegs, tripoptions, decisions
 
     private var source: [UInt8] {
         switch self {
         case .layout: PackageResources.layout_mustache
         case .login: PackageResources.login_mustache
         case .account: PackageResources.account_mustache
+        case .feeds: PackageResources.feeds_mustache
+        case .feed: PackageResources.feed_mustache
+        case .links: PackageResources.links_mustache
+        case .invitation: PackageResources.invitation_mustache
         case .setup: PackageResources.setup_mustache
         case .profile: PackageResources.profile_mustache
         case .problem: PackageResources.problem_mustache
+        case .panel: PackageResources.panel_mustache
+        case .field: PackageResources.field_mustache
+        case .tick: PackageResources.tick_mustache
+        case .group: PackageResources.group_mustache
+        case .problems: PackageResources.problems_mustache
+        case .entry: PackageResources.entry_mustache
+        case .warning: PackageResources.warning_mustache
+        case .today: PackageResources.today_mustache
+        case .trips: PackageResources.trips_mustache
+        case .tripItem: PackageResources.tripItem_mustache
+        case .style: PackageResources.style_mustache
+        case .chip: PackageResources.chip_mustache
+        case .calendar: PackageResources.calendar_mustache
+        case .search: PackageResources.search_mustache
+        case .tasks: PackageResources.tasks_mustache
+        case .event: PackageResources.event_mustache
+        case .eventForm: PackageResources.eventForm_mustache
+        case .eventDelete: PackageResources.eventDelete_mustache
+        case .calendarList: PackageResources.calendarList_mustache
+        case .calendarSettings: PackageResources.calendarSettings_mustache
+        case .calendarDelete: PackageResources.calendarDelete_mustache
+        case .here: PackageResources.here_mustache
+        case .places: PackageResources.places_mustache
+        case .placeConfirm: PackageResources.placeConfirm_mustache
+        case .preferences: PackageResources.preferences_mustache
+        case .preferenceForm: PackageResources.preferenceForm_mustache
+        case .preview: PackageResources.preview_mustache
+        case .kinds: PackageResources.kinds_mustache
+        case .kind: PackageResources.kind_mustache
+        case .passes: PackageResources.passes_mustache
+        case .firstUse: PackageResources.firstUse_mustache
+        case .about: PackageResources.about_mustache
+        case .help: PackageResources.help_mustache
+        case .helpApp: PackageResources.helpApp_mustache
+        case .legal: PackageResources.legal_mustache
+        case .licences: PackageResources.licences_mustache
+        case .trip: PackageResources.trip_mustache
+        case .tripconfirm: PackageResources.tripconfirm_mustache
+        case .triplegs: PackageResources.triplegs_mustache
+        case .tripoptions: PackageResources.tripoptions_mustache
+        case .decisions: PackageResources.decisions_mustache
         }
     }
 

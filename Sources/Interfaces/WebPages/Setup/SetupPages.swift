@@ -19,8 +19,6 @@ struct SetupPages: Sendable {
 
     private let renderer: PageRenderer
     private let language: String
-    /// The addresses of the server itself.
-    private let welcomed: Set<String>
 
     /// - Parameters:
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
@@ -28,19 +26,6 @@ struct SetupPages: Sendable {
     init(prefix: String, language: String = "en") {
         renderer = PageRenderer(prefix: prefix)
         self.language = language
-        welcomed = ["/", prefix, prefix + "/"]
-    }
-
-    /// Leads somebody who typed the bare host name into a browser to the page; nil for apps, which ask for other types.
-    func welcome(_ request: Request) -> Response? {
-        // Every request of a calendar app comes by here.
-        guard welcomed.contains(request.uri.path), request.method == .get || request.method == .head,
-            request.headers[values: .accept].contains(where: { $0.contains("text/html") })
-        else { return nil }
-        return Response(
-            status: .found,
-            headers: [.location: renderer.prefix + Self.path, .cacheControl: "no-store", .vary: "Accept"]
-        )
     }
 
     func respond(

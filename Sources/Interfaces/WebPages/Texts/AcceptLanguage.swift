@@ -1,6 +1,7 @@
-/// The languages that a browser asks for (RFC 9110 §12.5.4).
+/// The languages that a browser asks for (RFC 9110 §12.5.4), or the types (§12.5.1).
 enum AcceptLanguage {
-    /// The tags of all header fields, the most wanted one first; those with weight 0 are left out.
+    /// The tags, or the types without parameters, of all header fields, the most wanted one first; those with weight 0
+    /// are left out.
     static func tags(in fields: [String]) -> [String] {
         let ranges = fields.flatMap { $0.split(separator: ",") }.prefix(20)
         let weighted = ranges.map { range -> (tag: String, weight: Double) in

@@ -14,7 +14,6 @@ extension TextTable {
             .userNameOrEmail: "User name or e-mail address",
             .password: "Password",
             .rememberMe: "Keep me logged in on this device",
-            .forgottenPassword: "If you have forgotten your password, ask your administrator to reset it.",
             .enterUserName: "Enter your user name or e-mail address",
             .enterPassword: "Enter your password",
             .wrongUserNameOrPassword: "The user name or the password is wrong",
@@ -139,6 +138,56 @@ extension TextTable {
             .testNoCalendar: "there is none; a calendar app can make one",
             .testCompliance: "What the server says it can do",
             .testNoCompliance: "the DAV header is missing: a proxy takes it out of the answers",
-        ]
+
+            .tripRoute: "Way",
+            .tripLeave: "Leave",
+            .tripArrive: "Arrive",
+            .tripTickets: "Tickets",
+            .tripEstimate: "This trip is an estimate by distance: no timetable or map was used.",
+            .tripLate: "You arrive {minutes} min late.",
+            .tripLegs: "Step by step",
+            .tripOptions: "Ways to get there",
+            .tripDecisions: "What you can do",
+            .tripData: "Data",
+            .tripEnds: "{from} → {to}",
+            .tripWay: "By",
+            .tripDuration: "Takes",
+            .tripChanges: "Changes",
+            .tripWalking: "On foot",
+            .tripCost: "Cost",
+            .tripPlanned: "Planned",
+            .tripChoose: "Choose",
+            .tripChooseThis: "Choose {way}, {departure} to {arrival}",
+            .tripFrom: "From {from}",
+            .tripTo: "To {to}",
+            .tripConfirmTitle: "{action}?",
+            .tripConfirmWords: """
+            Your calendar is planned again with this decision. You can take it back here as long as \
+            the trip has not begun.
+            """,
+            .tripConfirm: "Yes, do that",
+            .tripBack: "No, go back",
+            .tripDone: "Done. Your calendar follows in a moment.",
+            .tripWithdrawn: "It is not in your calendar, because you decided so.",
+            .tripPast: "This has begun: nothing can be changed any more.",
+            .tripGone: "This trip is no longer there",
+            .tripGoneWords: """
+            The event was moved or deleted, or the links of this calendar were withdrawn. Your \
+            calendar shows what is planned now.
+            """,
+            .tripOutOfDate: "This page is out of date",
+            .tripOutOfDateWords: """
+            The trip has changed since the page was opened, or the form was sent already. Go back, \
+            load the page again and look at what is planned now.
+            """,
+            .tripBest: "best for you",
+            .tripQuickest: "quickest",
+            .tripCheapest: "cheapest",
+            .tripGreenest: "greenest",
+            .tripLeastWalking: "least walking",
+            .tripFewestTransfers: "fewest changes",
+            .tripMostExercise: "most exercise",
+        ],
+        parts: [englishDays, englishEvents, englishSettings, englishInformation, englishSharing, englishAccountTexts]
     )
 }

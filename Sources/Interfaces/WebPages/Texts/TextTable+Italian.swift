@@ -14,7 +14,6 @@ extension TextTable {
             .userNameOrEmail: "Nome utente o indirizzo e-mail",
             .password: "Password",
             .rememberMe: "Resta collegato su questo dispositivo",
-            .forgottenPassword: "Se hai dimenticato la password, chiedi all'amministratore di reimpostarla.",
             .enterUserName: "Inserisci il nome utente o l'indirizzo e-mail",
             .enterPassword: "Inserisci la password",
             .wrongUserNameOrPassword: "Il nome utente o la password non è corretto",
@@ -142,6 +141,56 @@ extension TextTable {
             .testNoCalendar: "non ce n'è nessuno; un'app di calendario può crearne uno",
             .testCompliance: "Che cosa il server dice di saper fare",
             .testNoCompliance: "manca l'intestazione DAV: un proxy la toglie dalle risposte",
-        ]
+
+            .tripRoute: "Percorso",
+            .tripLeave: "Partenza",
+            .tripArrive: "Arrivo",
+            .tripTickets: "Biglietti",
+            .tripEstimate: "Questo viaggio è una stima in base alla distanza: non sono stati usati orari né mappe.",
+            .tripLate: "Arrivi con {minutes} min di ritardo.",
+            .tripLegs: "Passo per passo",
+            .tripOptions: "Come arrivare",
+            .tripDecisions: "Che cosa puoi fare",
+            .tripData: "Dati",
+            .tripEnds: "{from} → {to}",
+            .tripWay: "Con",
+            .tripDuration: "Durata",
+            .tripChanges: "Cambi",
+            .tripWalking: "A piedi",
+            .tripCost: "Costo",
+            .tripPlanned: "Scelto",
+            .tripChoose: "Scegli",
+            .tripChooseThis: "Scegli {way}, dalle {departure} alle {arrival}",
+            .tripFrom: "Da {from}",
+            .tripTo: "A {to}",
+            .tripConfirmTitle: "{action}?",
+            .tripConfirmWords: """
+            Il calendario viene ricalcolato con questa scelta. Puoi annullarla da qui finché il \
+            viaggio non è cominciato.
+            """,
+            .tripConfirm: "Sì, conferma",
+            .tripBack: "No, torna indietro",
+            .tripDone: "Fatto. Il calendario si aggiorna tra un momento.",
+            .tripWithdrawn: "Non è nel calendario, perché hai deciso così.",
+            .tripPast: "È già cominciato: non si può più cambiare nulla.",
+            .tripGone: "Questo viaggio non c'è più",
+            .tripGoneWords: """
+            L'evento è stato spostato o eliminato, oppure i link di questo calendario sono stati \
+            revocati. Il calendario mostra che cosa è previsto ora.
+            """,
+            .tripOutOfDate: "Questa pagina non è aggiornata",
+            .tripOutOfDateWords: """
+            Il viaggio è cambiato da quando hai aperto la pagina, o il modulo è già stato inviato. \
+            Torna indietro, ricarica la pagina e guarda che cosa è previsto ora.
+            """,
+            .tripBest: "il migliore per te",
+            .tripQuickest: "il più veloce",
+            .tripCheapest: "il più economico",
+            .tripGreenest: "il più ecologico",
+            .tripLeastWalking: "meno a piedi",
+            .tripFewestTransfers: "meno cambi",
+            .tripMostExercise: "più movimento",
+        ],
+        parts: [italianDays, italianEvents, italianSettings, italianInformation, italianSharing, italianAccountTexts]
     )
 }

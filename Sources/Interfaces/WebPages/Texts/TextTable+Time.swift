@@ -4,17 +4,80 @@ extension TextTable {
     private static let months: [TextKey] = [
         .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november, .december,
     ]
+    private static let weekdays: [TextKey] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
+    private static let shortWeekdays: [TextKey] = [
+        .shortMonday, .shortTuesday, .shortWednesday, .shortThursday, .shortFriday, .shortSaturday, .shortSunday,
+    ]
 
     /// `22 November 2026, 19:06`.
     func dateAndTime(_ instant: Instant, in zone: ZoneRules) -> String {
         let local = zone.local(instant)
-        let time = [local.time.hour, local.time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
         return text(
             .dateAndTime,
             [
-                "day": "\(local.date.day)", "month": self[Self.months[local.date.month - 1]],
-                "year": "\(local.date.year)", "time": time.joined(separator: ":"),
+                "day": "\(local.date.day)", "month": month(local.date.month), "year": "\(local.date.year)",
+                "time": time(local.time),
             ]
         )
+    }
+
+    /// `19:06`.
+    func time(_ time: TimeOfDay) -> String {
+        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    func time(_ instant: Instant, in zone: ZoneRules) -> String { time(zone.local(instant).time) }
+
+    /// From 1.
+    func month(_ number: Int) -> String { self[Self.months[number - 1]] }
+
+    func weekday(_ weekday: Weekday) -> String { self[Self.weekdays[weekday.rawValue - 1]] }
+
+    /// Three letters or so.
+    func shortWeekday(_ weekday: Weekday) -> String { self[Self.shortWeekdays[weekday.rawValue - 1]] }
+
+    /// `Monday 23 November`, with the year where it is not that of `today`.
+    func day(_ date: CivilDate, today: CivilDate) -> String {
+        let text = text(
+            .dayAndMonth,
+            ["weekday": weekday(date.weekday), "day": "\(date.day)", "month": month(date.month)]
+        )
+        return date.year == today.year ? text : "\(text) \(date.year)"
+    }
+
+    /// `23 November 2026`.
+    func date(_ date: CivilDate) -> String {
+        text(.dateWithYear, ["day": "\(date.day)", "month": month(date.month), "year": "\(date.year)"])
+    }
+
+    /// `November 2026`.
+    func monthAndYear(_ date: CivilDate) -> String { "\(month(date.month)) \(date.year)" }
+
+    /// When an entry takes place, in the list of a day: `09:00–10:00`, `all day`, `until 10:00`.
+    func span(of entry: AgendaEntry, on day: CivilDate, in zone: ZoneRules) -> String {
+        if entry.isAllDay { return self[.allDay] }
+        let start = time(entry.start, in: zone)
+        let end = time(entry.end, in: zone)
+        // Midnight is the end of the day before.
+        switch (entry.startDate < day, day < entry.lastDate) {
+        case (true, true): return self[.allDay]
+        case (true, false): return text(.untilTime, ["time": end == "00:00" ? "24:00" : end])
+        case (false, true): return text(.fromTime, ["time": start])
+        case (false, false): return entry.end <= entry.start ? start : "\(start)–\(end == "00:00" ? "24:00" : end)"
+        }
+    }
+
+    /// `45 min`, `1 h 5 min`.
+    func duration(_ seconds: Int64) -> String {
+        let minutes = (seconds + 59) / 60
+        if minutes < 60 { return "\(minutes) min" }
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+
+    /// `450 m`, `1.2 km`.
+    func distance(_ metres: Int64) -> String {
+        if metres < 1_000 { return "\((metres + 5) / 10 * 10) m" }
+        let hundreds = (metres + 50) / 100
+        return "\(hundreds / 10)\(self[.decimalMark])\(hundreds % 10) km"
     }
 }

@@ -7,9 +7,11 @@ struct TextTable: Sendable {
     /// By the raw values of their keys, as templates name them.
     let texts: [String: String]
 
-    init(language: String, texts: [TextKey: String]) {
+    /// All texts: `parts` are those of areas of the site, each in a file of its own.
+    init(language: String, texts: [TextKey: String], parts: [[TextKey: String]] = []) {
         self.language = language
-        self.texts = Dictionary(texts.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
+        let all = [texts] + parts
+        self.texts = Dictionary(all.joined().map { ($0.key.rawValue, $0.value) }) { first, _ in first }
     }
 
     /// The first one speaks where nothing is known of the reader.

@@ -8,6 +8,31 @@ internal import TripModel
 
 extension PlanningContract {
     static let plans: [ContractCase<Stores>] = [
+        ContractCase("a published item is found by its UID, with what stands in the calendar") { stores in
+            let (_, travel) = try await plannedEvent(in: stores)
+            var plan = emptyPlan(try await requiredLease(stores), travel: travel)
+            plan.writes = [try item()]
+            try expectEqual(try await stores.planning.applyPlan(plan), true)
+            let found = try await stores.planning.findPublished("trip-1", of: Samples.person)
+            let listed = try await stores.planning.listPublished(of: Samples.person, window: window)
+            try expectEqual(found, listed.first)
+            try expect(found?.current != nil, "it does not stand in the calendar")
+            try expectEqual(try await stores.planning.findPublished("trip-2", of: Samples.person), nil)
+            let nobody = PrincipalID(rawValue: 1 << 60)
+            try expectEqual(try await stores.planning.findPublished("trip-1", of: nobody), nil)
+        },
+        ContractCase("each revocation begins a generation of links, of one person") { stores in
+            _ = try await Samples.calendar(in: stores.calendars)
+            try expectEqual(try await stores.planning.linkGeneration(of: Samples.person), 0)
+            try await stores.planning.revokeLinks(of: Samples.person)
+            try await stores.planning.revokeLinks(of: Samples.person)
+            try expectEqual(try await stores.planning.linkGeneration(of: Samples.person), 2)
+            let snapshot = try await stores.planning.snapshot(of: Samples.person, window: window)
+            try expectEqual(snapshot.linkGeneration, 2)
+            let nobody = PrincipalID(rawValue: 1 << 60)
+            try await stores.planning.revokeLinks(of: nobody)
+            try expectEqual(try await stores.planning.linkGeneration(of: nobody), 0)
+        },
         ContractCase("a plan is published, and its days are clean") { stores in
             let (calendar, travel) = try await plannedEvent(in: stores)
             var plan = emptyPlan(try await requiredLease(stores), travel: travel)

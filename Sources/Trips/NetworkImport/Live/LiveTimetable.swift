@@ -53,7 +53,9 @@ package struct LiveTimetable: Sendable {
         {
             return former
         }
-        return (former ?? network).with(overlay, disruptions: realtime.disruptions)
+        return (former ?? network).with(overlay, disruptions: realtime.disruptions) { ride in
+            self.standing(of: ride, heeding: overlay)
+        }
     }
 
     private func feed(of message: Message) throws(LiveError) -> FeedIndex {
@@ -88,13 +90,18 @@ package struct LiveTimetable: Sendable {
 
     /// Looks a planned ride up in a state of this network.
     package func standing(of ride: RideReference, in state: Network) -> RideStanding {
-        guard let calendar = state.transit?.calendar, let colon = ride.trip.firstIndex(of: ":"),
+        guard let overlay = state.transit?.calendar.overlay else { return .unknown }
+        return standing(of: ride, heeding: overlay)
+    }
+
+    private func standing(of ride: RideReference, heeding overlay: TimetableOverlay) -> RideStanding {
+        guard let calendar = network.transit?.calendar, let colon = ride.trip.firstIndex(of: ":"),
             let feed = names.feed(named: String(ride.trip[..<colon])),
             let date = try? CivilDate(iso8601: ride.serviceDate)
         else { return .unknown }
         let finder = RideFinder(
             names: names,
-            overlay: calendar.overlay,
+            overlay: overlay,
             zone: calendar.zone(of: feed),
             day: date.daysSinceEpoch
         )

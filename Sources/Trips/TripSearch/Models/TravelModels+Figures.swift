@@ -15,20 +15,35 @@ extension TravelModels {
         var option = option
         option.distance = option.legs.reduce(.zero) { $0 + $1.distance }
         option.walkingDistance = option.legs.reduce(.zero) { $1.mode == .foot ? $0 + $1.distance : $0 }
-        option.co2Grams = option.legs.reduce(0) { $0 + co2Grams(of: $1) }.rounded()
+        let passengers = request.passengers
+        option.passengers = passengers > 1 ? passengers : nil
+        option.co2Grams = option.legs.reduce(0) { $0 + co2Grams(of: $1, passengers) }.rounded()
         option.kcal = option.legs.reduce(0) { $0 + kcal(of: $1) }.rounded()
-        option.tickets = tickets(for: option.legs, holding: request.passes, fares)
-        option.cost = cost(of: option.legs, option.tickets, holding: request.passes)
+        option.tickets = tickets(for: option.legs, holding: request.passes, fares).flatMap { ticket in
+            Self.tickets(ticket, for: passengers)
+        }
+        option.cost = cost(of: option.legs, option.tickets, for: passengers, holding: request.passes)
         return option
     }
 
     /// Until a vehicle that is called for is there.
     func waitSeconds(for mode: TravelMode) -> Int64 { Int64((waitingMinutes[mode, default: 0] * 60).rounded()) }
 
-    func co2Grams(of leg: Leg) -> Double {
+    /// Of one traveller: people who travel together in a car share what it emits.
+    func co2Grams(of leg: Leg, _ passengers: Int = 1) -> Double {
         guard let figures = legs[leg.mode] else { return 0 }
         let vehicle = leg.sharedRide?.co2GramsPerKilometre ?? figures.co2GramsPerKilometre
-        return vehicle / figures.occupancy * leg.distance.kilometres
+        let isShared = passengers > 1 && leg.mode.seats.map { $0 > 1 } ?? false
+        let sharing = isShared ? Double(passengers) / Double(leg.mode.vehicles(for: passengers)) : figures.occupancy
+        return vehicle / sharing * leg.distance.kilometres
+    }
+
+    /// A ticket for each traveller; a pass is the one person's who holds it.
+    private static func tickets(_ ticket: Ticket, for passengers: Int) -> [Ticket] {
+        var bought = ticket
+        bought.pass = nil
+        bought.count = ticket.pass == nil ? passengers : passengers - 1
+        return (ticket.pass == nil ? [] : [ticket]) + (bought.count > 0 ? [bought] : [])
     }
 
     /// kcal = MET x kg x hours, the Compendium's rule.
@@ -71,18 +86,22 @@ extension TravelModels {
         return tickets.sorted { ($0.legs.first ?? 0, $0.id) < ($1.legs.first ?? 0, $1.id) }
     }
 
-    /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg; nil where
-    /// currencies meet.
-    func cost(of legs: [Leg], _ tickets: [Ticket], holding passes: [Pass]) -> Money? {
+    /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg, as many as the
+    /// travellers need; nil where currencies meet.
+    func cost(of legs: [Leg], _ tickets: [Ticket], for passengers: Int, holding passes: [Pass]) -> Money? {
         var amounts = tickets.map(\.due)
         var own = 0.0
-        for leg in legs where !leg.mode.isTransit && !passes.contains(where: { $0.covers(leg) }) {
+        for leg in legs where !leg.mode.isTransit {
+            // A pass pays for one vehicle.
+            let isHeld = passes.contains { $0.covers(leg) }
+            let vehicles = leg.mode.vehicles(for: passengers) - (isHeld ? 1 : 0)
+            guard vehicles > 0 else { continue }
             if let price = leg.sharedRide?.price {
-                amounts.append(price)
+                amounts.append(Money(minorUnits: price.minorUnits * vehicles, currency: price.currency))
             } else if let tariff = tariffs[leg.mode.travelMode] {
                 let minutes = Double(leg.durationSeconds) / 60
                 let amount = tariff.perTrip + tariff.perKilometre * leg.distance.kilometres + tariff.perMinute * minutes
-                own += max(amount, tariff.minimum)
+                own += max(amount, tariff.minimum) * Double(vehicles)
             }
         }
         if own > 0 || amounts.isEmpty { amounts.append(Money(minorUnits: Int(own.rounded()), currency: currency)) }

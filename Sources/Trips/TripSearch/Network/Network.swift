@@ -25,6 +25,8 @@ package final class Network: Sendable {
     package let fares: (any FarePricing)?
     /// What of its timetable does not run, and why.
     package let disruptions: [Disruption]
+    /// What has become of a ride of the timetable; nil without realtime.
+    let standing: (@Sendable (RideReference) -> RideStanding)?
     let scratches: SearchScratchPool?
     private let made: MadeLayers
     private let byHour: LayersByHour
@@ -50,13 +52,20 @@ package final class Network: Sendable {
         self.names = names
         self.fares = fares
         disruptions = []
+        standing = nil
         scratches = streets.map { SearchScratchPool(streets: $0) }
         made = MadeLayers()
         byHour = LayersByHour()
     }
 
-    private init(_ network: Network, transit: TransitLayer, disruptions: [Disruption]) {
+    private init(
+        _ network: Network,
+        transit: TransitLayer,
+        disruptions: [Disruption],
+        standing: (@Sendable (RideReference) -> RideStanding)?
+    ) {
         self.disruptions = disruptions
+        self.standing = standing
         directory = network.directory
         manifest = network.manifest
         zone = network.zone
@@ -72,8 +81,18 @@ package final class Network: Sendable {
     }
 
     /// The same network with what is known of its trips at this moment; without a timetable, itself.
-    package func with(_ overlay: TimetableOverlay, disruptions: [Disruption] = []) -> Network {
-        transit.map { Network(self, transit: $0.with(overlay), disruptions: disruptions) } ?? self
+    ///
+    /// - Parameters:
+    ///   - overlay: what searches heed.
+    ///   - disruptions: what people are told of lines.
+    ///   - standing: what has become of a ride of the timetable; nil: nothing is known of any.
+    /// - Returns: another state of this network.
+    package func with(
+        _ overlay: TimetableOverlay,
+        disruptions: [Disruption] = [],
+        standing: (@Sendable (RideReference) -> RideStanding)? = nil
+    ) -> Network {
+        transit.map { Network(self, transit: $0.with(overlay), disruptions: disruptions, standing: standing) } ?? self
     }
 
     /// The same network by its timetable alone.

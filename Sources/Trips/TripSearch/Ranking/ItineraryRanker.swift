@@ -50,7 +50,8 @@ package struct ItineraryRanker: Sendable {
         let figures = models.ranking
         // The oracles of the reference profile know time alone.
         let goal = request.profile == .reference ? .quickest : request.preferences.objective ?? .balanced
-        let euros = (option.cost?.euroCents ?? 0) / 100
+        // Everybody's time is worth as much, so money counts by head.
+        let euros = (option.cost?.euroCents ?? 0) / 100 / Double(request.passengers)
         let weights: (time: Double, money: Double, green: Double) =
             switch goal {
             case .balanced: (1, 1, 1)

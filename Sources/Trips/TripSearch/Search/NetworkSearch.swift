@@ -11,6 +11,8 @@ struct NetworkSearch {
     /// The shared vehicles of this moment; nil: nothing is known of any.
     var vehicles: PlacedSupply?
     var pruning = SearchPruning.all
+    /// Else shared vehicles are where they usually are, whatever the feeds count.
+    var heedsCounts = true
 
     /// Modes for which there was nothing to search with (no streets near, no service in those days, no feed): their
     /// estimates may stand in.
@@ -41,7 +43,13 @@ struct NetworkSearch {
         // What the person forbids must not keep rides from being found.
         let walk = walked.flatMap { isAllowed($0, request) ? $0 : nil }
         let shared = vehicles.map {
-            SharedSearch(network: network, placed: $0, request: request, scratch: scratch)
+            SharedSearch(
+                network: network,
+                placed: $0,
+                request: request,
+                scratch: scratch,
+                heedsCounts: heedsCounts
+            )
         }
         if let shared {
             answer.options += SharedRides(search: shared, skipsHopeless: pruning.skipsHopeless)

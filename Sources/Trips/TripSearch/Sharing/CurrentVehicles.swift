@@ -1,4 +1,6 @@
+package import CivilTime
 internal import Synchronization
+package import TripModel
 
 /// The shared vehicles that every new query starts from; whoever polls the feeds replaces them. A query keeps what it
 /// took.
@@ -8,6 +10,8 @@ package final class CurrentVehicles: Sendable {
         package var supply: VehicleSupply
         /// Another one for every change.
         package var version: UInt64
+        /// Providers that have fallen silent, by name.
+        package var silent: [SilentSource] = []
     }
 
     private let current: Mutex<Snapshot>
@@ -19,7 +23,8 @@ package final class CurrentVehicles: Sendable {
     package func replace(with supply: VehicleSupply) {
         current.withLock { snapshot in
             guard snapshot.supply != supply else { return }
-            snapshot = Snapshot(supply: supply, version: snapshot.version &+ 1)
+            snapshot.supply = supply
+            snapshot.version &+= 1
         }
     }
 
@@ -33,18 +38,27 @@ package final class CurrentVehicles: Sendable {
                 supply.systems.append(system)
                 supply.systems.sort { $0.id < $1.id }
             }
-            snapshot = Snapshot(supply: supply, version: snapshot.version &+ 1)
+            snapshot.supply = supply
+            snapshot.version &+= 1
+            snapshot.silent.removeAll { $0.name == system.name }
         }
     }
 
     /// Forgets a provider whose feed has failed for too long (LIVE-5): its vehicles are offered no more, all else
     /// stays.
-    package func remove(systemID: String) {
+    ///
+    /// - Parameters:
+    ///   - systemID: of the provider.
+    ///   - since: when it was last heard.
+    package func remove(systemID: String, silentSince since: Instant) {
         current.withLock { snapshot in
-            guard snapshot.supply.systems.contains(where: { $0.id == systemID }) else { return }
+            guard let system = snapshot.supply.systems.first(where: { $0.id == systemID }) else { return }
             var supply = snapshot.supply
             supply.systems.removeAll { $0.id == systemID }
-            snapshot = Snapshot(supply: supply, version: snapshot.version &+ 1)
+            snapshot.supply = supply
+            snapshot.version &+= 1
+            snapshot.silent.append(SilentSource(name: system.name, since: since))
+            snapshot.silent.sort { $0.name < $1.name }
         }
     }
 }

@@ -9,6 +9,7 @@ struct SharedSearch {
     let placed: PlacedSupply
     let request: TripRequest
     let scratch: SearchScratch
+    let heedsCounts: Bool
     /// Walks between the doors and the points, kept for the ends of public transport: out, and back.
     private let walked = Walked()
 
@@ -16,7 +17,14 @@ struct SharedSearch {
         var walks: [Bool: [Walk]] = [:]
     }
 
-    init(network: Network, placed: PlacedSupply, request: TripRequest, scratch: SearchScratch) {
+    init(
+        network: Network,
+        placed: PlacedSupply,
+        request: TripRequest,
+        scratch: SearchScratch,
+        heedsCounts: Bool = true
+    ) {
+        self.heedsCounts = heedsCounts
         self.network = network
         self.placed = placed
         self.request = request
@@ -41,6 +49,7 @@ struct SharedSearch {
         return placed.supply.systems.enumerated().flatMap { number, system in
             system.kinds.compactMap { kind in
                 guard kind.returning != .origin, allowed.contains(kind.legMode.travelMode),
+                    kind.legMode.travelMode != .carSharing || kind.legMode.vehicles(for: request.passengers) == 1,
                     let layer = placed.layer(of: kind, system: number, about: request, on: network)
                 else { return nil }
                 return UsableVehicleType(
@@ -53,18 +62,24 @@ struct SharedSearch {
         }
     }
 
+    /// So many are needed for all who travel.
+    private func vehicles(_ kind: UsableVehicleType) -> Int { kind.kind.legMode.vehicles(for: request.passengers) }
+
     /// Whether what a feed counts is of the time of the trip.
     func isLive(_ system: VehicleSupply.System) -> Bool {
-        abs(request.instant - system.takenAt) <= Self.liveSeconds
+        heedsCounts && abs(request.instant - system.takenAt) <= Self.liveSeconds
     }
 
     func mayTake(_ kind: UsableVehicleType, at point: Int) -> Bool {
         let system = placed.supply.systems[kind.system]
         switch placed.points[point].source {
-        case .station(let index): return system.stations[index].hasVehicle(kind.kind.id, isLive: isLive(system))
+        case .station(let index):
+            return system.stations[index].hasVehicles(kind.kind.id, vehicles(kind), isLive: isLive(system))
         case .vehicle(let index):
             let vehicle = system.vehicles[index]
-            return vehicle.kind == kind.kind.id && system.rule(at: vehicle.coordinate, for: vehicle.kind).mayStart
+            // Two that stand side by side are seldom of one kind.
+            return vehicles(kind) == 1 && vehicle.kind == kind.kind.id
+                && system.rule(at: vehicle.coordinate, for: vehicle.kind).mayStart
         case .parking: return false
         }
     }
@@ -74,7 +89,7 @@ struct SharedSearch {
         switch placed.points[point].source {
         case .station(let index):
             return kind.kind.returning != .anywhere
-                && system.stations[index].hasDock(kind.kind.id, isLive: isLive(system))
+                && system.stations[index].hasDocks(kind.kind.id, vehicles(kind), isLive: isLive(system))
         case .vehicle: return false
         case .parking: return mayLeave(kind, at: placed.points[point].coordinate)
         }

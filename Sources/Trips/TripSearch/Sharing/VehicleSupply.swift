@@ -155,16 +155,16 @@ package struct VehicleSupply: Equatable, Sendable {
         }
 
         /// `isLive`: the counts are of now; else only whether the station is open counts.
-        func hasVehicle(_ kind: String, isLive: Bool) -> Bool {
+        func hasVehicles(_ kind: String, _ count: Int, isLive: Bool) -> Bool {
             guard isRenting else { return false }
             guard let vehicles else { return true }
-            return isLive ? vehicles[kind, default: 0] > 0 : vehicles[kind] != nil
+            return isLive ? vehicles[kind, default: 0] >= count : vehicles[kind] != nil
         }
 
-        func hasDock(_ kind: String, isLive: Bool) -> Bool {
+        func hasDocks(_ kind: String, _ count: Int, isLive: Bool) -> Bool {
             guard isReturning else { return false }
             guard isLive else { return true }
-            return docksByKind.isEmpty ? docks.map { $0 > 0 } ?? true : docksByKind[kind, default: 0] > 0
+            return docksByKind.isEmpty ? docks.map { $0 >= count } ?? true : docksByKind[kind, default: 0] >= count
         }
     }
 

@@ -1,0 +1,31 @@
+internal import CivilTime
+internal import Dispatch
+package import SelfService
+
+/// Hands mails to a program that reads them from standard input, such as `/usr/sbin/sendmail -t -i`.
+package struct SendmailTransport: MailTransport {
+    private let command: [String]
+    private let sender: String
+
+    /// - Parameters:
+    ///   - command: the path of the program, and its arguments. No shell reads them.
+    ///   - sender: the address in From.
+    package init(command: [String], sender: String) {
+        self.command = command
+        self.sender = sender
+    }
+
+    package func send(_ mail: Mail) async throws(MailError) {
+        let message = MailMessage(mail, sender: sender, at: SystemClock().now()).bytes
+        let command = command
+        let status = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(returning: ProgramRun.status(of: command, input: message))
+            }
+        }
+        guard let status else { throw .temporary("The mail command can't be run.") }
+        // sysexits.h: bad data, no such user, no such host. All else may be better later.
+        if [65, 67, 68].contains(status) { throw .permanent("The mail command refused it (\(status)).") }
+        guard status == 0 else { throw .temporary("The mail command ended with \(status).") }
+    }
+}

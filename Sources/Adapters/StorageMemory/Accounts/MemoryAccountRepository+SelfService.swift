@@ -1,0 +1,137 @@
+package import Accounts
+package import CivilTime
+package import SelfService
+
+extension MemoryAccountRepository: SelfServiceRepository {
+    @discardableResult package func addTicket(_ ticket: Ticket) async throws(AccountError) -> Ticket {
+        try write { transaction in
+            if let name = ticket.reservedName {
+                transaction.state.tickets = transaction.state.tickets.filter {
+                    $0.value.reservedName != name || $0.value.expiresAt > ticket.createdAt
+                }
+                try Self.requireFree(name, transaction)
+            }
+            if let person = ticket.person, transaction.state.people[person] == nil { throw AccountError.notFound }
+            var kept = ticket
+            kept.id = transaction.nextID()
+            transaction.state.tickets[kept.id] = kept
+            return kept
+        }
+    }
+
+    package func findTicket(digest: [UInt8], purpose: Ticket.Purpose) async throws(AccountError) -> Ticket? {
+        read { $0.tickets.values.first { $0.digest == digest && $0.purpose == purpose } }
+    }
+
+    package func takeTicket(digest: [UInt8], purpose: Ticket.Purpose) async throws(AccountError) -> Ticket? {
+        try write { transaction in
+            let found = transaction.state.tickets.values.first { $0.digest == digest && $0.purpose == purpose }
+            if let found { transaction.state.tickets[found.id] = nil }
+            return found
+        }
+    }
+
+    package func listTickets(_ purpose: Ticket.Purpose) async throws(AccountError) -> [Ticket] {
+        read { $0.tickets.values.filter { $0.purpose == purpose } }
+            .sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+    }
+
+    package func removeTicket(_ id: Int64, purpose: Ticket.Purpose) async throws(AccountError) {
+        try write { transaction in
+            guard transaction.state.tickets[id]?.purpose == purpose else { throw AccountError.notFound }
+            transaction.state.tickets[id] = nil
+        }
+    }
+
+    package func removeTickets(of person: PrincipalID, purpose: Ticket.Purpose) async throws(AccountError) {
+        try write { transaction in
+            transaction.state.tickets = transaction.state.tickets.filter {
+                $0.value.person != person || $0.value.purpose != purpose
+            }
+        }
+    }
+
+    package func forgetTickets(expiredBefore oldest: Instant) async throws(AccountError) {
+        try write { transaction in
+            transaction.state.tickets = transaction.state.tickets.filter { $0.value.expiresAt >= oldest }
+        }
+    }
+
+    /// - Throws: ``AccountError/nameTaken(_:)`` where anybody logs in, or is about to log in, by the name.
+    static func requireFree(_ name: String, _ transaction: MemoryTransaction) throws {
+        let isTaken =
+            transaction.state.people.values.contains { $0.principal.name == name || $0.loginName == name }
+            || transaction.state.tickets.values.contains { $0.reservedName == name }
+        if isTaken { throw AccountError.nameTaken(name) }
+    }
+
+    // MARK: The second factor
+
+    package func setSecondFactor(
+        _ factor: SecondFactor,
+        recoveryCodes: [[UInt8]],
+        of person: PrincipalID
+    ) async throws(AccountError) {
+        try change(person) { person, _ in
+            person.secondFactor = factor
+            person.recoveryCodes = Set(recoveryCodes)
+            person.credentialVersion += 1
+        }
+    }
+
+    package func removeSecondFactor(of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, _ in
+            person.secondFactor = nil
+            person.recoveryCodes = []
+            person.credentialVersion += 1
+        }
+    }
+
+    package func findSecondFactor(of person: PrincipalID) async throws(AccountError) -> SecondFactor? {
+        read { $0.people[person]?.secondFactor }
+    }
+
+    package func useStep(_ step: Int64, of person: PrincipalID) async throws(AccountError) -> Bool {
+        try write { transaction in
+            guard let factor = transaction.state.people[person]?.secondFactor, factor.lastStep < step else {
+                return false
+            }
+            transaction.state.people[person]?.secondFactor?.lastStep = step
+            return true
+        }
+    }
+
+    package func useRecoveryCode(_ digest: [UInt8], of person: PrincipalID) async throws(AccountError) -> Bool {
+        try write { $0.state.people[person]?.recoveryCodes.remove(digest) != nil }
+    }
+
+    package func countRecoveryCodes(of person: PrincipalID) async throws(AccountError) -> Int {
+        read { $0.people[person]?.recoveryCodes.count ?? 0 }
+    }
+
+    package func setRecoveryCodes(_ digests: [[UInt8]], of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, _ in person.recoveryCodes = Set(digests) }
+    }
+
+    // MARK: Names and consents
+
+    package func findLoginName(of person: PrincipalID) async throws(AccountError) -> String? {
+        read { $0.people[person]?.loginName }
+    }
+
+    package func setLoginName(_ name: Username?, of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, transaction in
+            if let name, name.text != person.loginName { try Self.requireFree(name.text, transaction) }
+            person.loginName = name?.text
+        }
+    }
+
+    package func addConsents(_ consents: [Consent], of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, _ in person.consents += consents }
+    }
+
+    package func listConsents(of person: PrincipalID) async throws(AccountError) -> [Consent] {
+        read { $0.people[person]?.consents ?? [] }
+            .sorted { ($0.at, $0.document.rawValue) < ($1.at, $1.document.rawValue) }
+    }
+}

@@ -1,0 +1,118 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Connections, each with a queue of its own on which libpq may block, so that no thread of Swift's concurrency waits
+/// for the server.
+///
+/// They are opened as they are needed, at most so many; who comes when all are lent waits in line.
+final class ConnectionPool: Sendable {
+    typealias Work = @Sendable (Lent) -> Void
+
+    /// A connection and its queue. Only work on the queue touches the connection.
+    // The queue is serial, and the pool starts no work there while other work goes on.
+    final class Lent: @unchecked Sendable {
+        fileprivate let queue: DispatchQueue
+        private let settings: PostgresSettings
+        private var connection: PostgresConnection?
+
+        fileprivate init(_ settings: PostgresSettings, number: Int) {
+            self.settings = settings
+            queue = DispatchQueue(label: "travlendar.postgres.\(number)")
+        }
+
+        /// The connection; opened, or opened again, where it is not there.
+        func open() throws(PostgresError) -> PostgresConnection {
+            if let connection, !connection.isClosed { return connection }
+            let opened = try PostgresConnection(settings)
+            connection = opened
+            return opened
+        }
+
+        fileprivate func close() { connection?.close() }
+    }
+
+    private struct State: Sendable {
+        var idle: [Lent] = []
+        var waiting: [(work: Work, refuse: @Sendable () -> Void)] = []
+        /// Of those in line, the first that was not served.
+        var served = 0
+        var made = 0
+        var isClosed = false
+    }
+
+    /// Who comes when so many wait is refused.
+    private static let mostWaiting = 10_000
+
+    private let settings: PostgresSettings
+    private let state = Mutex(State())
+
+    init(_ settings: PostgresSettings) { self.settings = settings }
+
+    /// Runs `body` on a connection, and gives back what it gives back.
+    ///
+    /// - Throws: what `body` throws; ``PostgresError`` where the pool is closed or its line too long.
+    func run<Value: Sendable>(_ body: @escaping @Sendable (Lent) throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            submit { lent in
+                continuation.resume(with: Result { try body(lent) })
+            } refuse: {
+                continuation.resume(throwing: PostgresError(code: "", message: "no connection to the database is free"))
+            }
+        }
+    }
+
+    /// Closes the connections; those that are lent, when they are given back.
+    func close() {
+        let (idle, waiting) = state.withLock { state in
+            state.isClosed = true
+            defer { (state.idle, state.waiting, state.served) = ([], [], 0) }
+            return (state.idle, state.waiting.dropFirst(state.served))
+        }
+        for lent in idle { lent.queue.sync { lent.close() } }
+        for waiter in waiting { waiter.refuse() }
+    }
+
+    private enum Place {
+        case now(Lent)
+        case inLine
+        case refused
+    }
+
+    private func submit(_ work: @escaping Work, refuse: @escaping @Sendable () -> Void) {
+        let place = state.withLock { state -> Place in
+            if state.isClosed { return .refused }
+            // The one that was used last: its statements and pages are the freshest.
+            if let lent = state.idle.popLast() { return .now(lent) }
+            if state.made < settings.poolSize {
+                state.made += 1
+                return .now(Lent(settings, number: state.made))
+            }
+            guard state.waiting.count - state.served < Self.mostWaiting else { return .refused }
+            state.waiting.append((work, refuse))
+            return .inLine
+        }
+        switch place {
+        case .now(let lent): lent.queue.async { self.serve(work, lent) }
+        case .inLine: break
+        case .refused: refuse()
+        }
+    }
+
+    private func serve(_ work: @escaping Work, _ lent: Lent) {
+        work(lent)
+        let next = state.withLock { state -> Work? in
+            guard state.served < state.waiting.count else {
+                (state.waiting, state.served) = ([], 0)
+                if !state.isClosed { state.idle.append(lent) }
+                return nil
+            }
+            state.served += 1
+            return state.waiting[state.served - 1].work
+        }
+        if let next {
+            lent.queue.async { self.serve(next, lent) }
+        } else if state.withLock(\.isClosed) {
+            lent.close()
+        }
+    }
+}

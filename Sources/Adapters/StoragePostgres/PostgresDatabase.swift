@@ -1,0 +1,197 @@
+internal import FoundationEssentials
+
+package typealias StoreDatabase = PostgresDatabase
+
+/// A PostgreSQL database: connections for the work, and one that listens to what other servers write.
+///
+/// Every repository of this module is a small value round one of these.
+package final class PostgresDatabase: Sendable {
+    /// Tables whose new rows others wait for.
+    static let watchedTables = ["domainEvent", "job"]
+    /// A unit that meets others is run again so often at most.
+    private static let mostAttempts = 20
+    private static let mostAttemptsAtUniqueness = 3
+    private static let mostReconnections = 2
+
+    package let ids: TimeOrderedIDs
+    /// Stands in each sync token.
+    package let epoch: Int64
+    package let settings: PostgresSettings
+    private let pool: ConnectionPool
+    private let wakeups: Wakeups
+
+    /// Connects, and brings the database to this version's schema where this role may do so.
+    ///
+    /// - Parameters:
+    ///   - settings: the database.
+    ///   - milliseconds: time since 1970, from which new numbers are made.
+    /// - Throws: ``PostgresStorageError``.
+    package init(
+        _ settings: PostgresSettings,
+        milliseconds: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
+    ) throws(PostgresStorageError) {
+        self.settings = settings
+        do {
+            let connection = try PostgresConnection(settings)
+            defer { connection.close() }
+            try Schema.standard.bringUp(connection, settings)
+            let database = Database(connection)
+            try EventNumbers.moveBeyondLog(database)
+            epoch = try Int64.fetchOne(database, sql: "SELECT epoch FROM installation") ?? 0
+            wakeups = try Wakeups(settings)
+        } catch let error as PostgresStorageError {
+            throw error
+        } catch {
+            throw .cannotConnect(url: settings.shownURL, reason: "\(error)")
+        }
+        ids = TimeOrderedIDs(node: wakeups.node, milliseconds: milliseconds)
+        pool = ConnectionPool(settings)
+        wakeups.start()
+    }
+
+    /// One unit of work: all of it is committed when this returns, or nothing of it was done. It may run more than
+    /// once, so it changes nothing but rows.
+    ///
+    /// A unit that met others is run again, and then waits behind those that fail at the same row, outside of its
+    /// transaction. A connection that was lost before the commit is opened again; one that is lost during the commit
+    /// leaves open whether the unit was done, and fails.
+    ///
+    /// - Throws: what the unit throws; ``PostgresError``.
+    package func write<Value: Sendable>(
+        _ isolation: UnitIsolation,
+        _ unit: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        let (value, touched) = try await pool.run { lent in try Self.attempt(isolation, unit, on: lent) }
+        wakeups.tell(touched)
+        return value
+    }
+
+    private static func attempt<Value>(
+        _ isolation: UnitIsolation,
+        _ unit: (Database) throws -> Value,
+        on lent: ConnectionPool.Lent
+    ) throws -> (Value, Set<String>) {
+        var attempts = 0
+        var reconnections = 0
+        var line: Int64?
+        while true {
+            attempts += 1
+            let connection = try lent.open()
+            let database = Database(connection)
+            var isCommitting = false
+            do {
+                if let line { try connection.standInLine(line) }
+                defer { if let line { connection.leaveLine(line) } }
+                do {
+                    try connection.queue(sql: isolation.beginning)
+                    let value = try unit(database)
+                    isCommitting = true
+                    try connection.commit()
+                    return (value, database.touched)
+                } catch {
+                    connection.rollback()
+                    throw error
+                }
+            } catch let error as PostgresError {
+                let isRepeated: Bool
+                if error.isConflict {
+                    isRepeated = attempts < mostAttempts
+                } else if error.isUniqueViolation {
+                    isRepeated = attempts < mostAttemptsAtUniqueness
+                } else if error.isDisconnection, !isCommitting {
+                    reconnections += 1
+                    isRepeated = reconnections <= mostReconnections
+                } else {
+                    isRepeated = false
+                }
+                guard isRepeated else { throw error }
+                if error.contention != 0 { line = error.contention }
+            }
+        }
+    }
+
+    /// One consistent view of what is committed.
+    package func view<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        try await pool.run { lent in
+            try Self.read(on: lent) { connection in
+                try connection.queue(sql: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                let value = try body(Database(connection))
+                try connection.queue(sql: "COMMIT")
+                try connection.send()
+                return value
+            }
+        }
+    }
+
+    /// A read of a single statement, which is its own snapshot.
+    package func statement<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        try await pool.run { lent in try Self.read(on: lent) { try body(Database($0)) } }
+    }
+
+    /// Reads again where the connection is lost.
+    private static func read<Value>(
+        on lent: ConnectionPool.Lent,
+        _ body: (PostgresConnection) throws -> Value
+    ) throws -> Value {
+        var reconnections = 0
+        while true {
+            let connection = try lent.open()
+            do {
+                return try body(connection)
+            } catch let error as PostgresError where error.isDisconnection && reconnections < mostReconnections {
+                reconnections += 1
+            } catch {
+                connection.rollback()
+                throw error
+            }
+        }
+    }
+
+    /// The time on the database's server.
+    package var clock: DatabaseClock { wakeups.clock }
+
+    /// Has `notify` called after each commit, of this process or of another server, that inserted rows into a table, in
+    /// place of what was called before.
+    func onInsert(into table: String, _ notify: @escaping @Sendable () -> Void) { wakeups.listen(to: table, notify) }
+
+    /// Ends all connections; units under way are finished first.
+    package func close() {
+        wakeups.close()
+        pool.close()
+    }
+}
+
+extension UnitIsolation {
+    /// How its transaction begins.
+    fileprivate var beginning: String {
+        switch self {
+        case .snapshot: "BEGIN ISOLATION LEVEL REPEATABLE READ"
+        case .serializable: "BEGIN ISOLATION LEVEL SERIALIZABLE"
+        case .statements: "BEGIN ISOLATION LEVEL READ COMMITTED"
+        }
+    }
+}
+
+extension PostgresConnection {
+    /// Waits until all before in the line have left it. It stands outside of transactions, so that the snapshot of the
+    /// next is younger than what they wrote.
+    fileprivate func standInLine(_ line: Int64) throws(PostgresError) {
+        try queue(prepared("SELECT pg_advisory_lock(?)"), [line.argument])
+        try synchronize()
+    }
+
+    fileprivate func leaveLine(_ line: Int64) {
+        guard !isClosed else { return }
+        do {
+            try queue(prepared("SELECT pg_advisory_unlock(?)"), [line.argument])
+            try synchronize()
+        } catch {
+            // The end of the session gives it free.
+            close()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package import Calendars
+internal import ICalendar
+
+#if SQLITE
+internal import GRDB
+#endif
+
+extension SQLCalendarRepository {
+    package func times(
+        touching range: TimeRange,
+        in collection: CollectionID,
+        from cursor: ObjectCursor?,
+        limit: Int
+    ) async throws(CalendarError) -> ObjectTimesPage {
+        try await statement { connection in
+            let found = try Self.found(range, in: collection, from: cursor, connection)
+            let page = found.prefix(limit)
+            let rest = found.dropFirst(limit)
+            return ObjectTimesPage(
+                times: page.isEmpty ? [] : try Self.times(of: page, in: collection, connection),
+                next: rest.isEmpty ? nil : .found(rest)
+            )
+        }
+    }
+
+    /// The bytes stand last in a row, so that those which are not wanted are not even read from the disk.
+    private static func times(
+        of ids: ArraySlice<ObjectID>,
+        in collection: CollectionID,
+        _ connection: Database
+    ) throws -> [ObjectTimes] {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT kind, recurrence, CASE WHEN kind IN (?3, ?4) OR length(recurrence) = 0 THEN bytes END
+                FROM \(Dialect.numbers("?1")) AS wanted CROSS JOIN object ON object.id = wanted.value WHERE collectionId = ?2
+                """
+        )
+        let arguments: StatementArguments = [
+            JSONList.text(ids), collection.rawValue, ComponentCode.number(of: .freeBusy),
+            ComponentCode.number(of: .availability),
+        ]
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        var times: [ObjectTimes] = []
+        times.reserveCapacity(ids.count)
+        while let row = try rows.next() {
+            times.append(
+                ObjectTimes(
+                    kind: ComponentCode.kind(of: row[0]),
+                    recurrence: try ObjectTable.bytes(of: row, at: 1),
+                    bytes: row.hasNull(atIndex: 2) ? [] : try ObjectTable.bytes(of: row, at: 2)
+                )
+            )
+        }
+        return times
+    }
+}

@@ -1,0 +1,16 @@
+internal import Accounts
+
+#if SQLITE
+internal import GRDB
+#endif
+
+/// Rows of `placeTag`.
+enum PlaceTagTable {
+    static func list(of person: PrincipalID, in database: Database) throws -> [String: String] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT eventUid, fingerprint FROM placeTag WHERE personId = ?"
+        )
+        let rows = try Row.fetchAll(statement, arguments: [person.rawValue])
+        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    }
+}

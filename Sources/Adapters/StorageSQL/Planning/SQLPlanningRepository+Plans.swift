@@ -1,0 +1,131 @@
+package import Accounts
+internal import Calendars
+package import CivilTime
+internal import Events
+internal import FoundationEssentials
+package import Planning
+
+#if SQLITE
+internal import GRDB
+#endif
+
+extension SQLPlanningRepository {
+    package func snapshot(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> PlanningSnapshot {
+        try await view { [database] connection in
+            guard let travel = try Self.travel(of: person, connection) else {
+                return PlanningSnapshot(travelCollection: nil)
+            }
+            let objects = try Self.objects(of: person, window: window, connection)
+            let uids = Array(Set(objects.map(\.uid)))
+            var snapshot = PlanningSnapshot(
+                travelCollection: travel,
+                objects: objects,
+                ranks: try Self.ranks(of: person, uids: uids, connection),
+                published: try TravelItemTable.list(in: travel, window: window, events: uids, connection),
+                choices: try PlanChoiceTable.list(of: person, in: connection)
+            )
+            snapshot.placeTags = try PlaceTagTable.list(of: person, in: connection)
+            snapshot.memory = try LearnedPlaceTable.memory(of: person, in: connection)
+            snapshot.linkGeneration = try SQLTransaction(connection, of: database).linkGeneration(of: person)
+            return snapshot
+        }
+    }
+
+    package func findPublished(
+        _ uid: String,
+        of person: PrincipalID
+    ) async throws(PlanningError) -> PublishedTravelItem? {
+        try await view { connection in
+            guard let travel = try Self.travel(of: person, connection) else { return nil }
+            return try TravelItemTable.find(uid, in: travel, connection)
+        }
+    }
+
+    package func listPublished(
+        of person: PrincipalID,
+        window: Range<Instant>
+    ) async throws(PlanningError) -> [PublishedTravelItem] {
+        try await view { connection in
+            guard let travel = try Self.travel(of: person, connection) else { return [] }
+            return try TravelItemTable.list(in: travel, window: window, events: [], connection)
+        }
+    }
+
+    private static func travel(of person: PrincipalID, _ connection: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            connection.cachedStatement(sql: "SELECT id FROM collection WHERE personId = ? AND kind = 1"),
+            arguments: [person.rawValue]
+        )
+    }
+
+    /// Events of the calendars that make their owner busy, and foreign ones in Travel, that may occur in a window.
+    private static func objects(
+        of person: PrincipalID,
+        window: Range<Instant>,
+        _ connection: Database
+    ) throws -> [SnapshotObject] {
+        let collections = try Row.fetchAll(
+            connection.cachedStatement(
+                sql: """
+                    SELECT id, timeZoneName, timeZone, name FROM collection
+                    WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
+                    """
+            ),
+            arguments: [person.rawValue]
+        )
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT object.id, uid, bytes, modseq FROM \(Dialect.numbers("?")) AS wanted
+                CROSS JOIN object ON object.id = wanted.value
+                WHERE kind = 0
+                AND NOT EXISTS (
+                    SELECT 1 FROM publishedItem
+                    WHERE publishedItem.collectionId = object.collectionId AND publishedItem.uid = object.uid)
+                ORDER BY object.id
+                """
+        )
+        var objects: [SnapshotObject] = []
+        for collection in collections {
+            let id: Int64 = collection[0]
+            let name: String = collection[3]
+            let zone = (collection[2] as String?).flatMap { CollectionTimeZone(text: $0, name: collection[1]).rules }
+            let found = try SpanTable.find(window, in: CollectionID(rawValue: id), connection)
+            let rows = try Row.fetchCursor(statement, arguments: [JSONList.text(found[...])])
+            while let row = try rows.next() {
+                objects.append(
+                    SnapshotObject(
+                        id: row[0],
+                        collection: id,
+                        calendar: name,
+                        uid: row[1],
+                        bytes: try ObjectTable.bytes(of: row, at: 2),
+                        zone: zone,
+                        modseq: row[3]
+                    )
+                )
+            }
+        }
+        return objects
+    }
+
+    private static func ranks(
+        of person: PrincipalID,
+        uids: [String],
+        _ connection: Database
+    ) throws -> [String: Int64] {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT uid, rank FROM \(Dialect.texts("?")) AS wanted
+                CROSS JOIN eventRank ON personId = ? AND uid = wanted.value
+                """
+        )
+        let wanted = String(decoding: try JSONEncoder().encode(uids), as: UTF8.self)
+        var ranks: [String: Int64] = [:]
+        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
+        while let row = try rows.next() { ranks[row[0]] = row[1] }
+        return ranks
+    }
+}

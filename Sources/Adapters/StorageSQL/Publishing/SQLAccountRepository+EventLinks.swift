@@ -1,0 +1,105 @@
+package import Accounts
+package import CivilTime
+internal import FoundationEssentials
+package import Publishing
+
+#if SQLITE
+internal import GRDB
+#endif
+
+extension SQLAccountRepository: EventLinkRepository {
+    private static let linkColumns = "id, personId, uid, startsAt, expiresAt, answerLimit, capacity, createdAt"
+
+    package func addLink(
+        _ draft: EventLinkDraft,
+        atMost limit: Int,
+        at now: Instant
+    ) async throws(AccountError) -> EventLink {
+        let link = EventLink(
+            id: database.ids.next(),
+            owner: draft.owner,
+            uid: draft.uid,
+            start: draft.start,
+            settings: draft.settings,
+            createdAt: now
+        )
+        return try await write { database in
+            let count = try Int.fetchOne(
+                database,
+                sql: "SELECT count(*) FROM eventLink WHERE personId = ?",
+                arguments: [draft.owner.rawValue]
+            )
+            guard (count ?? 0) < limit else { throw AccountError.tooManyEventLinks(limit) }
+            try database.execute(
+                sql: """
+                    INSERT INTO eventLink (\(Self.linkColumns), digest)
+                    SELECT ?, id, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
+                    """,
+                arguments: [
+                    link.id, link.uid, link.start.secondsSince1970, link.settings.expiresAt?.secondsSince1970,
+                    link.settings.answerLimit, link.settings.capacity, now.secondsSince1970, Data(draft.digest),
+                    draft.owner.rawValue,
+                ]
+            )
+            guard try database.changedRows() == 1 else { throw AccountError.notFound }
+            return link
+        }
+    }
+
+    package func findLink(digest: [UInt8]) async throws(AccountError) -> EventLink? {
+        try await read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE digest = ?"
+            )
+            return try Row.fetchOne(statement, arguments: [Data(digest)]).map(EventLink.init(row:))
+        }
+    }
+
+    package func findLink(_ id: Int64, of owner: PrincipalID) async throws(AccountError) -> EventLink? {
+        try await read { database in
+            try Row.fetchOne(
+                database,
+                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE id = ? AND personId = ?",
+                arguments: [id, owner.rawValue]
+            ).map(EventLink.init(row:))
+        }
+    }
+
+    package func listLinks(of owner: PrincipalID) async throws(AccountError) -> [EventLink] {
+        try await read { database in
+            try Row.fetchAll(
+                database,
+                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE personId = ? ORDER BY id",
+                arguments: [owner.rawValue]
+            ).map(EventLink.init(row:))
+        }
+    }
+
+    package func removeLink(_ id: Int64, of owner: PrincipalID) async throws(AccountError) {
+        try await write { database in
+            try database.execute(
+                sql: "DELETE FROM eventLink WHERE id = ? AND personId = ?",
+                arguments: [id, owner.rawValue]
+            )
+            guard try database.changedRows() == 1 else { throw AccountError.notFound }
+        }
+    }
+}
+
+extension EventLink {
+    fileprivate init(row: Row) {
+        let expiresAt: Int64? = row[4]
+        self.init(
+            id: row[0],
+            owner: PrincipalID(rawValue: row[1]),
+            uid: row[2],
+            start: Instant(secondsSince1970: row[3]),
+            settings: EventLinkSettings(
+                expiresAt: expiresAt.map(Instant.init(secondsSince1970:)),
+                answerLimit: row[5],
+                capacity: row[6]
+            ),
+            createdAt: Instant(secondsSince1970: row[7])
+        )
+    }
+}

@@ -1,0 +1,72 @@
+internal import Accounts
+internal import CivilTime
+internal import FoundationEssentials
+internal import Geo
+
+/// `account.json` of an archive: what no standard format holds. Its form is described in docs/archive.md.
+struct AccountArchive: Codable, Equatable {
+    static let format = "travlendar-archive"
+    static let version = 1
+
+    struct Place: Codable, Equatable {
+        var name: String
+        var latitude: Double
+        var longitude: Double
+        var address: String?
+    }
+
+    struct Pass: Codable, Equatable {
+        var name: String
+        var issuer: String
+        var products: [String]
+        var firstDay: String?
+        var lastDay: String?
+    }
+
+    struct Calendar: Codable, Equatable {
+        /// In the addresses of the server that it comes from.
+        var name: String
+        var file: String
+        var displayName: String?
+        var description: String?
+        var color: String?
+        var order: Int?
+        var countsAsBusy: Bool
+    }
+
+    struct Agreement: Codable, Equatable {
+        var document: String
+        var version: String
+        var at: String
+    }
+
+    struct Device: Codable, Equatable {
+        var label: String
+        var createdAt: String
+    }
+
+    var format = Self.format
+    var version = Self.version
+    var madeAt: String
+    var userName: String
+    var displayName: String
+    var emails: [String]
+    var timeZone: String?
+    var language: String?
+    var places: [Place]
+    var passes: [Pass]
+    var preferences: PreferenceValue
+    var calendars: [Calendar]
+    /// For the person to read; not taken up elsewhere.
+    var consents: [Agreement]
+    var appPasswords: [Device]
+    var sessions: [Device]
+
+    var json: [UInt8] {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+            return Array(try encoder.encode(self))
+        }
+    }
+}

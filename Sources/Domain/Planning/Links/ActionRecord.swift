@@ -1,0 +1,125 @@
+internal import Cryptography
+internal import DayPlanner
+internal import FoundationEssentials
+internal import ICalendar
+internal import TripModel
+
+/// Something that can be decided about an item by one action, as STRUCTURED-DATA of the item carries it: for programs,
+/// and for the page of the item.
+struct ActionRecord: Codable, Equatable {
+    /// Unique among the actions of an item, and the same as long as the action is.
+    var id: String
+    /// In the language of the item.
+    var title: String
+    /// `dismissed`, `chosen`, `means` or `option`.
+    var decision: String
+    var means: [String]?
+    var option: String?
+    /// What is decided about; nil: the item itself.
+    var about: Subject?
+
+    /// Another item than the one that offers the action.
+    struct Subject: Codable, Equatable {
+        var kind: String
+        var event: String
+        var recurrenceId: String
+        var fingerprint: String
+    }
+
+    init(_ id: String, _ title: String, _ decision: PlanChoice.Decision, about: Subject? = nil) {
+        self.id = id
+        self.title = title
+        self.about = about
+        switch decision {
+        case .dismissed: self.decision = "dismissed"
+        case .chosen: self.decision = "chosen"
+        case .modes(let modes):
+            self.decision = "means"
+            means = modes.map(\.rawValue).sorted()
+        case .option(let signature, let modes):
+            self.decision = "option"
+            option = signature
+            means = modes.map(\.rawValue).sorted()
+        case .departure: preconditionFailure("No action pins a departure.")
+        }
+    }
+
+    /// Nil: another version wrote it.
+    var planDecision: PlanChoice.Decision? {
+        let modes = Set((means ?? []).compactMap(TravelMode.init(rawValue:)))
+        switch decision {
+        case "dismissed": return .dismissed
+        case "chosen": return .chosen
+        case "means": return modes.isEmpty ? nil : .modes(modes)
+        case "option": return option.map { .option($0, modes) }
+        default: return nil
+        }
+    }
+
+    /// The choice that it makes.
+    func choice(on record: PublishedRecord) -> PlanChoice? {
+        guard let decision = planDecision else { return nil }
+        guard let about else {
+            let fingerprint = decision == .chosen ? record.eventFingerprint : record.fingerprint
+            return PlanChoice(record.key, decision, fingerprint: fingerprint)
+        }
+        guard let kind = ItemKind(rawValue: about.kind) else { return nil }
+        let occurrence = OccurrenceKey(uid: about.event, recurrenceID: about.recurrenceId)
+        return PlanChoice(ItemKey(occurrence, kind), decision, fingerprint: about.fingerprint)
+    }
+
+    /// The id of picking an itinerary: short, and no other one's.
+    static func id(ofOption signature: String) -> String {
+        "o" + ItemNames.base32(SHA256.hash(of: Array(signature.utf8)).bytes).prefix(8)
+    }
+}
+
+extension ActionRecord.Subject {
+    /// An item of one kind of an event.
+    init(_ kind: ItemKind, of event: PlannedEvent) {
+        self.init(
+            kind: kind.rawValue,
+            event: event.key.uid,
+            recurrenceId: event.key.recurrenceID,
+            fingerprint: event.fingerprint
+        )
+    }
+}
+
+/// What a warning says, as STRUCTURED-DATA carries it.
+struct WarningRecord: Codable, Equatable {
+    var kind: String
+    /// The UID of the event that it is about.
+    var event: String
+    var recurrenceId: String?
+    var actions: [ActionRecord]
+
+    static let schema = "urn:travlendar:warning:1"
+    private static let maximumBytes = 8_192
+
+    init(_ item: PlannedItem, _ actions: [ActionRecord]) {
+        kind = item.key.kind.rawValue
+        event = item.key.occurrence.uid
+        recurrenceId = item.key.occurrence.recurrenceID.isEmpty ? nil : item.key.occurrence.recurrenceID
+        self.actions = actions
+    }
+
+    /// Nil where it would be too long.
+    func json() -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self), data.count <= Self.maximumBytes else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Of an item as it was published; nil: it is no warning, or one that asks where a place is.
+    init?(publishedBytes bytes: [UInt8]) {
+        for property in Reconciler.event(in: bytes)?.all("STRUCTURED-DATA") ?? []
+        where property.parameter("SCHEMA") == Self.schema {
+            guard let record = try? JSONDecoder().decode(Self.self, from: Data(property.text.utf8)) else { return nil }
+            self = record
+            return
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+internal import DayPlanner
+internal import TripModel
+
+/// What can be decided about an item by one action.
+extension ItemTexts {
+    /// Beside picking another itinerary.
+    func actions(on warning: PlannedWarning, _ item: PlannedItem) -> [ActionRecord] {
+        var actions: [ActionRecord] = []
+        switch warning.reason {
+        case .overlap(let others, let stands, _):
+            if !stands { actions.append(ActionRecord("first", goesFirst(item.event), .chosen)) }
+            for (number, other) in others.prefix(Self.mostWinners).enumerated() {
+                let subject = ActionRecord.Subject(.warning(.overlap), of: other)
+                actions.append(ActionRecord("first\(number + 1)", goesFirst(other), .chosen, about: subject))
+            }
+        case .unreachable(_, let closest?): actions += instead(closest, .to, item)
+        case .wayHome(_, let modes, let closest?) where !closest.modesUsed.isSubset(of: modes):
+            actions += instead(closest, .home, item)
+        case .noSharedVehicle(_, let others, let isWayThere):
+            let subject = ActionRecord.Subject(isWayThere ? .to : .home, of: item.event)
+            for other in others.dropFirst() {
+                let title = words.goBy(modesLine(other), clock(other.departure.flooredToMinute))
+                let decision = PlanChoice.Decision.option(other.signature, other.modes)
+                let id = ActionRecord.id(ofOption: other.signature)
+                actions.append(ActionRecord(id, title, decision, about: subject))
+            }
+        // One with a place of its own needs the way there.
+        case .breakLost where item.event.place == nil:
+            let title = words.keepBreak(shortened(item.event.summary))
+            actions.append(ActionRecord("keep", title, .chosen, about: .init(.slot, of: item.event)))
+        default: break
+        }
+        return actions + [ActionRecord("ignore", words.ignoreWarning, .dismissed)]
+    }
+
+    private static let mostWinners = 3
+
+    private func goesFirst(_ event: PlannedEvent) -> String { words.letFirst(shortened(event.summary)) }
+
+    private func instead(_ closest: Itinerary, _ kind: ItemKind, _ item: PlannedItem) -> [ActionRecord] {
+        let title = words.goBy(modesLine(closest), clock(closest.departure.flooredToMinute))
+        return [ActionRecord("closest", title, .modes(closest.modesUsed), about: .init(kind, of: item.event))]
+    }
+
+    /// A line for each action, with the address at which it is confirmed.
+    func lines(of actions: [ActionRecord], on uid: String) -> [String] {
+        guard let links else { return [] }
+        return actions.map { "\($0.title): \(links.confirmation(of: $0.id, on: uid))" }
+    }
+}

@@ -1,0 +1,84 @@
+package import Accounts
+
+/// Who may make an account without an administrator.
+package enum Registration: String, CaseIterable, Sendable {
+    case closed
+    /// Who was sent an invitation by an administrator.
+    case invitation
+    case open
+}
+
+/// What somebody typed to sign up.
+package struct SignUpRequest: Equatable, Sendable {
+    package var givenName = ""
+    package var surname = ""
+    package var email = ""
+    package var userName = ""
+    package var password = ""
+    package var repeatedPassword = ""
+    package var timeZone: String?
+    package var language: String?
+    package var consents: Set<Consent.Document> = []
+    /// The secret of an invitation's link; nil: none.
+    package var invitation: TicketToken?
+
+    package init() {}
+
+    var displayName: String { "\(givenName) \(surname)" }
+}
+
+/// What is wrong with one field of a form about an account.
+package enum AccountProblem: Error, Hashable, Sendable {
+    case missing(AccountField)
+    case tooLong(AccountField)
+    case emailMalformed
+    case userNameMalformed
+    case userNameTaken
+    case password(PasswordProblem)
+    case passwordsDiffer
+    case passwordWrong
+    case codeWrong
+    case consentMissing(Consent.Document)
+    case timeZoneUnknown
+    case tooManyWords
+    case labelTaken
+    case confirmationWrong
+    case fileUnreadable
+    case quotaWrong
+
+    package var field: AccountField {
+        switch self {
+        case .missing(let field), .tooLong(let field): field
+        case .emailMalformed: .email
+        case .userNameMalformed, .userNameTaken: .userName
+        case .password: .newPassword
+        case .passwordsDiffer: .repeatedPassword
+        case .passwordWrong: .password
+        case .codeWrong: .code
+        case .consentMissing(let document): document == .terms ? .terms : .privacy
+        case .timeZoneUnknown: .timeZone
+        case .tooManyWords: .message
+        case .labelTaken: .label
+        case .confirmationWrong: .confirmation
+        case .fileUnreadable: .file
+        case .quotaWrong: .quota
+        }
+    }
+}
+
+/// The fields of the forms about accounts, by the names under which browsers send them.
+package enum AccountField: String, CaseIterable, Sendable {
+    case givenName, surname, displayName, email, userName, password, newPassword, repeatedPassword, code
+    case terms, privacy, timeZone, language, phone, message, label, confirmation, file, role, quota
+}
+
+/// Why something about an account can't be done.
+package enum SelfServiceError: Error, Equatable, Sendable {
+    /// What was typed can't be taken; all that is wrong.
+    case problems([AccountProblem])
+    /// Nobody may sign up, or not without an invitation that is valid.
+    case registrationClosed
+    /// The link was used, has expired, or never was one.
+    case linkInvalid
+    case tooMany(retryAfterSeconds: Int64)
+}

@@ -1,0 +1,44 @@
+package import CivilTime
+
+/// Dates of HTTP fields (RFC 9110 §5.6.7) and of DAV:creationdate (RFC 3339).
+package enum HTTPDate {
+    private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    /// `Sun, 06 Nov 1994 08:49:37 GMT`.
+    package static func format(_ instant: Instant) -> String {
+        let utc = instant.utc
+        let day = days[utc.date.weekday.rawValue - 1]
+        return "\(day), \(two(utc.date.day)) \(months[utc.date.month - 1]) \(four(utc.date.year)) \(time(utc)) GMT"
+    }
+
+    /// `1997-12-01T17:42:21Z`.
+    package static func internetTimestamp(_ instant: Instant) -> String {
+        let utc = instant.utc
+        return "\(four(utc.date.year))-\(two(utc.date.month))-\(two(utc.date.day))T\(time(utc))Z"
+    }
+
+    /// Reads the preferred form only; nil for anything else, which then is as if it were not there (RFC 9110 §13.1.3).
+    package static func parse(_ text: String) -> Instant? {
+        let parts = text.split(separator: " ")
+        guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]),
+            let month = months.firstIndex(of: String(parts[2])), let year = Int(parts[3]),
+            let date = CivilDate(year: year, month: month + 1, day: day)
+        else { return nil }
+        let clock = parts[4].split(separator: ":").compactMap { Int($0) }
+        guard clock.count == 3, let time = TimeOfDay(hour: clock[0], minute: clock[1], second: min(clock[2], 59)) else {
+            return nil
+        }
+        return Instant(secondsSince1970: CivilDateTime(date: date, time: time).secondsSinceEpoch)
+    }
+
+    private static func time(_ value: CivilDateTime) -> String {
+        "\(two(value.time.hour)):\(two(value.time.minute)):\(two(value.time.second))"
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private static func four(_ number: Int) -> String {
+        String(repeating: "0", count: max(0, 4 - String(number).count)) + String(number)
+    }
+}

@@ -1,0 +1,176 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import Hummingbird
+
+/// A person's calendars by day, week, month, year and as a list.
+struct CalendarPages: Sendable {
+    private struct View {
+        struct Link {
+            var address: String
+            var words: String
+            var isCurrent: Bool
+        }
+
+        struct Day {
+            var title: String
+            var short: String
+            var number: String
+            var address: String
+            var isToday: Bool
+            /// Whether it is of another month than the page.
+            var isOutside: Bool
+            var newEvent: String
+            var newLabel: String
+            var entries: [EntryView]
+            var hasEntries: Bool
+            /// nil: all are shown.
+            var more: String?
+            /// How many there are, for narrow windows and the year.
+            var count: String?
+            var countLabel: String?
+        }
+
+        struct Week {
+            var days: [Day]
+        }
+
+        struct Month {
+            var title: String
+            var address: String
+            var weeks: [Week]
+            var weekdays: [String]
+        }
+
+        var heading: String
+        var ranges: [Link]
+        var before: String
+        var after: String
+        var today: String
+        var date: String
+        var here: String
+        var newEvent: String
+        var calendars: String
+        var search: String
+        var tasks: String
+        /// Words where there are more events than a page shows.
+        var cut: String?
+        var isYear: Bool
+        var month: Month?
+        var week: Week?
+        var year: [Month]?
+        var list: [Day]?
+        var nothing: String?
+    }
+
+    /// Rows of a day in a month before the rest is counted.
+    private static let rows = 4
+
+    func show(_ range: CalendarRange) -> @Sendable (Visit) async throws -> Response {
+        { visit in try await page(range, visit) }
+    }
+
+    private func page(_ range: CalendarRange, _ visit: Visit) async throws -> Response {
+        let texts = visit.texts
+        let date = CalendarRange.date(visit.query["date"], today: visit.today)
+        let reader = visit.agenda
+        let shown = try await reader.listCalendars().filter { $0.isShown }
+        let agenda = try await reader.agenda(of: range.days(around: date), in: shown)
+        let base = visit.prefix + "/calendar/"
+        func address(_ range: CalendarRange, _ date: CivilDate) -> String {
+            base + range.rawValue + PathText.query(["date": date == visit.today ? nil : date.iso8601])
+        }
+        let heading = range.heading(around: date, texts)
+        var view = View(
+            heading: heading,
+            ranges: CalendarRange.allCases.map {
+                View.Link(address: address($0, date), words: texts[$0.title], isCurrent: $0 == range)
+            },
+            before: address(range, range.date(-1, from: date)),
+            after: address(range, range.date(1, from: date)),
+            today: address(range, visit.today),
+            date: date.iso8601,
+            here: base + range.rawValue,
+            newEvent: base + "new" + PathText.query(["date": date.iso8601]),
+            calendars: visit.prefix + "/calendars",
+            search: base + "search",
+            tasks: visit.prefix + "/tasks",
+            cut: agenda.isCut ? texts[.moreEventsThanShown] : nil,
+            isYear: range == .year
+        )
+        let days = Self.list(range.days(around: date))
+        switch range {
+        case .month: view.month = month(of: date, days, agenda, visit)
+        case .week: view.week = View.Week(days: days.map { day($0, of: nil, agenda.entries(on: $0), visit) })
+        case .year:
+            view.year = (0..<12).map { index in
+                let first = CalendarRange.first(year: date.year, month: index + 1)
+                let days = Self.list(CalendarRange.month.days(around: first))
+                return month(of: first, days, agenda, visit, isSmall: true)
+            }
+        case .day, .agenda:
+            let found = days.map { ($0, agenda.entries(on: $0)) }.filter { range == .day || !$0.1.isEmpty }
+            view.list = found.map { day($0.0, of: nil, $0.1, visit) }
+            view.nothing = agenda.entries.isEmpty ? texts[.nothingOnThisDay] : nil
+        }
+        return visit.page(.calendar, title: heading, view, in: .calendar)
+    }
+
+    private func month(
+        of first: CivilDate,
+        _ days: [CivilDate],
+        _ agenda: Agenda,
+        _ visit: Visit,
+        isSmall: Bool = false
+    ) -> View.Month {
+        let weeks = stride(from: 0, to: days.count, by: 7).map { start in
+            View.Week(
+                days: days[start..<start + 7].map { date in
+                    let isOutside = date.month != first.month
+                    let entries = isSmall && isOutside ? [] : agenda.entries(on: date)
+                    return day(date, of: first, entries, visit, atMost: isSmall ? 0 : Self.rows)
+                }
+            )
+        }
+        return View.Month(
+            title: visit.texts.month(first.month),
+            address: visit.prefix + "/calendar/month" + PathText.query(["date": first.iso8601]),
+            weeks: weeks,
+            weekdays: (0..<7).map { visit.texts.shortWeekday(CalendarRange.monday(of: first).adding(days: $0).weekday) }
+        )
+    }
+
+    private func day(
+        _ date: CivilDate,
+        of month: CivilDate?,
+        _ entries: [AgendaEntry],
+        _ visit: Visit,
+        atMost most: Int? = nil
+    ) -> View.Day {
+        let texts = visit.texts
+        let own = entries.filter(\.isOwn).count
+        let shown = most.map { entries.count > $0 ? entries.prefix(max(0, $0 - 1)) : entries[...] } ?? entries[...]
+        let rest = entries.count - shown.count
+        let title = texts.day(date, today: visit.today)
+        return View.Day(
+            title: title,
+            short: texts.shortWeekday(date.weekday),
+            number: "\(date.day)",
+            address: visit.prefix + "/calendar/day" + PathText.query(["date": date.iso8601]),
+            isToday: date == visit.today,
+            isOutside: month.map { $0.month != date.month } ?? false,
+            newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": date.iso8601]),
+            newLabel: texts.text(.newEventOn, ["day": title]),
+            entries: shown.map { EntryView($0, on: date, visit) },
+            hasEntries: !entries.isEmpty,
+            more: rest > 0 && most != 0 ? texts.text(.moreOnThisDay, ["count": "\(rest)"]) : nil,
+            count: own > 0 ? "\(own)" : nil,
+            countLabel: own > 0
+                ? texts.text(own == 1 ? .oneEventOn : .eventsOn, ["count": "\(own)", "day": title]) : nil
+        )
+    }
+
+    private static func list(_ days: ClosedRange<CivilDate>) -> [CivilDate] {
+        (days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch).map { CivilDate(daysSinceEpoch: $0) }
+    }
+}

@@ -1,0 +1,106 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import ICalendar
+
+/// The occurrences of a time, by start.
+struct Agenda: Sendable {
+    var entries: [AgendaEntry] = []
+    /// Whether there are more than a page shows.
+    var isCut = false
+
+    func entries(on day: CivilDate) -> [AgendaEntry] { entries.filter { $0.touches(day) } }
+}
+
+/// Reads what stands in a person's calendars.
+struct AgendaReader: Sendable {
+    let calendars: CalendarService
+    let person: PrincipalID
+    let zone: ZoneRules
+
+    /// Occurrences that one page shows at most.
+    static let most = 5_000
+
+    /// Everything that the person sees with events or tasks, in their order; without inboxes and the like.
+    func listCalendars() async throws(CalendarError) -> [CalendarCollection] {
+        try await calendars.collections.listCollections(of: person, as: person).filter {
+            $0.kind.isCalendar && $0.isReadable
+        }
+    }
+
+    /// The events of some calendars in a time.
+    ///
+    /// - Parameters:
+    ///   - window: half-open.
+    ///   - collections: whose events are meant.
+    /// - Returns: the occurrences that touch the window, at most ``most``. An object that cannot be read is left out;
+    ///   calendar apps tell what is wrong with it.
+    /// - Throws: ``CalendarError``.
+    func agenda(
+        _ window: Range<Instant>,
+        of collections: [CalendarCollection]
+    ) async throws(CalendarError) -> Agenda {
+        var agenda = Agenda()
+        for collection in collections where !agenda.isCut {
+            var cursor: ObjectCursor?
+            repeat {
+                let page = try await calendars.objects.objects(
+                    matching: ObjectQuery(kind: .event, range: TimeRange(window)),
+                    in: collection,
+                    from: cursor,
+                    floating: zone,
+                    as: person
+                )
+                for stored in page.objects {
+                    agenda.entries += occurrences(of: stored, in: collection, window)
+                }
+                cursor = page.next
+                if agenda.entries.count > Self.most {
+                    agenda.entries.removeLast(agenda.entries.count - Self.most)
+                    agenda.isCut = true
+                    cursor = nil
+                }
+            } while cursor != nil
+        }
+        agenda.entries.sort(by: AgendaEntry.isBefore)
+        return agenda
+    }
+
+    /// The events of whole days of the person's clock.
+    func agenda(
+        of days: ClosedRange<CivilDate>,
+        in collections: [CalendarCollection]
+    ) async throws(CalendarError) -> Agenda {
+        let end = zone.startOfDay(days.upperBound.adding(days: 1))
+        // Days of other zones may begin half a day earlier.
+        return try await agenda(zone.startOfDay(days.lowerBound).adding(seconds: -14 * 3600)..<end, of: collections)
+            .within(days)
+    }
+
+    private func occurrences(
+        of stored: StoredObject,
+        in collection: CalendarCollection,
+        _ window: Range<Instant>
+    ) -> [AgendaEntry] {
+        guard let document = try? CalendarDocument(parsing: stored.bytes),
+            let object = try? CalendarObject(document),
+            let found = try? object.occurrences(overlapping: window, floating: zone, maximum: Self.most + 1)
+        else { return [] }
+        return found.map { AgendaEntry($0, of: stored.name, in: collection, uid: stored.uid, zone: zone) }
+    }
+}
+
+extension Agenda {
+    /// Without what touches none of the days.
+    func within(_ days: ClosedRange<CivilDate>) -> Agenda {
+        var agenda = self
+        agenda.entries.removeAll { $0.lastDate < days.lowerBound || days.upperBound < $0.startDate }
+        return agenda
+    }
+}
+
+extension Visit {
+    var agenda: AgendaReader {
+        AgendaReader(calendars: services.calendars, person: person.id, zone: zone)
+    }
+}

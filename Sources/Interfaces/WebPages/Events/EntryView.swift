@@ -1,0 +1,99 @@
+internal import Calendars
+internal import CivilTime
+
+/// A row of a list of events; `parts/entry.mustache` renders it.
+struct EntryView {
+    let when: String
+    let title: String
+    /// nil: there is no page of it.
+    let address: String?
+    let place: String?
+    /// `#RRGGBB`.
+    let color: String?
+    let note: String?
+    let isTrip: Bool
+    let isWarning: Bool
+    let isFree: Bool
+    let isCancelled: Bool
+    let isPast: Bool
+
+    /// - Parameters:
+    ///   - entry: the event.
+    ///   - day: of the list, for events that last longer; nil: the day of its start.
+    ///   - visit: who looks.
+    ///   - words: in place of its times.
+    init(_ entry: AgendaEntry, on day: CivilDate? = nil, _ visit: Visit, when words: String? = nil) {
+        let texts = visit.texts
+        when = words ?? texts.span(of: entry, on: day ?? entry.startDate, in: visit.zone)
+        title = entry.title.isEmpty ? texts[.untitled] : entry.title
+        address = visit.prefix + EventAddress(entry).path
+        // A trip says in its title where it leads; its place is where it starts.
+        place = entry.isOwn ? entry.place : nil
+        color = entry.isOwn ? CalendarColor.shown(entry.calendar.properties.color) : nil
+        note =
+            entry.isCancelled
+            ? texts[.cancelled] : entry.isTentative ? texts[.tentative] : nil
+        isTrip = entry.isTrip
+        isWarning = entry.isWarning
+        isFree = entry.isFree && entry.isOwn
+        isCancelled = entry.isCancelled
+        isPast = entry.end <= visit.now
+    }
+
+    init(sample title: String, when: String, color: String? = nil, isTrip: Bool = false, isWarning: Bool = false) {
+        self.title = title
+        self.when = when
+        self.color = color
+        self.isTrip = isTrip
+        self.isWarning = isWarning
+        (address, place, note) = (nil, nil, nil)
+        (isFree, isCancelled, isPast) = (false, false, false)
+    }
+}
+
+/// Where the page of an event stands.
+struct EventAddress: Hashable, Sendable {
+    var calendar: String
+    var object: String
+    var recurrence: String?
+    /// The UID of an item of the server's own, which has a page of its own.
+    var item: String?
+
+    init(calendar: String, object: String, recurrence: String? = nil) {
+        self.calendar = calendar
+        self.object = object
+        self.recurrence = recurrence
+    }
+
+    init(_ entry: AgendaEntry) {
+        self.init(calendar: entry.calendar.name, object: entry.object, recurrence: entry.recurrence)
+        if entry.kind != nil { item = entry.uid }
+    }
+
+    /// Below the server's base path.
+    var path: String {
+        if let item { return "/trips/" + PathText.encoded(item) }
+        return base + PathText.query(["at": recurrence])
+    }
+
+    /// Of a page about the event.
+    func path(_ page: String) -> String { base + "/" + page + PathText.query(["at": recurrence]) }
+
+    private var base: String { "/events/\(PathText.encoded(calendar))/\(PathText.encoded(object))" }
+}
+
+/// Colours of calendars.
+enum CalendarColor {
+    /// Offered for new calendars; each stands out from both backgrounds.
+    static let offered = [
+        "#1D6FD1", "#0B7A5B", "#B4540A", "#B3261E", "#7B3FA0", "#00757F", "#8A6D00", "#5C6670",
+    ]
+
+    /// `#RRGGBB` of what a client wrote; nil where it is no colour.
+    static func shown(_ text: String?) -> String? {
+        guard let text, text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
+            text.dropFirst().allSatisfy(\.isHexDigit)
+        else { return nil }
+        return String(text.prefix(7))
+    }
+}

@@ -1,0 +1,85 @@
+internal import CivilTime
+internal import ICalendar
+
+/// Series that lose occurrences.
+enum SeriesEnding {
+    /// The series without one occurrence (EXDATE).
+    static func without(_ occurrence: Occurrence, of object: CalendarObject, now: Instant) -> CalendarDocument {
+        var document = object.document
+        guard var calendar = document.calendar, var master = object.master,
+            let name = object.recurrenceIDProperty(of: occurrence, inUTC: false)
+        else { return document }
+        let parameters = name.parameters.filter { $0.name != "RANGE" }
+        master.append(Property("EXDATE", parameterList: parameters, value: name.value))
+        stamp(&master, now)
+        calendar.removeOverride(occurrence.recurrenceIDText)
+        calendar.replaceMaster(of: object.uid, with: master)
+        document.calendar = calendar
+        return document
+    }
+
+    /// The series as it is before an occurrence.
+    static func before(_ occurrence: Occurrence, of object: CalendarObject, now: Instant) -> CalendarDocument {
+        var document = object.document
+        guard var calendar = document.calendar, var master = object.master, let cut = occurrence.recurrenceID else {
+            return document
+        }
+        if let property = master.first("RRULE"), var rule = try? RecurrenceRule(property.value) {
+            rule.count = nil
+            rule.until = end(before: cut, like: occurrence, master)
+            master.set(Property("RRULE", value: rule.text))
+        }
+        let zone = occurrence.zone
+        func isLater(_ value: DateTimeValue) -> Bool {
+            let rules: ZoneRules = if case .utc = value { .utc } else { zone }
+            return rules.instant(of: value.local) >= cut
+        }
+        for name in ["RDATE", "EXDATE"] {
+            master.removeProperties { $0.name == name && DateTimeValue.list($0).allSatisfy(isLater) }
+        }
+        stamp(&master, now)
+        calendar.removeComponents { component in
+            component.first("RECURRENCE-ID").flatMap { DateTimeValue($0) }.map(isLater) ?? false
+        }
+        calendar.replaceMaster(of: object.uid, with: master)
+        document.calendar = calendar
+        return document
+    }
+
+    /// The rule for a series that begins with an occurrence of another: a COUNT is what is left of it.
+    static func rest(of rule: RecurrenceRule, from event: OpenEvent) -> RecurrenceRule {
+        guard let count = rule.count, let cut = event.occurrence.recurrenceID else { return rule }
+        var rule = rule
+        let earlier = try? event.object.occurrences(
+            overlapping: Instant.distantPast..<cut,
+            floating: event.occurrence.zone,
+            maximum: count
+        )
+        rule.count = max(1, count - (earlier?.filter { ($0.recurrenceID ?? $0.start) < cut }.count ?? 0))
+        return rule
+    }
+
+    /// The last moment before an occurrence, in the form that UNTIL must have (RFC 5545 §3.3.10).
+    private static func end(before cut: Instant, like occurrence: Occurrence, _ master: Component) -> DateTimeValue {
+        let start = master.first("DTSTART").flatMap { DateTimeValue($0) }
+        let local = occurrence.zone.local(cut.adding(seconds: -1))
+        switch start {
+        case .date?: return .date(local.date)
+        case .floating?: return .floating(local)
+        case .utc?, .zoned?, nil: return .utc(cut.adding(seconds: -1).utc)
+        }
+    }
+
+    private static func stamp(_ master: inout Component, _ now: Instant) {
+        master.set(Property("DTSTAMP", value: now.basicText))
+        master.set(Property("LAST-MODIFIED", value: now.basicText))
+    }
+}
+
+extension Component {
+    /// Puts another component in the place of the one without RECURRENCE-ID.
+    fileprivate mutating func replaceMaster(of uid: String, with master: Component) {
+        removeComponents { $0.first("UID")?.text == uid && $0.first("RECURRENCE-ID") == nil }
+        append(master)
+    }
+}

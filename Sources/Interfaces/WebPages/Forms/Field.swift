@@ -1,0 +1,205 @@
+/// A control of a form with its label, hint and problem; `parts/field.mustache` renders it.
+struct Field {
+    struct Option {
+        var value: String
+        var label: String
+        var isChosen: Bool
+    }
+
+    /// One line of text, a date, a number or the like.
+    struct Line {
+        var type: String
+        var value: String
+        var least: String?
+        var greatest: String?
+        var step: String?
+        /// What the browser may fill in.
+        var autocomplete: String
+        /// The script completes places here.
+        var isPlace = false
+    }
+
+    struct Area {
+        var value: String
+        var rows: Int
+    }
+
+    /// A file to be chosen.
+    struct File {
+        /// As the browser offers them: `.ics,text/calendar`.
+        var types: String
+    }
+
+    struct Choice {
+        var options: [Option]
+    }
+
+    /// Also its id.
+    let name: String
+    let label: String
+    let hint: String?
+    let problem: String?
+    /// The ids of what describes it.
+    let describedBy: String?
+    let isRequired: Bool
+    let maximum: Int?
+    private(set) var line: Line?
+    private(set) var area: Area?
+    private(set) var choice: Choice?
+    private(set) var file: File?
+
+    private init(
+        _ name: String,
+        _ label: String,
+        hint: String?,
+        problem: String?,
+        isRequired: Bool,
+        maximum: Int? = nil
+    ) {
+        self.name = name
+        self.label = label
+        self.hint = hint
+        self.problem = problem
+        self.isRequired = isRequired
+        self.maximum = maximum
+        let ids = [hint.map { _ in "\(name)-hint" }, problem.map { _ in "\(name)-error" }].compactMap(\.self)
+        describedBy = ids.isEmpty ? nil : ids.joined(separator: " ")
+    }
+
+    static func line(
+        _ name: String,
+        _ label: String,
+        _ value: String,
+        type: String = "text",
+        hint: String? = nil,
+        problem: String? = nil,
+        isRequired: Bool = false,
+        maximum: Int? = nil,
+        autocomplete: String = "off",
+        range: (least: String, greatest: String)? = nil,
+        step: String? = nil,
+        isPlace: Bool = false
+    ) -> Field {
+        let isText = ["text", "search", "email", "url", "password", "tel"].contains(type)
+        var field = Field(
+            name,
+            label,
+            hint: hint,
+            problem: problem,
+            isRequired: isRequired,
+            maximum: isText ? maximum ?? 300 : nil
+        )
+        field.line = Line(
+            type: type,
+            value: value,
+            least: range?.least,
+            greatest: range?.greatest,
+            step: step,
+            autocomplete: autocomplete,
+            isPlace: isPlace
+        )
+        return field
+    }
+
+    static func file(_ name: String, _ label: String, types: String, problem: String? = nil) -> Field {
+        var field = Field(name, label, hint: nil, problem: problem, isRequired: false)
+        field.file = File(types: types)
+        return field
+    }
+
+    static func area(
+        _ name: String,
+        _ label: String,
+        _ value: String,
+        rows: Int = 4,
+        hint: String? = nil,
+        problem: String? = nil,
+        maximum: Int = 10_000
+    ) -> Field {
+        var field = Field(name, label, hint: hint, problem: problem, isRequired: false, maximum: maximum)
+        field.area = Area(value: value, rows: rows)
+        return field
+    }
+
+    static func choice(
+        _ name: String,
+        _ label: String,
+        _ value: String,
+        _ options: [(String, String)],
+        hint: String? = nil,
+        problem: String? = nil
+    ) -> Field {
+        var field = Field(name, label, hint: hint, problem: problem, isRequired: false)
+        field.choice = Choice(
+            options: options.map { Option(value: $0.0, label: $0.1, isChosen: $0.0 == value) }
+        )
+        return field
+    }
+}
+
+/// A checkbox with its label; `parts/tick.mustache` renders it.
+struct Tick {
+    /// Unlike the others of its group.
+    let id: String
+    let name: String
+    let value: String
+    let label: String
+    let isTicked: Bool
+    let detail: String?
+    /// `checkbox` or `radio`.
+    let type: String
+
+    init(_ name: String, _ label: String, isTicked: Bool, hint: String? = nil) {
+        id = name
+        self.name = name
+        value = "yes"
+        self.label = label
+        self.isTicked = isTicked
+        detail = hint
+        type = "checkbox"
+    }
+
+    /// One of a group.
+    init(of name: String, value: String, _ label: String, isTicked: Bool, isOnlyOne: Bool, hint: String? = nil) {
+        id = "\(name)-\(value)"
+        self.name = name
+        self.value = value
+        self.label = label
+        self.isTicked = isTicked
+        detail = hint
+        type = isOnlyOne ? "radio" : "checkbox"
+    }
+}
+
+/// Checkboxes or radio buttons that belong together; `parts/group.mustache` renders it.
+struct TickGroup {
+    let name: String
+    let legend: String
+    let hint: String?
+    let problem: String?
+    let ticks: [Tick]
+
+    init(
+        _ name: String,
+        _ legend: String,
+        _ options: [(String, String)],
+        chosen: Set<String>,
+        isOnlyOne: Bool = false,
+        hint: String? = nil,
+        problem: String? = nil
+    ) {
+        self.name = name
+        self.legend = legend
+        self.hint = hint
+        self.problem = problem
+        ticks = options.map {
+            Tick(
+                of: name,
+                value: $0.0,
+                $0.1,
+                isTicked: chosen.contains($0.0),
+                isOnlyOne: isOnlyOne
+            )
+        }
+    }
+}

@@ -1,0 +1,176 @@
+internal import Accounts
+internal import CivilTime
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import Publishing
+
+/// The page on which a person makes links to their events, sees who has answered, and revokes links.
+struct EventLinksPage: Sendable {
+    let services: PageServices
+    let links: EventLinkService
+
+    static let path = "/account/links"
+
+    private struct View {
+        struct Answer {
+            var name: String
+            var choice: String
+        }
+
+        struct Row {
+            var title: String
+            var facts: String
+            var answers: [Answer]
+            var hasAnswers: Bool
+            var action: String
+            var actionLabel: String
+            var csrf: String
+        }
+
+        struct Choice {
+            var value: String
+            var name: String
+            var isChosen: Bool
+        }
+
+        /// The address of the link that was made just now.
+        var made: String?
+        var problem: String?
+        var links: [Row]
+        var hasLinks: Bool
+        var action: String
+        var csrf: String
+        var events: [Choice]
+        var hasEvents: Bool
+        var capacity: String
+        var days: String
+    }
+
+    func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        try await page(nil, nil, FormBody(), request, context)
+    }
+
+    func make(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard let caller = context.caller else { return services.toLogIn(context) }
+        var request = request
+        let form = try await FormBody(collecting: &request)
+        let texts = services.texts(for: request, context)
+        let capacity = Int(form.trimmed("capacity"))
+        let days = Int64(form.trimmed("days"))
+        let areNumbers =
+            (capacity != nil || form.trimmed("capacity").isEmpty) && (days != nil || form.trimmed("days").isEmpty)
+        guard areNumbers, days.map({ (1...3650).contains($0) }) ?? true else {
+            return try await page(nil, texts[.linkCannotBeMade], form, request, context)
+        }
+        let settings = EventLinkSettings(
+            expiresAt: days.map { services.clock.now().adding(seconds: $0 * 86_400) },
+            capacity: capacity
+        )
+        let made = try await made(form["event"], settings, of: caller.principal.id)
+        return try await page(made, made == nil ? texts[.linkCannotBeMade] : nil, form, request, context)
+    }
+
+    /// nil: such a link can't be made.
+    private func made(
+        _ uid: String,
+        _ settings: EventLinkSettings,
+        of owner: PrincipalID
+    ) async throws(AccountError) -> LinkToken? {
+        do throws(AccountError) {
+            return try await links.make(forEvent: uid, settings, of: owner).token
+        } catch {
+            switch error {
+            case .notFound, .invalidValue: return nil
+            default: throw error
+            }
+        }
+    }
+
+    func revoke(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard let caller = context.caller else { return services.toLogIn(context) }
+        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw AccountError.notFound }
+        try await links.revoke(id, of: caller.principal.id)
+        var response = services.renderer.redirect(to: Self.path)
+        Notice.linkRevoked.add(to: &response, on: context.site)
+        return response
+    }
+
+    private func page(
+        _ made: LinkToken?,
+        _ problem: String?,
+        _ form: FormBody,
+        _ request: Request,
+        _ context: some PublicRequestContext
+    ) async throws -> Response {
+        guard let caller = context.caller, let session = caller.token else { return services.toLogIn(context) }
+        let texts = services.texts(for: request, context)
+        let person = caller.principal
+        let zone = person.timeZone.flatMap { try? ZoneRules.named($0) } ?? services.zone
+        let prefix = services.renderer.prefix
+        var rows: [View.Row] = []
+        for link in try await links.list(of: person.id).reversed() {
+            rows.append(try await row(link, zone, session.csrfToken, in: texts))
+        }
+        let events = try await links.upcomingEvents(of: person.id)
+        let view = View(
+            made: made.map { "\(context.site.origin)\(prefix)/e/\($0.text)" },
+            problem: problem,
+            links: rows,
+            hasLinks: !rows.isEmpty,
+            action: prefix + Self.path,
+            csrf: session.csrfToken,
+            events: events.map { event in
+                View.Choice(
+                    value: event.uid,
+                    name: "\(texts.dateAndTime(event.start, in: zone)): \(event.title)",
+                    isChosen: event.uid == form["event"]
+                )
+            },
+            hasEvents: !events.isEmpty,
+            capacity: made == nil ? form["capacity"] : "",
+            days: made == nil ? form["days"] : ""
+        )
+        return services.page(
+            .links,
+            title: problem == nil ? texts[.links] : texts.text(.errorPrefix, ["title": texts[.links]]),
+            view,
+            for: request,
+            context,
+            status: problem == nil ? (made == nil ? .ok : .created) : .unprocessableContent
+        )
+    }
+
+    private func row(
+        _ link: EventLink,
+        _ zone: ZoneRules,
+        _ csrf: String,
+        in texts: TextTable
+    ) async throws -> View.Row {
+        let content = try await links.content(of: link)
+        let title = content?.title ?? texts[.eventGone]
+        let answers = try await links.answers(to: link.id, of: link.owner)
+        var facts = [texts.dateAndTime(content?.start ?? link.start, in: zone)]
+        if let end = link.settings.expiresAt {
+            facts.append(texts.text(.linkEnds, ["time": texts.dateAndTime(end, in: zone)]))
+        }
+        if let capacity = link.settings.capacity {
+            facts.append(texts.text(.linkCapacity, ["count": "\(capacity)"]))
+        }
+        return View.Row(
+            title: title,
+            facts: facts.joined(separator: " · "),
+            answers: answers.map { answer in
+                let choice = answer.isWaiting ? TextKey.linkWaiting : SharedEventView.words(answer.choice)
+                return View.Answer(
+                    name: answer.email.map { "\(answer.name) (\($0))" } ?? answer.name,
+                    choice: texts[choice]
+                )
+            },
+            hasAnswers: !answers.isEmpty,
+            action: "\(services.renderer.prefix)\(Self.path)/\(link.id)/revoke",
+            actionLabel: texts.text(.linkRevokeNamed, ["name": title]),
+            csrf: csrf
+        )
+    }
+}

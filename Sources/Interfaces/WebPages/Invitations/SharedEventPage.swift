@@ -1,0 +1,183 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import Planning
+internal import Publishing
+
+/// An event as people without an account see it who have its link: they answer, take it into their calendars, and ask
+/// how to get there.
+struct SharedEventPage: Sendable {
+    let services: PageServices
+    let links: EventLinkService
+    /// Of tokens that open nothing.
+    let guesses: AddressLimiter
+    /// Of answers and questions for trips.
+    let questions: AddressLimiter
+
+    /// What the page was asked for last.
+    private struct Asked {
+        var form = FormBody()
+        var problem: String?
+        var trips: GuestTrips?
+        var own: LinkToken?
+        var status = HTTPResponse.Status.ok
+    }
+
+    func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        if let name = context.parameters.get("token"), name.hasSuffix(".ics") {
+            return document(try await event(name.dropLast(4), context).event)
+        }
+        return try await page(Asked(), request, context)
+    }
+
+    /// The page with the guest's own answer.
+    func showAnswer(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard let own = LinkToken(context.parameters.get("answer") ?? "") else { throw AccountError.notFound }
+        return try await page(Asked(own: own), request, context)
+    }
+
+    func answer(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        if let refusal = refusal(context) { return refusal }
+        var request = request
+        let form = try await FormBody(collecting: &request)
+        let texts = services.texts(for: request, context)
+        let found = try await event(context.parameters.get("token") ?? "", context)
+        let own = form["own"].isEmpty ? nil : LinkToken(form["own"])
+        var asked = Asked(form: form, own: own, status: .unprocessableContent)
+        guard let choice = AnswerChoice(name: form["choice"]), !form.trimmed("name").isEmpty else {
+            asked.problem = texts[.eventEnterName]
+            return try await page(asked, request, context)
+        }
+        questions.count(context.clientAddress)
+        guard let kept = try await answered(choice, form, found.token, own) else {
+            asked.problem = texts[.eventAnswerNotTaken]
+            return try await page(asked, request, context)
+        }
+        return services.renderer.redirect(to: "/e/\(found.token.text)/answers/\(kept.text)")
+    }
+
+    /// nil: the answer can't be kept.
+    private func answered(
+        _ choice: AnswerChoice,
+        _ form: FormBody,
+        _ token: LinkToken,
+        _ own: LinkToken?
+    ) async throws(AccountError) -> LinkToken? {
+        do throws(AccountError) {
+            return try await links.answer(
+                choice,
+                name: form.trimmed("name"),
+                email: form.trimmed("email"),
+                to: token,
+                changing: own
+            ).token
+        } catch {
+            guard case .invalidValue = error else { throw error }
+            return nil
+        }
+    }
+
+    /// How the guest gets there; nothing of the question is kept, and it is in no address.
+    func trips(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        if let refusal = refusal(context) { return refusal }
+        questions.count(context.clientAddress)
+        var request = request
+        let form = try await FormBody(collecting: &request)
+        let texts = services.texts(for: request, context)
+        let found = try await event(context.parameters.get("token") ?? "", context).event
+        guard let content = found.content else { throw AccountError.notFound }
+        let trips = try await services.planning.guestTrips(
+            from: form.trimmed("from"),
+            to: content.event,
+            during: content.start..<max(content.start, content.end),
+            in: texts.language
+        )
+        let own = form["own"].isEmpty ? nil : LinkToken(form["own"])
+        return try await page(Asked(form: form, trips: trips, own: own), request, context)
+    }
+
+    /// Takes the event into the calendar of who is logged in.
+    func add(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard let caller = context.caller else { return services.toLogIn(context) }
+        let found = try await event(context.parameters.get("token") ?? "", context)
+        guard let content = found.event.content else { throw AccountError.notFound }
+        let person = caller.principal.id
+        let own = try await services.calendars.collections.listCollections(of: person, as: person)
+        guard let calendar = own.first(where: { $0.kind == .calendar && !$0.isMounted }) else {
+            throw AccountError.notFound
+        }
+        let name = "link-\(found.event.link.id).ics"
+        let address = ObjectAddress(owner: person, calendar: calendar.name, name: name)
+        let notice: Notice
+        do throws(CalendarError) {
+            _ = try await services.calendars.objects.put(content.document, at: address, as: person)
+            notice = .eventAdded
+        } catch {
+            guard case .precondition = error else { throw error }
+            notice = .eventNotAdded
+        }
+        var response = services.renderer.redirect(to: "/e/\(found.token.text)")
+        notice.add(to: &response, on: context.site)
+        return response
+    }
+
+    /// The event of a token in an address.
+    ///
+    /// - Throws: ``AccountError/notFound`` where the token opens nothing.
+    private func event(
+        _ text: some StringProtocol,
+        _ context: some PublicRequestContext
+    ) async throws(AccountError) -> (event: SharedEvent, token: LinkToken) {
+        guard guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
+        guard let token = LinkToken(text) else {
+            guesses.count(context.clientAddress)
+            throw .notFound
+        }
+        do throws(AccountError) {
+            return (try await links.read(token), token)
+        } catch {
+            if error == .notFound { guesses.count(context.clientAddress) }
+            throw error
+        }
+    }
+
+    /// nil: the client has not asked too often.
+    private func refusal(_ context: some PublicRequestContext) -> Response? {
+        guard !questions.allows(context.clientAddress) else { return nil }
+        return Response(status: .tooManyRequests, headers: [.retryAfter: "60"])
+    }
+
+    private func document(_ event: SharedEvent) -> Response {
+        guard let content = event.content else { return Response(status: .gone) }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store",
+                .contentDisposition: "attachment; filename=\"event.ics\"",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.document))
+        )
+    }
+
+    private func page(_ asked: Asked, _ request: Request, _ context: some PublicRequestContext) async throws -> Response
+    {
+        let found = try await event(context.parameters.get("token") ?? "", context)
+        let texts = services.texts(for: request, context)
+        let own: EventAnswer? =
+            if let token = asked.own { try await links.answer(token, to: found.token) } else { nil }
+        let path = "\(services.renderer.prefix)/e/\(found.token.text)"
+        let chosen = request.uri.queryParameters["zone"].flatMap { try? ZoneRules.named(String($0)) }
+        var view = SharedEventView(found.event, path: path, site: context.site, zone: chosen, in: texts)
+        view.csrf = context.caller?.token?.csrfToken
+        view.problem = asked.problem
+        view.tell(own, asked.own, form: asked.form, in: texts)
+        view.from = asked.form["from"]
+        if let trips = asked.trips { view.tell(trips, in: texts) }
+        let title = asked.problem == nil ? view.title : texts.text(.errorPrefix, ["title": view.title])
+        return services.page(.invitation, title: title, view, for: request, context, status: asked.status)
+    }
+}

@@ -1,0 +1,134 @@
+internal import Accounts
+internal import SelfService
+
+/// Makes the fields of a form in one language, with what is wrong at each.
+struct FormBuilder {
+    let texts: TextTable
+    let problems: [AccountProblem]
+
+    init(_ texts: TextTable, _ problems: [AccountProblem] = []) {
+        self.texts = texts
+        self.problems = problems
+    }
+
+    /// The list above the form; nil: nothing is wrong.
+    var summary: PanelView.Summary? {
+        guard !problems.isEmpty else { return nil }
+        return PanelView.Summary(
+            faults: problems.map {
+                PanelView.Summary.Fault(target: $0.field.rawValue, words: texts.words(of: $0))
+            }
+        )
+    }
+
+    func text(
+        _ field: AccountField,
+        _ label: TextKey,
+        _ value: String = "",
+        type: String = "text",
+        autocomplete: String? = nil,
+        mode: String? = nil,
+        hint: TextKey? = nil
+    ) -> FormField {
+        var made = base(field, label, hint)
+        made.input = FormField.Input(type: type, value: value, autocomplete: autocomplete, mode: mode)
+        return made
+    }
+
+    /// Never shown again, so it has no value.
+    func password(
+        _ field: AccountField,
+        _ label: TextKey,
+        autocomplete: String,
+        hint: TextKey? = nil
+    ) -> FormField {
+        var made = base(field, label, hint)
+        made.input = FormField.Input(type: "password", autocomplete: autocomplete)
+        return made
+    }
+
+    func area(_ field: AccountField, _ label: TextKey, _ content: String, hint: TextKey? = nil) -> FormField {
+        var made = base(field, label, hint)
+        made.area = FormField.Area(content: content)
+        return made
+    }
+
+    func tick(_ field: AccountField, _ label: TextKey, _ isTicked: Bool) -> FormField {
+        var made = base(field, label, nil)
+        made.tick = FormField.Tick(isTicked: isTicked)
+        return made
+    }
+
+    /// A list of which one is chosen; of each option, what is sent and what is shown.
+    func choice(
+        _ field: AccountField,
+        _ label: TextKey,
+        _ options: [(String, String)],
+        chosen: String,
+        hint: TextKey? = nil
+    ) -> FormField {
+        var made = base(field, label, hint)
+        made.choice = FormField.Choice(
+            options: options.map {
+                FormField.Choice.Option(option: $0.0, shown: $0.1, isChosen: $0.0 == chosen)
+            }
+        )
+        return made
+    }
+
+    func language(_ chosen: String) -> FormField {
+        let own = TextTable.all.map { ($0.language, $0[.languageName]) }
+        return choice(.language, .language, [("", texts[.languageOfServer])] + own, chosen: chosen)
+    }
+
+    /// Typed, since there are 400: an IANA name.
+    func timeZone(_ value: String) -> FormField {
+        text(.timeZone, .timeZone, value, autocomplete: "off", hint: .timeZoneHint)
+    }
+
+    private func base(_ field: AccountField, _ label: TextKey, _ hint: TextKey?) -> FormField {
+        let fault = problems.first { $0.field == field }.map(texts.words(of:))
+        let id = field.rawValue
+        let described = [hint == nil ? nil : "\(id)-hint", fault == nil ? nil : "\(id)-error"].compactMap(\.self)
+        return FormField(
+            id: id,
+            label: texts[label],
+            hint: hint.map { texts[$0] },
+            fault: fault,
+            describedBy: described.isEmpty ? nil : described.joined(separator: " ")
+        )
+    }
+}
+
+extension TextTable {
+    func words(of problem: AccountProblem) -> String {
+        switch problem {
+        case .missing(let field): self[Self.missing[field] ?? .enterSomething]
+        case .tooLong: self[.tooLong]
+        case .emailMalformed: self[.emailMalformed]
+        case .userNameMalformed: self[.userNameMalformed]
+        case .userNameTaken: self[.userNameTaken]
+        case .password(.length): self[.passwordLength]
+        case .password(.nul): self[.passwordNul]
+        case .password(.common): self[.passwordCommon]
+        case .password(.likeName): self[.passwordLikeName]
+        case .passwordsDiffer: self[.passwordsDiffer]
+        case .passwordWrong: self[.passwordWrong]
+        case .codeWrong: self[.codeWrong]
+        case .consentMissing(.terms): self[.termsMissing]
+        case .consentMissing(.privacy): self[.privacyMissing]
+        case .timeZoneUnknown: self[.timeZoneUnknown]
+        case .tooManyWords: self[.tooManyWords]
+        case .labelTaken: self[.labelTaken]
+        case .confirmationWrong: self[.confirmationWrong]
+        case .fileUnreadable: self[.archiveUnreadable]
+        case .quotaWrong: self[.quotaWrong]
+        }
+    }
+
+    private static let missing: [AccountField: TextKey] = [
+        .givenName: .enterGivenName, .surname: .enterSurname, .displayName: .enterDisplayName, .email: .enterEmail,
+        .userName: .enterNewUserName, .password: .enterPassword, .newPassword: .enterNewPassword, .code: .enterCode,
+        .phone: .enterPhone, .message: .enterMessage, .label: .enterLabel,
+    ]
+}

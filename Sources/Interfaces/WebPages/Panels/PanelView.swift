@@ -1,0 +1,149 @@
+/// A page of headings, words, facts, tables and forms. Most pages about accounts are one.
+///
+/// Names are unique over all levels, since a template that does not find one looks further up.
+struct PanelView {
+    /// What is wrong with what was typed, above everything else.
+    struct Summary {
+        struct Fault {
+            /// The field's id; nil: no field in particular.
+            var target: String?
+            var words: String
+        }
+
+        var faults: [Fault]
+    }
+
+    var title: String
+    var summary: Summary?
+    var intro: [String] = []
+    var warning: String?
+    var sections: [PanelSection] = []
+}
+
+/// A part of a page, shown in the order of its fields.
+struct PanelSection {
+    struct Facts {
+        struct Row {
+            var term: String
+            var detail: String
+        }
+
+        var rows: [Row]
+
+        init(_ rows: [(String, String)]) { self.rows = rows.map { Row(term: $0.0, detail: $0.1) } }
+    }
+
+    struct Codes {
+        var all: [String]
+    }
+
+    struct Link {
+        var target: String
+        var words: String
+    }
+
+    var heading: String?
+    var paragraphs: [String] = []
+    /// Drawn by us.
+    var picture: String?
+    var facts: Facts?
+    var codes: Codes?
+    var table: PanelTable?
+    var form: FormView?
+    var links: [Link] = []
+}
+
+/// A table whose cells are words, links or buttons.
+struct PanelTable {
+    struct Entry {
+        var cells: [Cell]
+    }
+
+    struct Cell {
+        struct Button {
+            var target: String
+            var token: String
+            var caption: String
+            /// For those who do not see in which row it stands.
+            var spoken: String
+        }
+
+        var words = ""
+        var link: String?
+        var button: Button?
+
+        static func words(_ words: String) -> Cell { Cell(words: words) }
+    }
+
+    /// What a screen reader calls it.
+    var caption: String
+    var headings: [String]
+    var entries: [Entry]
+
+    /// nil where there is nothing to show.
+    init?(_ caption: String, _ headings: [String], _ rows: [[Cell]]) {
+        guard !rows.isEmpty else { return nil }
+        self.caption = caption
+        self.headings = headings
+        entries = rows.map(Entry.init(cells:))
+    }
+}
+
+/// A form.
+struct FormView {
+    struct Hidden {
+        var key: String
+        var kept: String
+    }
+
+    var action: String
+    /// nil: there is no session.
+    var csrf: String?
+    var submit: String
+    var isSecond = false
+    var isUpload = false
+    var hidden: [Hidden] = []
+    var fields: [FormField] = []
+    /// What a script computes before the form is sent; see `proof-of-work.js`.
+    var puzzle: String?
+    var script: String?
+}
+
+/// A field of a form: exactly one of input, area, choice and tick.
+struct FormField {
+    struct Input {
+        var type: String
+        var value: String?
+        var autocomplete: String?
+        var mode: String?
+    }
+
+    struct Area {
+        var content: String
+    }
+
+    struct Choice {
+        struct Option {
+            var option: String
+            var shown: String
+            var isChosen: Bool
+        }
+
+        var options: [Option]
+    }
+
+    struct Tick {
+        var isTicked: Bool
+    }
+
+    /// Its name as well.
+    var id: String
+    var label: String
+    var hint: String?
+    var fault: String?
+    var describedBy: String?
+    var input: Input?
+    var area: Area?
+    var choice: Choice?
+    var tick: Tick?
+}

@@ -1,0 +1,208 @@
+internal import Accounts
+internal import FoundationEssentials
+internal import Geo
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import Planning
+
+/// The person's places: Home, Office and others, and what texts in events were found to mean.
+struct PlacePages: Sendable {
+    private struct View {
+        struct Row {
+            var name: String
+            var address: String
+            var change: String
+            var changeLabel: String
+            var removeLabel: String
+        }
+
+        struct Learned {
+            var sent: String
+            var title: String
+            var forgetLabel: String
+        }
+
+        var places: [Row]
+        var hasPlaces: Bool
+        var learned: [Learned]
+        var hasLearned: Bool
+        var problems: FormProblems?
+        var name: Field
+        var query: Field
+        var action: String
+        var remove: String
+        var forget: String
+    }
+
+    private struct ConfirmationView {
+        var intro: String
+        var action: String
+        var name: String
+        var choices: TickGroup
+        var back: String
+        var next: String
+    }
+
+    /// Places that are offered to be confirmed.
+    private static let most = 8
+
+    func list(_ visit: Visit) async throws -> Response {
+        try await page(visit, name: visit.query["name"] ?? "", query: visit.query["q"] ?? "", FormProblems())
+    }
+
+    /// Searches what was typed, and asks which of the places it is.
+    func search(_ visit: Visit) async throws -> Response {
+        let texts = visit.texts
+        let name = visit.form.trimmed("name")
+        let query = visit.form.trimmed("query")
+        var problems = FormProblems()
+        if name.isEmpty || name.utf8.count > 100 { problems.note("name", texts[.enterPlaceName]) }
+        if query.isEmpty { problems.note("query", texts[.enterPlace]) }
+        guard problems.isEmpty else { return try await page(visit, name: name, query: query, problems) }
+        let found = try await visit.services.planning.complete(
+            String(query.prefix(PlanningService.mostPlaceCharacters)),
+            of: visit.person.id,
+            limit: Self.most
+        ).filter { $0.source != .saved || SavedPlace.foldedName($0.name) != SavedPlace.foldedName(name) }
+        guard !found.isEmpty else {
+            problems.note("query", texts[.placeNotFound])
+            return try await page(visit, name: name, query: query, problems)
+        }
+        let options = found.map(PlaceOption.init)
+        let view = ConfirmationView(
+            intro: texts.text(.confirmPlace, ["name": name]),
+            action: visit.prefix + "/places/save",
+            name: name,
+            choices: TickGroup(
+                "place",
+                texts[.whichPlace],
+                options.map { ($0.value, $0.label) },
+                chosen: [options[0].value],
+                isOnlyOne: true
+            ),
+            back: visit.prefix + "/places" + PathText.query(["name": name, "q": query]),
+            next: LogInFirst.next(visit.form["next"].isEmpty ? "/places" : visit.form["next"])
+        )
+        return visit.page(.placeConfirm, title: texts[.whichPlace], view, in: .places)
+    }
+
+    func save(_ visit: Visit) async throws -> Response {
+        let name = visit.form.trimmed("name")
+        guard let option = PlaceOption(value: visit.form["place"]) else { throw FormError.malformed }
+        do {
+            try await visit.services.accounts.setPlace(
+                SavedPlace(
+                    name: name,
+                    coordinate: option.coordinate,
+                    address: option.label.isEmpty ? nil : option.label
+                ),
+                of: visit.person.id
+            )
+        } catch {
+            guard case .invalidValue = error else { throw error }
+            var problems = FormProblems()
+            problems.note("name", visit.texts[.enterPlaceName])
+            return try await page(visit, name: name, query: option.label, problems)
+        }
+        return visit.redirect(to: LogInFirst.next(visit.form["next"]), saying: .saved)
+    }
+
+    func remove(_ visit: Visit) async throws -> Response {
+        try await visit.services.accounts.removePlace(named: visit.form["name"], of: visit.person.id)
+        return visit.redirect(to: "/places", saying: .deleted)
+    }
+
+    func forget(_ visit: Visit) async throws -> Response {
+        try await visit.services.planning.forgetLearnedPlace(visit.form["sent"], of: visit.person.id)
+        return visit.redirect(to: "/places", saying: .deleted)
+    }
+
+    private struct Completion: Encodable {
+        struct Place: Encodable {
+            var value: String
+            var label: String
+        }
+
+        var places: [Place]
+    }
+
+    /// What the script offers while a place is typed, as JSON.
+    func complete(_ visit: Visit) async throws -> Response {
+        let text = String((visit.query["q"] ?? "").prefix(PlanningService.mostPlaceCharacters))
+        let found = text.isEmpty ? [] : try await visit.services.planning.complete(text, of: visit.person.id, limit: 8)
+        let completion = Completion(
+            places: found.map { place in
+                Completion.Place(value: place.location, label: place.address ?? place.name)
+            }
+        )
+        let data = try JSONEncoder().encode(completion)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+        )
+    }
+
+    private func page(
+        _ visit: Visit,
+        name: String,
+        query: String,
+        _ problems: FormProblems
+    ) async throws -> Response {
+        let texts = visit.texts
+        let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
+        let learned = try await visit.services.planning.listLearnedPlaces(of: visit.person.id)
+        let view = View(
+            places: places.map { place in
+                let point = "\(place.coordinate.latitude), \(place.coordinate.longitude)"
+                return View.Row(
+                    name: place.name,
+                    address: place.address ?? point,
+                    change: visit.prefix + "/places" + PathText.query(["name": place.name, "q": place.address])
+                        + "#name",
+                    changeLabel: "\(texts[.change]): \(place.name)",
+                    removeLabel: "\(texts[.delete]): \(place.name)"
+                )
+            },
+            hasPlaces: !places.isEmpty,
+            learned: learned.prefix(200).map {
+                View.Learned(
+                    sent: $0.text,
+                    title: $0.title,
+                    forgetLabel: "\(texts[.forgetPlace]): \($0.text)"
+                )
+            },
+            hasLearned: !learned.isEmpty,
+            problems: problems.shown,
+            name: .line(
+                "name",
+                texts[.placeName],
+                name,
+                hint: texts[.placeNameHint],
+                problem: problems["name"],
+                isRequired: true,
+                maximum: 100
+            ),
+            query: .line(
+                "query",
+                texts[.placeWhere],
+                query,
+                hint: texts[.placeWhereHint],
+                problem: problems["query"],
+                isRequired: true,
+                isPlace: true
+            ),
+            action: visit.prefix + "/places",
+            remove: visit.prefix + "/places/remove",
+            forget: visit.prefix + "/places/forget"
+        )
+        return visit.formPage(
+            .places,
+            title: texts[.navigationPlaces],
+            view,
+            in: .places,
+            problems: problems
+        )
+    }
+}

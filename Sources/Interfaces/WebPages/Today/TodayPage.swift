@@ -1,0 +1,79 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import DayPlanner
+internal import Hummingbird
+internal import Planning
+
+/// The first page after the log-in: today with its trips, what needs a decision, and the days that follow.
+struct TodayPage: Sendable {
+    /// How many days follow today.
+    private static let following = 6
+
+    private struct View {
+        struct Day {
+            var title: String
+            var address: String
+            var entries: [EntryView]
+            /// Words where the day has none.
+            var nothing: String?
+        }
+
+        struct FirstUse {
+            var address: String
+        }
+
+        var firstUse: FirstUse?
+        var next: NextTripView?
+        /// The heading of the warnings; nil: there are none.
+        var needs: String?
+        var warnings: [WarningView]
+        var today: Day
+        var days: [Day]
+        var newEvent: String
+        var here: String
+    }
+
+    func show(_ visit: Visit) async throws -> Response {
+        let reader = visit.agenda
+        let today = visit.today
+        let shown = try await reader.listCalendars().filter { $0.isShown }
+        let agenda = try await reader.agenda(of: today...today.adding(days: Self.following), in: shown)
+        let items = try await visit.travelItems(days: Self.following + 1)
+        let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
+        let hasHome = places.contains { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
+        let warnings = items.filter { $0.kind.isWarning && $0.summary != nil }
+        let view = View(
+            firstUse: hasHome ? nil : View.FirstUse(address: visit.prefix + "/welcome"),
+            next: NextTripView(items, visit),
+            needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
+            warnings: warnings.map { WarningView($0, in: agenda, backTo: PageArea.today.path, visit) },
+            today: day(today, agenda, visit),
+            days: (1...Self.following).map { day(today.adding(days: $0), agenda, visit) },
+            newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": today.iso8601]),
+            here: visit.prefix + "/trips/here"
+        )
+        return visit.page(.today, title: visit.texts.day(today, today: today), view, in: .today)
+    }
+
+    private func day(_ day: CivilDate, _ agenda: Agenda, _ visit: Visit) -> View.Day {
+        let entries = agenda.entries(on: day).filter { !$0.isWarning }
+        return View.Day(
+            title: visit.texts.day(day, today: visit.today),
+            address: visit.prefix + "/calendar/day" + PathText.query(["date": day.iso8601]),
+            entries: entries.map { EntryView($0, on: day, visit) },
+            nothing: entries.isEmpty ? visit.texts[.nothingOnThisDay] : nil
+        )
+    }
+}
+
+extension CalendarCollection {
+    /// The property by which a person hides a calendar; Nextcloud's clients set it too.
+    static let shownProperty = DeadPropertyName(namespace: "http://owncloud.org/ns", name: "calendar-enabled")
+
+    /// Whether pages show its events.
+    var isShown: Bool {
+        guard let value = properties.dead[Self.shownProperty] else { return true }
+        return !String(decoding: value, as: UTF8.self).contains(">0<")
+    }
+}

@@ -1,0 +1,105 @@
+internal import CivilTime
+internal import Planning
+internal import TripModel
+
+/// All options of a trip side by side, sorted by a column.
+struct OptionTable {
+    struct Column {
+        var words: String
+        var address: String
+        var isSorted: Bool
+        var isNumber: Bool
+    }
+
+    struct Row {
+        var id: String
+        var modes: String
+        var departure: String
+        var arrival: String
+        var duration: String
+        var cost: String
+        var co2: String
+        var transfers: String
+        var walking: String
+        var isPlanned: Bool
+        /// What a button that chooses it is called.
+        var label: String
+    }
+
+    private enum Key: String, CaseIterable {
+        case best, departure, arrival, duration, cost, co2, transfers, walking
+
+        var title: TextKey {
+            switch self {
+            case .best: .optionModes
+            case .departure: .optionDeparture
+            case .arrival: .optionArrival
+            case .duration: .optionDuration
+            case .cost: .optionCost
+            case .co2: .optionCO2
+            case .transfers: .optionTransfers
+            case .walking: .optionWalking
+            }
+        }
+    }
+
+    let columns: [Column]
+    let rows: [Row]
+
+    /// nil: there is nothing to choose from.
+    ///
+    /// - Parameters:
+    ///   - item: the trip.
+    ///   - sort: the name of a column; anything else leaves the best first.
+    ///   - address: of the page.
+    ///   - visit: who looks.
+    init?(_ item: TravelEntry, sortedBy sort: String?, at address: String, _ visit: Visit) {
+        guard !item.options.isEmpty else { return nil }
+        let texts = visit.texts
+        let key = sort.flatMap(Key.init(rawValue:)) ?? .best
+        columns = Key.allCases.map { column in
+            Column(
+                words: texts[column.title],
+                address: address + PathText.query(["sort": column == .best ? nil : column.rawValue]) + "#options",
+                isSorted: column == key,
+                isNumber: column != .best
+            )
+        }
+        rows = Self.sorted(item.options, by: key).map { option in
+            let modes = option.title ?? ModeTexts.words(Set(option.modes), texts)
+            let departure = texts.time(option.departure, in: visit.zone)
+            return Row(
+                id: option.id,
+                modes: modes,
+                departure: departure,
+                arrival: texts.time(option.arrival, in: visit.zone),
+                duration: texts.duration(option.arrival - option.departure),
+                cost: option.cost.map { texts.money($0) } ?? "–",
+                co2: option.co2Grams.map { texts.weight($0) } ?? "–",
+                transfers: "\(option.transfers)",
+                walking: option.walkingDistance.map { texts.distance($0) } ?? "–",
+                isPlanned: option.isPlanned,
+                label: texts.text(.chooseOption, ["modes": modes, "time": departure])
+            )
+        }
+    }
+
+    private static func sorted(_ options: [TravelEntry.Option], by key: Key) -> [TravelEntry.Option] {
+        func figure(_ option: TravelEntry.Option) -> Int64 {
+            switch key {
+            case .best: 0
+            case .departure: option.departure.secondsSince1970
+            case .arrival: option.arrival.secondsSince1970
+            case .duration: option.arrival - option.departure
+            // What is not known comes last.
+            case .cost: option.cost.map { Int64($0.euroCents) } ?? .max
+            case .co2: option.co2Grams ?? .max
+            case .transfers: Int64(option.transfers)
+            case .walking: option.walkingDistance ?? .max
+            }
+        }
+        return options.enumerated()
+            .sorted { (figure($0.element), $0.offset) < (figure($1.element), $1.offset) }
+            .map(\.element)
+    }
+}

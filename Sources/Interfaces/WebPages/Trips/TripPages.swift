@@ -1,0 +1,183 @@
+internal import Accounts
+internal import Calendars
+internal import CivilTime
+internal import DayPlanner
+internal import Hummingbird
+internal import ICalendar
+internal import Planning
+
+/// The coming trips and warnings, each with all that can be chosen about it.
+struct TripPages: Sendable {
+    /// How far ahead trips are listed.
+    private static let days = 14
+
+    private struct ListView {
+        struct Day {
+            var title: String
+            var entries: [EntryView]
+        }
+
+        var days: [Day]
+        var nothing: String?
+        var here: String
+    }
+
+    private struct View {
+        struct Line {
+            var words: String
+        }
+
+        var when: String
+        var lines: [Line]
+        var event: WarningView.Link?
+        var decided: String?
+        var action: String
+        var takeBack: String
+        var isTrip: Bool
+        var actions: [WarningView.Action]
+        var isGone: Bool
+        var options: OptionTable?
+        var modes: TickGroup?
+        var problems: FormProblems?
+    }
+
+    func list(_ visit: Visit) async throws -> Response {
+        let reader = visit.agenda
+        let travel = try await reader.listCalendars().filter { $0.kind == .travel && !$0.isMounted }
+        let last = visit.today.adding(days: Self.days - 1)
+        let agenda = try await reader.agenda(of: visit.today...last, in: travel)
+        let days = (0..<Self.days).map { visit.today.adding(days: $0) }
+        let view = ListView(
+            days: days.compactMap { day in
+                let entries = agenda.entries.filter { $0.startDate == day }
+                guard !entries.isEmpty else { return nil }
+                return ListView.Day(
+                    title: visit.texts.day(day, today: visit.today),
+                    entries: entries.map { EntryView($0, on: day, visit) }
+                )
+            },
+            nothing: agenda.entries.isEmpty ? visit.texts[.noTrips] : nil,
+            here: visit.prefix + "/trips/here"
+        )
+        return visit.page(.trips, title: visit.texts[.navigationTrips], view, in: .trips)
+    }
+
+    func show(_ visit: Visit) async throws -> Response {
+        try await page(of: try visit.parameter("item"), visit, problems: FormProblems())
+    }
+
+    private func page(of uid: String, _ visit: Visit, problems: FormProblems) async throws -> Response {
+        let texts = visit.texts
+        let stored = try await visit.travelObject(uid)
+        let event = stored.flatMap {
+            (try? CalendarDocument(parsing: $0.bytes))?.calendar?.components(named: "VEVENT").first
+        }
+        // What is not in the calendar was put aside, and may be of any day.
+        let start = event.flatMap { $0.first("DTSTART") }.flatMap { DateTimeValue($0) }
+        let days = start.map { visit.daysAhead(to: visit.zone.instant(of: $0.local)) } ?? 366
+        let items = if let days { try await visit.travelItems(days: days) } else { [TravelEntry]() }
+        let item = items.first { $0.uid == uid }
+        guard item != nil || event != nil else { throw AccountError.notFound }
+        let title = event?.first("SUMMARY")?.text ?? item?.summary ?? texts[.tripPutAside]
+        let description = event?.first("DESCRIPTION")?.text ?? ""
+        let kind = item?.kind
+        let isTrip = kind.map { !$0.isWarning && $0 != .slot } ?? false
+        let address = visit.prefix + "/trips/" + PathText.encoded(uid)
+        let view = View(
+            when: item.map { texts.dateAndTime($0.start, in: visit.zone) } ?? texts[.tripIsPast],
+            lines: description.split(separator: "\n", omittingEmptySubsequences: false).map {
+                View.Line(words: String($0))
+            },
+            event: try await link(toTheEventOf: item, visit),
+            decided: item.flatMap { DecisionText.words(of: $0, visit) },
+            action: address + "/choice",
+            takeBack: address + "/undo",
+            isTrip: isTrip,
+            actions: item.map {
+                WarningView.actions(of: $0, at: address + "/choice", backTo: "", texts)
+            } ?? [],
+            isGone: item != nil && item?.summary == nil,
+            options: item.flatMap { OptionTable($0, sortedBy: visit.query["sort"], at: address, visit) },
+            modes: isTrip ? ModeTexts.group("modes", texts[.byTheseModes], [], texts, problem: problems["modes"]) : nil,
+            problems: problems.shown
+        )
+        return visit.formPage(.tripItem, title: title, view, in: .trips, problems: problems)
+    }
+
+    /// Keeps a decision and leads back.
+    func choose(_ visit: Visit) async throws -> Response {
+        let uid = try visit.parameter("item")
+        let planning = visit.services.planning
+        let person = visit.person.id
+        let decision: PlanChoice.Decision
+        switch visit.form["decision"] {
+        case "act":
+            return try await deciding(about: uid, visit) {
+                try await planning.act(visit.form["what"], about: uid, of: person)
+            }
+        case "dismissed": decision = .dismissed
+        case "chosen": decision = .chosen
+        case "option": decision = .option(visit.form["option"], [])
+        case "modes":
+            let modes = ModeTexts.modes(visit.form.all("modes"))
+            guard !modes.isEmpty else {
+                var problems = FormProblems()
+                problems.note("modes", visit.texts[.chooseAMode])
+                return try await page(of: uid, visit, problems: problems)
+            }
+            decision = .modes(modes)
+        default: throw FormError.malformed
+        }
+        return try await deciding(about: uid, visit) { try await planning.choose(decision, about: uid, of: person) }
+    }
+
+    /// Does what was decided, and leads back.
+    private func deciding(
+        about uid: String,
+        _ visit: Visit,
+        _ decide: () async throws -> Void
+    ) async throws -> Response {
+        do {
+            try await visit.planning(decide)
+        } catch let error as ChoiceError {
+            switch error {
+            case .notFound: throw AccountError.notFound
+            case .notPossible: return visit.redirect(to: "/trips/" + PathText.encoded(uid), saying: .notOffered)
+            case .unavailable(let detail): throw AccountError.unavailable(logDetail: detail)
+            }
+        }
+        return visit.redirect(to: next(visit, uid), saying: .decided)
+    }
+
+    /// Forgets a decision and leads back.
+    func takeBack(_ visit: Visit) async throws -> Response {
+        let uid = try visit.parameter("item")
+        do {
+            try await visit.planning {
+                try await visit.services.planning.takeBack(about: uid, of: visit.person.id)
+            }
+        } catch let error as ChoiceError {
+            switch error {
+            case .notFound, .notPossible: throw AccountError.notFound
+            case .unavailable(let detail): throw AccountError.unavailable(logDetail: detail)
+            }
+        }
+        return visit.redirect(to: next(visit, uid), saying: .decisionTakenBack)
+    }
+
+    private func next(_ visit: Visit, _ uid: String) -> String {
+        visit.form["next"].isEmpty ? "/trips/" + PathText.encoded(uid) : LogInFirst.next(visit.form["next"])
+    }
+
+    private func link(toTheEventOf item: TravelEntry?, _ visit: Visit) async throws -> WarningView.Link? {
+        guard let item, !item.event.isEmpty else { return nil }
+        let reader = visit.agenda
+        let day = visit.zone.local(item.start).date
+        let agenda = try await reader.agenda(
+            of: day.adding(days: -1)...day.adding(days: 1),
+            in: try await reader.listCalendars().filter { $0.kind == .calendar }
+        )
+        guard let event = agenda.entries.first(where: { $0.uid == item.event }) else { return nil }
+        return WarningView.Link(address: visit.prefix + EventAddress(event).path, words: event.title)
+    }
+}

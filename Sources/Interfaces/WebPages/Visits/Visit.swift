@@ -1,0 +1,87 @@
+internal import Accounts
+internal import ByteText
+internal import CivilTime
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+
+/// A request of somebody who is logged in, with what every page of theirs needs.
+struct Visit: Sendable {
+    let services: PageServices
+    let caller: Caller
+    let site: Site
+    let fields: HTTPFields
+    /// The address that was asked for, below the server's base path, with its query.
+    let path: String
+    /// The parts of the path that the route names with a colon, decoded.
+    let parameters: [String: String]
+    let query: [String: String]
+    /// Empty for a GET.
+    let form: FormBody
+    let texts: TextTable
+    let zone: ZoneRules
+    let now: Instant
+
+    var person: Principal { caller.principal }
+    /// The day of the person's clock.
+    var today: CivilDate { zone.local(now).date }
+    /// The token that forms carry.
+    var csrf: String { caller.token?.csrfToken ?? "" }
+    var prefix: String { services.renderer.prefix }
+
+    /// A part of the path.
+    ///
+    /// - Throws: ``AccountError/notFound`` where it cannot be read.
+    func parameter(_ name: String) throws -> String {
+        guard let value = parameters[name] else { throw AccountError.notFound }
+        return value
+    }
+
+    /// A page of this visit; it shows the notice that the browser brings, once.
+    func page(
+        _ template: PageTemplate,
+        title: String,
+        _ view: Any,
+        in area: PageArea? = nil,
+        status: HTTPResponse.Status = .ok
+    ) -> Response {
+        let notice = Notice.carried(by: fields, on: site)
+        var response = services.renderer.page(
+            template,
+            title: title,
+            view,
+            in: texts,
+            for: caller,
+            area: area,
+            notice: notice,
+            status: status
+        )
+        if notice != nil { Notice.remove(from: &response, on: site) }
+        return response
+    }
+
+    /// The page of a form: with problems it is answered as one that could not be accepted (422), and says so in its
+    /// title.
+    func formPage(
+        _ template: PageTemplate,
+        title: String,
+        _ view: Any,
+        in area: PageArea? = nil,
+        problems: FormProblems
+    ) -> Response {
+        page(
+            template,
+            title: problems.isEmpty ? title : texts.text(.errorPrefix, ["title": title]),
+            view,
+            in: area,
+            status: problems.isEmpty ? .ok : .unprocessableContent
+        )
+    }
+
+    /// Leads to another page, which says what was done.
+    func redirect(to path: String, saying notice: Notice? = nil) -> Response {
+        var response = services.renderer.redirect(to: path)
+        notice?.add(to: &response, on: site)
+        return response
+    }
+}

@@ -1,0 +1,108 @@
+"""A PostgreSQL server of the tests' own, on a socket in a temporary directory; it ends with the tests."""
+
+import atexit
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+import pytest
+
+_shared = None
+
+
+def shared():
+    """The server that tests share, which none of them harms."""
+    global _shared
+    if _shared is None:
+        _shared = Postgres()
+    return _shared
+
+
+def programs():
+    versions = [path for path in pathlib.Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
+    if not versions:
+        if os.environ.get("CI") == "true":
+            pytest.fail("CI must have PostgreSQL (scripts/system-packages)")
+        pytest.skip("needs PostgreSQL")
+    return max(versions, key=lambda path: float(path.parent.name))
+
+
+class Postgres:
+    """Durable as in production. `tablespace` is a directory in which databases lie."""
+
+    def __init__(self, tablespace=None):
+        self.programs = programs()
+        self.directory = pathlib.Path(tempfile.mkdtemp(prefix="travlendar-pg-", dir="/tmp"))
+        self.tablespace = tablespace
+        self.count = 0
+        # initdb refuses root.
+        self.user = []
+        if os.getuid() == 0:
+            self.user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+            shutil.chown(self.directory, "postgres", "postgres")
+        self.data = self.directory / "data"
+        self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
+        self.process = None
+        self.start()
+        atexit.register(self.remove)
+
+    def run(self, program, *arguments):
+        done = subprocess.run(
+            [*self.user, str(self.programs / program), *map(str, arguments)], capture_output=True, text=True, cwd="/"
+        )
+        assert done.returncode == 0, f"{program} {arguments}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    def start(self):
+        command = [
+            *self.user, str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.directory),
+            "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=64MB",
+        ]
+        with open(self.directory / "log", "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
+        deadline = time.monotonic() + 120
+        while subprocess.run(
+            [str(self.programs / "pg_isready"), "-q", "-h", str(self.directory)], cwd="/"
+        ).returncode:
+            assert time.monotonic() < deadline and self.process.poll() is None, (self.directory / "log").read_text()
+            time.sleep(0.1)
+
+    def kill(self):
+        """As a crash does: no process of it says goodbye."""
+        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        self.process.send_signal(signal.SIGSTOP)
+        for child in children:
+            try:
+                os.kill(int(child), signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        self.process.kill()
+        self.process.wait()
+
+    def make_database(self):
+        """A new database; its URL."""
+        self.count += 1
+        name = f"test{self.count}"
+        place = []
+        if self.tablespace:
+            self.psql("postgres", f"CREATE TABLESPACE space{self.count} LOCATION '{self.tablespace}'")
+            place = ["-D", f"space{self.count}"]
+        self.run("createdb", "-h", self.directory, "-U", "postgres", "-T", "template0", *place, name)
+        host = str(self.directory).replace("/", "%2F")
+        return f"postgresql://postgres@/{name}?host={host}"
+
+    def psql(self, database, sql):
+        return self.run("psql", "-X", "-q", "-A", "-t", "-h", self.directory, "-U", "postgres", "-d", database, "-c", sql)
+
+    def remove(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        shutil.rmtree(self.directory, ignore_errors=True)

@@ -1,0 +1,366 @@
+"""Accounts without an administrator, as stories: signing up, a lost telephone, two steps, moving house, leaving."""
+
+import base64
+import hashlib
+import hmac
+import io
+import json
+import re
+import struct
+import time
+import zipfile
+
+import pytest
+
+from test_pages import Browser, token
+from travlendar import PASSWORD, Account, Server, event
+
+OPEN = 'accounts.registration = "open"\n'
+ANA = {
+    "givenName": "Ana", "surname": "Rossi", "email": "ana@example.com", "userName": "ana",
+    "newPassword": PASSWORD, "repeatedPassword": PASSWORD, "timeZone": "Europe/Rome", "terms": "yes", "privacy": "yes",
+}
+
+
+def link(server, about, timeout=30):
+    """The path of the newest link that the log holds for the operator."""
+    deadline = time.monotonic() + timeout
+    while time.monotonic() < deadline:
+        lines = [line for line in server.log.read_text().splitlines() if f"about={about}" in line]
+        if lines:
+            return re.search(r"link=\S*?(/[a-z/]*\?\S+)", lines[-1]).group(1).strip('"')
+        time.sleep(0.1)
+    raise AssertionError(f"no link about {about} in\n{server.log.read_text()}")
+
+
+def totp(secret, when=None):
+    """RFC 6238 for the key that the page shows."""
+    key = base64.b32decode(secret.replace(" ", "") + "=" * (-len(secret.replace(" ", "")) % 8))
+    digest = hmac.new(key, struct.pack(">Q", int((when or time.time()) // 30)), hashlib.sha1).digest()
+    start = digest[19] & 15
+    return "%06d" % ((struct.unpack(">I", digest[start:start + 4])[0] & 0x7FFFFFFF) % 1000000)
+
+
+def propfind(server, account):
+    return server.request("PROPFIND", account.home, headers={"Depth": "0"}, account=account)
+
+
+def two_steps(browser):
+    """Switches two steps on; the key of the app and the codes for recovery."""
+    csrf = token(browser.get("/account/two-step")[2])
+    status, _, page = browser.post("/account/two-step/begin", {"csrf": csrf, "password": PASSWORD})
+    assert status == 200 and "<svg " in page
+    setup = re.search(r'name="setup" value="([0-9a-f]{32})"', page).group(1)
+    secret = re.search(r"<code>([A-Z2-7 ]{39})</code>", page).group(1)
+    status, _, page = browser.post("/account/two-step/finish", {"csrf": csrf, "setup": setup, "code": totp(secret)})
+    codes = re.findall(r"<code>([a-z2-7]{5}-[a-z2-7]{5})</code>", page)
+    assert status == 200 and len(codes) == 10, page
+    return secret, codes
+
+
+def test_sign_up_and_confirm(tmp_path):
+    with Server(tmp_path, settings=OPEN) as server:
+        browser = Browser(server, language="it")
+        page = browser.get("/signup")[2]
+        assert '<html lang="it">' in page and 'type="module"' in page
+        status, _, page = browser.post("/signup", {**ANA, "userName": "1"})
+        assert status == 422 and 'value="Rossi"' in page and PASSWORD not in page
+        status, _, page = browser.post("/signup", ANA)
+        assert status == 200 and "ana@example.com" in page
+        assert Account(server, "ana").request("PROPFIND", "/")[0] == 401
+        path = link(server, "confirmSignUp")
+        # The log holds it once, and nothing of the person but the user name.
+        assert server.log.read_text().count(path) == 1 and "ana@example.com" not in server.log.read_text()
+        status, _, page = browser.get(path)
+        assert status == 200 and "Ana Rossi" in page
+        code = path.split("=")[1]
+        assert browser.post("/confirm", {"code": code})[1]["location"] == "/login"
+        assert browser.post("/confirm", {"code": code})[0] == 410
+        assert "<dd>ana</dd>" in browser.log_in()
+        # And any calendar app finds the calendars.
+        assert Account(server, "ana").calendars()
+        # Somebody else with that address sees the same answer, and gets no account.
+        stranger = Browser(server, language="it")
+        status, _, page = stranger.post("/signup", {**ANA, "userName": "annetta"})
+        assert status == 200 and "ana@example.com" in page
+        log = server.log.read_text()
+        assert log.count("about=confirmSignUp") == 1
+
+
+def test_nobody_signs_up_where_that_is_closed(tmp_path):
+    with Server(tmp_path) as server:
+        browser = Browser(server)
+        assert browser.get("/signup")[0] == 403
+        assert browser.post("/signup", ANA)[0] == 403
+        assert "/signup" not in browser.get("/login")[2]
+    with Server(tmp_path / "invited", settings='accounts.registration = "invitation"\n') as server:
+        browser = Browser(server)
+        assert browser.post("/signup", ANA)[0] == 403
+        invitation = server.cli("user", "invite").stdout.strip()
+        path = invitation[invitation.index("/signup"):]
+        assert browser.get(path)[0] == 200
+        status, _, page = browser.post("/signup", {**ANA, "invitation": path.split("=")[1]})
+        assert status == 200, page
+        assert browser.get(path)[0] == 403
+
+
+def test_without_script_fewer_get_through(tmp_path):
+    with Server(tmp_path, settings=OPEN) as server:
+        browser = Browser(server)
+        answers = [browser.post("/signup", {**ANA, "userName": f"ana{i}"})[:2] for i in range(3)]
+        assert [status for status, _ in answers] == [200, 200, 429]
+        assert int(answers[2][1]["retry-after"]) <= 60
+        # With a solved puzzle, as the script has it, more.
+        challenge = re.search(r'data-challenge="([^"]+)"', browser.get("/signup")[2]).group(1)
+        bits = int(challenge.split(".")[0])
+        solution = next(
+            n for n in range(10_000_000)
+            if int.from_bytes(hashlib.sha256(f"{challenge}:{n}".encode()).digest()[:4]) >> (32 - bits) == 0
+        )
+        form = {**ANA, "userName": "ana9", "challenge": challenge, "solution": solution}
+        assert browser.post("/signup", form)[0] == 200
+        assert browser.post("/signup", {**form, "userName": "ana10"})[0] == 429
+
+
+def test_a_forgotten_password(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        browser, other = Browser(server), Browser(server)
+        other.log_in()
+        pages = [browser.post("/password/forgotten", {"userName": name}) for name in ["ana@example.com", "nobody@example.com"]]
+        assert pages[0][0] == pages[1][0] == 200 and pages[0][2] == pages[1][2]
+        path = link(server, "resetPassword")
+        # Whoever sends the request has no say in where the link leads.
+        assert f"127.0.0.1:{server.port}" in server.log.read_text().split("about=resetPassword")[-1]
+        assert browser.get(path)[0] == 200
+        new = {"code": path.split("=")[1], "newPassword": "Purple-Tram-44", "repeatedPassword": "Purple-Tram-44"}
+        assert browser.post("/password/new", new)[1]["location"] == "/login"
+        assert browser.post("/password/new", new)[0] == 410
+        assert other.get("/account")[0] == 303
+        browser.log_in(password="Purple-Tram-44")
+        assert browser.post("/login", {"name": "ana", "password": PASSWORD})[0] == 422
+
+
+def test_two_factor_and_the_calendar_app(tmp_path):
+    with Server(tmp_path) as server:
+        app = server.account("ana")
+        browser = Browser(server)
+        browser.log_in()
+        assert propfind(server, app)[0] == 207
+        secret, codes = two_steps(browser)
+        status, _, body = propfind(server, app)
+        assert status == 401 and b"/account/app-passwords" in body
+        csrf = token(browser.get("/account/app-passwords")[2])
+        page = browser.post("/account/app-passwords", {"csrf": csrf, "label": "Phone", "password": PASSWORD})[2]
+        own = re.search(r"<code>([a-z2-7-]{31})</code>", page).group(1)
+        phone = Account(server, "ana", own)
+        assert propfind(server, phone)[0] == 207
+        # A browser needs the code as well; an app password opens no page.
+        again = Browser(server)
+        assert again.post("/login", {"name": "ana", "password": own})[0] == 422
+        status, headers, _ = again.post("/login", {"name": "ana", "password": PASSWORD})
+        assert status == 303 and headers["location"] == "/login/code"
+        assert again.get("/account")[0] == 303
+        assert again.post("/login/code", {"code": "abcdef"})[0] == 422
+        assert again.post("/login/code", {"code": codes[0]})[0] == 303
+        assert again.get("/account")[0] == 200
+
+
+def test_a_lost_phone(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        browser = Browser(server)
+        browser.log_in()
+        _, codes = two_steps(browser)
+        csrf = token(browser.get("/account/app-passwords")[2])
+        page = browser.post("/account/app-passwords", {"csrf": csrf, "label": "Phone", "password": PASSWORD})[2]
+        phone = Account(server, "ana", re.search(r"<code>([a-z2-7-]{31})</code>", page).group(1))
+        assert propfind(server, phone)[0] == 207
+        # The telephone with the authenticator is gone: a recovery code lets her in, and she locks the telephone out.
+        computer = Browser(server)
+        computer.post("/login", {"name": "ana", "password": PASSWORD})
+        assert computer.post("/login/code", {"code": codes[4]})[0] == 303
+        page = computer.get("/account/app-passwords")[2]
+        path = re.search(r'action="(/account/app-passwords/\d+/revoke)"', page).group(1)
+        assert computer.post(path, {"csrf": token(page)})[0] == 303
+        assert propfind(server, phone)[0] == 401
+        page = computer.get("/account/two-step")[2]
+        assert "9 recovery codes" in page
+        assert computer.post("/account/two-step/off", {"csrf": token(page), "password": PASSWORD})[0] == 303
+        assert "9 recovery codes" not in computer.get("/account/two-step")[2]
+
+
+def test_moving_to_another_server_with_the_archive(tmp_path):
+    with Server(tmp_path / "old") as old, Server(tmp_path / "new") as new:
+        ana = old.account("ana", home=(45.07, 7.68))
+        body = event("meet@example.com", "20300304T100000", "20300304T110000", "Größe ☕", location="Torino")
+        assert ana.put("meet.ics", body)[0] == 201
+        series = event("s@example.com", "20300305T100000", "20300305T110000", "Weekly", extra=["RRULE:FREQ=WEEKLY;COUNT=4"])
+        assert ana.put("series.ics", series)[0] == 201
+        browser = Browser(old)
+        browser.log_in()
+        csrf = token(browser.get("/account/data")[2])
+        archive = download(browser, "/account/data/export", csrf)
+        content = zipfile.ZipFile(io.BytesIO(archive))
+        assert content.testzip() is None
+        account = json.loads(content.read("account.json"))
+        assert account["format"] == "travlendar-archive" and account["userName"] == "ana"
+        assert [place["name"] for place in account["places"]] == ["Home"]
+        ics = content.read("calendars/calendar.ics").decode()
+        assert ics.count("BEGIN:VEVENT") == 2 and "Größe ☕" in ics
+
+        there = new.account("ana")
+        browser = Browser(new)
+        browser.log_in()
+        csrf = token(browser.get("/account/data")[2])
+        status, page = upload(browser, "/account/data/import", csrf, archive)
+        assert status == 200 and "<dd>2</dd>" in page, page
+        names = there.etags(there.calendars()[0])
+        assert len(names) == 2
+        bodies = b"".join(there.get(href)[1] for href in names)
+        assert "Größe ☕".encode() in bodies and b"RRULE:FREQ=WEEKLY;COUNT=4" in bodies
+        assert "Home" in new.cli("user", "place", "list", "ana").stdout
+        # Twice takes nothing away.
+        assert upload(browser, "/account/data/import", csrf, archive)[0] == 200
+        assert upload(browser, "/account/data/import", csrf, archive[:-30])[0] == 422
+        assert upload(browser, "/account/data/import", csrf, b"")[0] == 422
+
+
+def test_the_archive_by_command(tmp_path):
+    with Server(tmp_path / "server") as server:
+        ana = server.account("ana")
+        assert ana.put("a.ics", event("a@example.com", "20300304T100000", "20300304T110000"))[0] == 201
+        file = tmp_path / "ana.zip"
+        server.cli("user", "export", "ana", str(file))
+        assert file.stat().st_mode & 0o777 == 0o600
+        assert server.cli("user", "export", "ana", str(file), check=False).returncode != 0
+        server.account("ben")
+        assert "1 calendars, 1 objects" in server.cli("user", "import", "ben", str(file)).stdout
+        (tmp_path / "x.zip").write_bytes(b"nonsense")
+        assert "no archive" in server.cli("user", "import", "ben", str(tmp_path / "x.zip"), check=False).stderr
+
+
+def test_leaving(tmp_path):
+    with Server(tmp_path) as server:
+        ana = server.account("ana")
+        assert ana.put("a.ics", event("a@example.com", "20300304T100000", "20300304T110000"))[0] == 201
+        browser = Browser(server)
+        browser.log_in()
+        page = browser.get("/account/delete")[2]
+        assert "<dt>Events and tasks</dt><dd>1</dd>" in page
+        form = {"csrf": token(page), "password": PASSWORD, "confirmation": "ana"}
+        assert browser.post("/account/delete", {**form, "confirmation": "ben"})[0] == 422
+        assert browser.post("/account/delete", {**form, "password": "Wrong-Horse-9"})[0] == 422
+        assert browser.post("/account/delete", form)[1]["location"] == "/login"
+        assert browser.get("/account")[0] == 303
+        assert propfind(server, ana)[0] == 401
+        assert "ana" not in server.cli("user", "list").stdout
+
+
+def test_a_new_user_name_keeps_the_addresses(tmp_path):
+    with Server(tmp_path) as server:
+        ana = server.account("ana")
+        browser = Browser(server)
+        browser.log_in()
+        page = browser.get("/account/profile")[2]
+        form = {"csrf": token(page), "displayName": "Ana", "userName": "annetta", "language": "it", "timeZone": "Europe/Rome"}
+        assert browser.post("/account/profile", form)[0] == 303
+        assert "<dd>annetta</dd>" in browser.get("/account")[2]
+        assert propfind(server, ana)[0] == 207
+        status, _, _ = server.request("PROPFIND", ana.home, headers={"Depth": "0"}, account=Account(server, "annetta"))
+        assert status == 207
+
+
+def test_staff(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        server.account("ben")
+        browser = Browser(server)
+        browser.log_in()
+        assert browser.get("/admin")[0] == 404
+        server.cli("user", "role", "ana", "--set", "administrator")
+        assert browser.get("/admin")[1]["location"] == "/account/two-step"
+        two_steps(browser)
+        status, _, page = browser.get("/admin")
+        assert status == 200 and "links for new accounts and passwords stand in the server" in page
+        page = browser.get("/admin/people/ben")[2]
+        assert "ben@example.com" not in page
+        csrf = token(page)
+        assert browser.post("/admin/people/ben/quota", {"csrf": csrf, "quota": "7"})[0] == 303
+        assert "7340032" in server.cli("user", "quota", "ben").stdout
+        assert browser.post("/admin/people/ben/remove", {"csrf": csrf, "confirmation": "x"})[0] == 422
+        assert browser.post("/admin/people/ben/remove", {"csrf": csrf, "confirmation": "ben"})[0] == 303
+        page = browser.get("/admin/log")[2]
+        assert "set a quota" in page and "removed an account" in page
+
+
+def test_the_contact_form(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        server.cli("user", "role", "ana", "--set", "support")
+        visitor = Browser(server)
+        assert visitor.post("/contact", {"message": "x"})[0] == 422
+        question = {"givenName": "Ugo", "surname": "Neri", "email": "u@example.com", "phone": "1", "message": "How?"}
+        path = visitor.post("/contact", question)[1]["location"]
+        assert "There is no answer yet." in visitor.get(path)[2]
+        browser = Browser(server)
+        browser.log_in()
+        two_steps(browser)
+        page = browser.get("/admin/support")[2]
+        request = re.search(r'href="(/admin/support/\d+)"', page).group(1)
+        page = browser.get(request)[2]
+        assert browser.post(f"{request}/answer", {"csrf": token(page), "message": "Like this."})[0] == 303
+        assert "Like this." in visitor.get(path)[2]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_mails_leave_by_the_command(tmp_path, language):
+    import email
+    import email.policy
+
+    outbox = tmp_path / "outbox"
+    command = tmp_path / "mail.sh"
+    command.write_text(f"#!/bin/sh\ncat >> {outbox}\n")
+    command.chmod(0o700)
+    settings = OPEN + f'mail.command = ["{command}", "-t"]\nmail.from = "calendar@example.org"\n'
+    settings += 'server.publicURL = "https://calendar.example.org"\n'
+    with Server(tmp_path / "server", settings=settings) as server:
+        browser = Browser(server, language=language)
+        assert browser.post("/signup", ANA)[0] == 200
+        deadline = time.monotonic() + 30
+        while not (outbox.exists() and outbox.stat().st_size) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        message = email.message_from_bytes(outbox.read_bytes(), policy=email.policy.default)
+        assert message["To"] == "ana@example.com" and message["From"] == "calendar@example.org"
+        text = message.get_content()
+        assert ("Conferma" if language == "it" else "Confirm") in message["Subject"]
+        code = re.search(r"https://calendar\.example\.org/confirm\?code=([0-9a-f]{32})", text).group(1)
+        assert code not in server.log.read_text()
+        assert browser.post("/confirm", {"code": code})[0] == 303
+
+
+def download(browser, path, csrf):
+    import http.client
+    import urllib.parse
+
+    connection = http.client.HTTPConnection("127.0.0.1", browser.server.port, timeout=60)
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    fields = {**browser.fields, "Cookie": cookies, "Content-Type": "application/x-www-form-urlencoded"}
+    connection.request("POST", path, urllib.parse.urlencode({"csrf": csrf}), fields)
+    response = connection.getresponse()
+    assert response.status == 200 and response.getheader("Content-Type") == "application/zip"
+    body = response.read()
+    connection.close()
+    return body
+
+
+def upload(browser, path, csrf, archive):
+    boundary = "----accounts"
+    body = b"".join([
+        f'--{boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n{csrf}\r\n'.encode(),
+        f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n'.encode(),
+        b"Content-Type: application/zip\r\n\r\n", archive, f"\r\n--{boundary}--\r\n".encode(),
+    ])
+    fields = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Origin": browser.origin}
+    status, _, page = browser.send("POST", path, body, fields)
+    return status, page

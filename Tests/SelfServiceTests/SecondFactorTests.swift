@@ -1,0 +1,146 @@
+import Accounts
+import CivilTime
+import Cryptography
+import Testing
+
+@testable import SelfService
+
+struct SecondFactorTests {
+    private let house = DeskHouse()
+    private static let password = "four green boats"
+
+    private func ana() async throws -> Principal {
+        try await house.accounts.addPrincipal(named: "ana", emails: ["ana@example.org"], password: Self.password)
+    }
+
+    private func code(_ secret: [UInt8]) -> String {
+        OneTimeCode.code(secret: secret, counter: UInt64(house.time.now().secondsSince1970 / 30))
+    }
+
+    /// Switches it on; gives the secret and the codes for recovery.
+    private func switchOn(_ person: Principal, at desk: AccountDesk) async throws -> ([UInt8], [String]) {
+        let token = try await desk.secondFactor.beginSetUp(knowing: Self.password, of: person, from: "x")
+        let text = try #require(try await desk.secondFactor.newSecret(token, of: person))
+        let secret = try #require(Base32.decode(text))
+        return (secret, try await desk.secondFactor.finishSetUp(token, code: code(secret), of: person))
+    }
+
+    @Test func calendarAppsNeedAppPasswordsFromThenOn() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        func app(_ password: String) async -> Authentication {
+            await house.accounts.authenticate(name: "ana", password: password, from: "x")
+        }
+        #expect(await app(Self.password) == .principal(person))
+        _ = try await switchOn(person, at: desk)
+        #expect(await app(Self.password) == .refused)
+        let own = try await house.accounts.addAppPassword(label: "Phone", of: person.id).text
+        #expect(await app(own) == .principal(person))
+        // And an app password opens no page.
+        let page = await house.accounts.authenticate(name: "ana", password: own, from: "x", for: .page)
+        #expect(page == .refused)
+        #expect(
+            await house.accounts.authenticate(name: "ana", password: Self.password, from: "x", for: .page)
+                == .principal(person)
+        )
+        try await desk.secondFactor.switchOff(knowing: Self.password, of: person, from: "x")
+        #expect(await app(Self.password) == .principal(person))
+    }
+
+    @Test func aCodeCountsOnce() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        let (secret, _) = try await switchOn(person, at: desk)
+        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: true)
+        let used = code(secret)
+        // The one that switched it on.
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(first, code: used) }
+                == .problems([.codeWrong])
+        )
+        house.time.pass(30)
+        let next = code(secret)
+        let found = try await desk.secondFactor.finishLogIn(first, code: next)
+        #expect(found.person == person && found.isRemembered)
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(first, code: next) }
+                == .linkInvalid
+        )
+        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(second, code: next) }
+                == .problems([.codeWrong])
+        )
+    }
+
+    @Test func aRecoveryCodeCountsOnceHoweverItIsTyped() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        let (_, codes) = try await switchOn(person, at: desk)
+        #expect(codes.count == 10 && Set(codes).count == 10)
+        let typed = codes[3].uppercased().split(separator: "-").joined(separator: " ")
+        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        _ = try await desk.secondFactor.finishLogIn(first, code: typed)
+        #expect(try await desk.secondFactor.codesLeft(of: person) == 9)
+        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(second, code: codes[3]) }
+                == .problems([.codeWrong])
+        )
+    }
+
+    @Test func guessingEnds() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        let (secret, _) = try await switchOn(person, at: desk)
+        house.time.pass(300)
+        let token = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        let right = code(secret)
+        let wrong = right == "000000" ? "000001" : "000000"
+        for _ in 0..<5 {
+            #expect(
+                await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(token, code: wrong) }
+                    == .problems([.codeWrong])
+            )
+        }
+        // Not even the right one now.
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(token, code: right) }
+                == .tooMany(retryAfterSeconds: 300)
+        )
+        house.time.pass(600)
+        #expect(
+            await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(token, code: code(secret)) }
+                == .linkInvalid
+        )
+    }
+
+    @Test func settingUpNeedsThePasswordAndARightCode() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        #expect(
+            await SelfServiceError.thrown {
+                _ = try await desk.secondFactor.beginSetUp(knowing: "wrong password", of: person, from: "x")
+            } == .problems([.passwordWrong])
+        )
+        let token = try await desk.secondFactor.beginSetUp(knowing: Self.password, of: person, from: "x")
+        let ben = try await house.accounts.addPrincipal(named: "ben", password: nil)
+        #expect(try await desk.secondFactor.newSecret(token, of: ben) == nil)
+        #expect(
+            await SelfServiceError.thrown {
+                _ = try await desk.secondFactor.finishSetUp(token, code: "", of: person)
+            } == .problems([.missing(.code)])
+        )
+        #expect(try await !desk.secondFactor.isOn(for: person))
+        house.time.pass(601)
+        #expect(try await desk.secondFactor.newSecret(token, of: person) == nil)
+    }
+
+    @Test func theKeyURIIsWhatAppsRead() async throws {
+        let person = try await ana()
+        #expect(
+            SecondFactorService.keyURI(secret: "ABC", host: "example.org", of: person)
+                == "otpauth://totp/Travlendar%2b%20example.org:ana?secret=ABC&issuer=Travlendar%2b%20example.org"
+        )
+    }
+}
