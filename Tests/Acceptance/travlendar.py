@@ -230,13 +230,21 @@ class Account:
         return found
 
     def items(self):
-        """Everything in Travel, as parsed items."""
-        items = []
-        for href, etag in self.etags(self.travel).items():
-            _, body = self.get(href)
-            if body is not None:
-                items.append(Item(href, etag, body))
+        """Everything in Travel at one moment, as parsed items."""
+        items = self.items_unless_changed()
+        while items is None:
+            items = self.items_unless_changed()
         return sorted(items, key=lambda item: (item.start, item.end, item.href))
+
+    def items_unless_changed(self):
+        """None: a plan was written between the listing and the last item."""
+        items = []
+        for href, listed in self.etags(self.travel).items():
+            etag, body = self.get(href)
+            if etag != listed:
+                return None
+            items.append(Item(href, etag, body))
+        return items
 
     def settled(self, quiet=0.4, timeout=20):
         """The items of Travel once no day waits to be planned any more."""

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Glibc
 
 /// Runs a program to its end.
@@ -11,8 +12,10 @@ enum ProgramRun {
     ///   - input: all of it.
     /// - Returns: its status, 128 and the signal where one ended it; nil: it can't be run.
     static func status(of command: [String], input: [UInt8]) -> Int32? {
-        var template = Array("/tmp/travlendar-mail-XXXXXX".utf8CString)
-        let file = unsafe mkstemp(&template)
+        let path = FileManager.default.temporaryDirectory.appending(path: "travlendar-mail-XXXXXX").path
+        var template = Array(path.utf8CString)
+        // Not for another program that is started meanwhile.
+        let file = unsafe mkostemp(&template, O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
         _ = unsafe unlink(template)

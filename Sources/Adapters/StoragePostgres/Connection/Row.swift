@@ -1,5 +1,7 @@
-/// A row of a result; columns are read by place or by name. Reading a column as another type than it has is an error of
-/// the program.
+/// A row of a result; columns are read by place or by name.
+///
+/// Reading a column as another type than it has, or a NULL as a value, is an error of the program, as with SQLite: the
+/// server holds the types of columns and what is not null, and the contract tests read every column.
 struct Row {
     let result: ResultSet
     let index: Int
@@ -9,13 +11,13 @@ struct Row {
     func hasNull(atIndex column: Int) -> Bool { result.isNull(row: index, column: column) }
 
     subscript<Value: DatabaseValueConvertible>(_ column: Int) -> Value {
-        guard let value: Value = self[column] else { fatalError("column \(column) is NULL") }
+        guard let value: Value = self[column] else { preconditionFailure("column \(column) is NULL") }
         return value
     }
 
     subscript<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
         guard let field = result.field(row: index, column: column) else { return nil }
-        guard let value = Value(field) else { fatalError("column \(column) is no \(Value.self)") }
+        guard let value = Value(field) else { preconditionFailure("column \(column) is no \(Value.self)") }
         return value
     }
 

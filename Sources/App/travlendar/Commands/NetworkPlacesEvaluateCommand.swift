@@ -136,7 +136,7 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
             country: country.flatMap(PostalCountry.named) ?? PostalCountry.inZone(zone),
             name: region,
             index: copies == 1 ? index : nil,
-            indexBytes: PlacesSummary.indexBytes(network + "/" + PlaceIndexes.maker.fileName)
+            indexBytes: fileSize(network + "/" + PlaceIndexes.maker.fileName) ?? 0
         )
     }
 
@@ -169,7 +169,7 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
         return Indexed(
             index: try PlaceIndexes.open(file: path),
             places: entries.count,
-            bytes: PlacesSummary.indexBytes(path),
+            bytes: fileSize(path) ?? 0,
             seconds: Double(ProcessorClock().nowNanoseconds() - began) / 1_000_000_000
         )
     }
