@@ -205,8 +205,8 @@ let app: [Target] = [
         "ServerApp",
         in: "App",
         [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner", "Engines",
-            "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
+            "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
+            "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
             "MailTransports", "NetworkImport", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres",
             "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch", "WebPages", coreMetrics, httpTypes, hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,

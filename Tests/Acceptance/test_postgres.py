@@ -252,3 +252,22 @@ def test_everything_moves_to_postgresql_and_back(tmp_path, database):
         pathlib.Path(f"{file}{suffix}").unlink(missing_ok=True)
     back.rename(file)
     same(plain)
+
+
+@pytest.mark.parametrize("is_postgres", [False, True], ids=["file", "postgresql"])
+def test_a_text_with_nul_is_refused_by_every_store_and_not_called_a_failure(tmp_path, request, is_postgres):
+    database = request.getfixturevalue("database").make_database() if is_postgres else None
+    with Server(tmp_path, database=database) as server:
+        account = server.account("ana")
+        assert account.put("a.ics", event("a\0", "20300304T090000", "20300304T100000"))[0] == 403
+        assert account.put("a%00.ics", event("a", "20300304T090000", "20300304T100000"))[0] in (400, 403)
+        attendee = event("a", "20300304T090000", "20300304T100000", extra=["ATTENDEE:mailto:bob%00@example.com"])
+        assert account.put("b.ics", attendee)[0] == 201
+        form = {"Content-Type": "application/x-www-form-urlencoded", "Origin": server.url}
+        assert server.request("POST", "/login", "name=ana%00&password=x", form)[0] == 400
+        assert server.request("PROPFIND", "/", None, authorization(Account(server, "ana\0", "x")))[0] == 401
+        password = server.cli("user", "app-password", "ana", "--label", "program").stdout.split()[-1]
+        program = Account(server, "ana", password)
+        for path, body in (("/places/Home", '{"latitude":45,"longitude":9,"address":"\\u0000"}'), ("/places?q=a%00b", None)):
+            status, _, answer = program.request("PUT" if body else "GET", "/api/v1/me" + path, body)
+            assert (status, b"U+0000" in answer) == (400, True), answer

@@ -48,6 +48,16 @@ struct AuthenticateTests {
         #expect(await logIn("correct horse", as: "@") == .refused)
     }
 
+    /// NUL, which not every store takes in a text.
+    @Test func aNameOrPasswordWithNULIsRefusedAndReachesNoStore() async throws {
+        _ = try await addAnna()
+        store.refuseWrites()
+        #expect(await logIn("correct horse", as: "anna\u{0}") == .refused)
+        #expect(await logIn("correct horse", as: "anna@example.com\u{0}") == .refused)
+        #expect(await logIn("correct\u{0}horse") == .refused)
+        #expect(try await accounts.findPrincipal(calendarUserAddress: "mailto:anna%00@example.com") == nil)
+    }
+
     /// A hundred connections of one person log in at once, as after a restart: the others wait for the first one's
     /// hash.
     @Test(arguments: [true, false])

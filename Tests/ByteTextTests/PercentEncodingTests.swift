@@ -13,7 +13,7 @@ struct PercentEncodingTests {
         #expect(PercentEncoding.decode("a+b%2Bc", plusIsSpace: true) == "a b+c")
     }
 
-    @Test(arguments: ["%", "%4", "%4g", "%zz", "%ff", "%C3", "%C3%28"])
+    @Test(arguments: ["%", "%4", "%4g", "%zz", "%ff", "%C3", "%C3%28", "a%00b"])
     func refusesWhatIsNoText(_ encoded: String) {
         #expect(PercentEncoding.decode(encoded) == nil)
     }

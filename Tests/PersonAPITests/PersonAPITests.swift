@@ -316,6 +316,19 @@ struct PersonAPITests {
         }
     }
 
+    /// What PostgreSQL can't keep in a text is refused on every store.
+    @Test func aTextHoldsNoNUL() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let refused = try await bench.send(.post, "/app-passwords", #"{"label":"a\u0000b"}"#, fields)
+            #expect(refused.status == 400)
+            #expect(refused.text.contains("U+0000"))
+            #expect(try await bench.send(.post, "/app-passwords", #"{"label":"a\\u0000"}"#, fields).status == 201)
+            #expect(try await bench.send(.get, "/places?q=a%00b", "", fields).status == 400)
+            #expect(try await bench.send(.delete, "/places/a%00b", "", fields).status == 404)
+        }
+    }
+
     @Test func placesAndPasses() async throws {
         try await withAPI { bench async throws in
             let fields = try await bench.appPassword()

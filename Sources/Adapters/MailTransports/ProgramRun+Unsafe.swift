@@ -14,10 +14,11 @@ enum ProgramRun {
     static func status(of command: [String], input: [UInt8]) -> Int32? {
         let path = FileManager.default.temporaryDirectory.appending(path: "travlendar-mail-XXXXXX").path
         var template = Array(path.utf8CString)
-        // Not for another program that is started meanwhile.
-        let file = unsafe mkostemp(&template, O_CLOEXEC)
+        let file = unsafe mkstemp(&template)
         guard file >= 0 else { return nil }
         defer { close(file) }
+        // Another program that is started meanwhile does not get it.
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         _ = unsafe unlink(template)
         var rest = input[...]
         while !rest.isEmpty {

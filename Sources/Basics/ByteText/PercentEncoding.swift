@@ -1,7 +1,8 @@
 /// Percent-encoded text (RFC 3986 §2.1).
 public enum PercentEncoding {
-    /// Decodes text; nil where a `%` is not followed by two hexadecimal digits, or the bytes are not UTF-8. With
-    /// `plusIsSpace`, `+` stands for a space, as in forms (application/x-www-form-urlencoded).
+    /// Decodes text; nil where a `%` is not followed by two hexadecimal digits, or the bytes are not UTF-8 or hold NUL,
+    /// which no store of ours keeps in a text. With `plusIsSpace`, `+` stands for a space, as in forms
+    /// (application/x-www-form-urlencoded).
     public static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -15,7 +16,7 @@ public enum PercentEncoding {
             default: bytes.append(byte)
             }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

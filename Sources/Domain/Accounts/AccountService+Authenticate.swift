@@ -46,14 +46,15 @@ extension AccountService {
         from address: String,
         for purpose: LogInPurpose
     ) async throws(AccountError) -> Authentication {
+        // No name and no password has NUL in it, and no store takes it in the log of attempts.
+        guard password.utf8.count <= PasswordRule.lengths.upperBound, !password.utf8.contains(0),
+            !name.utf8.contains(0)
+        else { return .refused }
         let username = try await username(for: name)
         var login: Login?
         if let username { login = try await repository.findLogin(named: username) }
         // A name that cannot exist is treated like one that does not; two names of one person are one.
         let key = login?.principal.name ?? username?.text ?? String(decoding: name.utf8.prefix(64), as: UTF8.self)
-        guard password.utf8.count <= PasswordRule.lengths.upperBound, !password.utf8.contains(0) else {
-            return .refused
-        }
 
         // Bound to the person as well: an account recreated under the same name begins with the same version.
         let remembered = purpose.mark + (login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key)

@@ -45,7 +45,9 @@ package struct AccountService: Sendable {
 
     /// Compared without regard to case.
     package func findPrincipal(email: String) async throws(AccountError) -> Principal? {
-        try await repository.findPrincipal(email: email)
+        // An address in a mailto URI may hold any byte; stores take no NUL.
+        guard !email.utf8.contains(0) else { return nil }
+        return try await repository.findPrincipal(email: email)
     }
 
     /// - Throws: ``AccountError/notFound`` for unknown names and for texts that are no user name.

@@ -1,3 +1,4 @@
+internal import ByteText
 internal import FoundationEssentials
 package import HTTPTypes
 package import Hummingbird
@@ -10,14 +11,17 @@ package enum JSONBody {
 
     /// Reads the body of a request.
     ///
-    /// - Throws: ``Problem`` (413) for one that is longer than ``limit``, `DecodingError` for one that is not
-    ///   `Message`.
+    /// - Throws: ``Problem`` for one that is longer than ``limit`` (413) or has a text with NUL in it (400),
+    ///   `DecodingError` for one that is not `Message`.
     package static func read<Message: Decodable>(
         _ type: Message.Type,
         of request: Request
     ) async throws -> Message {
         do {
             let buffer = try await request.body.collect(upTo: limit)
+            guard !JSONText.holdsNUL(buffer.readableBytesView) else {
+                throw Problem(.badRequest, "A text can't hold the character U+0000.")
+            }
             return try JSONDecoder().decode(type, from: Data(buffer.readableBytesView))
         } catch is NIOTooManyBytesError {
             throw Problem(.contentTooLarge, "The body is longer than \(limit) bytes.")

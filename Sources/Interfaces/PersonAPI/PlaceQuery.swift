@@ -25,8 +25,9 @@ enum PlaceQuery: Equatable {
     /// - Throws: ``Problem`` (400) for parameters that contradict each other or can't be read.
     init(_ request: Request) throws {
         let limit = try request.queryInteger("limit", in: 1...20) ?? 10
-        let text = request.queryParameter("q")
-        let (latitude, longitude) = (request.queryParameter("latitude"), request.queryParameter("longitude"))
+        let text = try request.queryParameter("q")
+        let latitude = try request.queryParameter("latitude")
+        let longitude = try request.queryParameter("longitude")
         guard latitude != nil || longitude != nil else {
             self = try text.map { try Self.completion(of: $0, request, limit: limit) } ?? .saved
             return
@@ -44,7 +45,7 @@ enum PlaceQuery: Equatable {
         guard (1...PlanningService.mostPlaceCharacters).contains(text.count) else {
             throw Problem(.badRequest, "q has 1 to \(PlanningService.mostPlaceCharacters) letters.")
         }
-        guard let day = request.queryParameter("day") else { return .text(text, day: nil, limit: limit) }
+        guard let day = try request.queryParameter("day") else { return .text(text, day: nil, limit: limit) }
         guard let date = try? CivilDate(iso8601: day) else {
             throw Problem(.badRequest, "\"\(day)\" is no day; write one like 2026-11-30.")
         }

@@ -21,6 +21,12 @@ struct MultipartReaderTests {
         #expect(throws: FormError.malformed) { try FormBody(Array(text.utf8), boundary: "b") }
     }
 
+    @Test(arguments: ["name=\"a\u{0}\"\r\n\r\none", "name=\"a\"\r\n\r\no\u{0}ne"])
+    func aTextHoldsNoNUL(part: String) {
+        let text = "--b\r\nContent-Disposition: form-data; \(part)\r\n--b--\r\n"
+        #expect(throws: FormError.malformed) { try FormBody(Array(text.utf8), boundary: "b") }
+    }
+
     @Test func theBoundaryIsInTheHeader() {
         #expect(MultipartReader.boundary(in: "multipart/form-data; boundary=\"x-y\"") == "x-y")
         #expect(MultipartReader.boundary(in: "multipart/form-data") == nil)

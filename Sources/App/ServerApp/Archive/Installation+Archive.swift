@@ -1,4 +1,5 @@
 package import Accounts
+internal import ByteText
 internal import Calendars
 internal import CivilTime
 internal import FoundationEssentials
@@ -100,6 +101,7 @@ extension Installation {
             throw ArchiveError.notAnArchive
         }
         let account: AccountArchive
+        guard !JSONText.holdsNUL(json) else { throw ArchiveError.damaged(file: "account.json") }
         do {
             account = try JSONDecoder().decode(AccountArchive.self, from: Data(json))
         } catch {

@@ -53,7 +53,9 @@ struct FormBody: Equatable, Sendable {
                 if files[part.name] == nil { files[part.name] = File(name: fileName, bytes: Array(part.bytes)) }
             } else {
                 guard part.bytes.count <= Self.limit else { throw .tooLarge }
-                guard let value = String(validating: part.bytes, as: UTF8.self) else { throw .malformed }
+                guard !part.bytes.contains(0), let value = String(validating: part.bytes, as: UTF8.self) else {
+                    throw .malformed
+                }
                 fields[part.name, default: []].append(value)
             }
         }

@@ -45,7 +45,7 @@ struct MultipartReader {
         guard bytes[cursor...].starts(with: Self.lineEnd) else { throw .malformed }
         cursor += 2
         guard let headerEnd = find(Self.lineEnd + Self.lineEnd, from: cursor),
-            headerEnd - cursor <= Self.mostHeaderBytes,
+            headerEnd - cursor <= Self.mostHeaderBytes, !bytes[cursor..<headerEnd].contains(0),
             let end = find(delimiter, from: headerEnd + 2)
         else { throw .malformed }
         let header = String(decoding: bytes[cursor..<headerEnd], as: UTF8.self)
