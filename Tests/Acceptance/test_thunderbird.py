@@ -130,8 +130,10 @@ def test_a_typed_place_becomes_a_trip_that_rings(town, tmp_path, language, trave
             assert [alarm["offset"] for alarm in there["alarms"]] == ["-PT10M", "PT0S"]
 
             ringing = person.app.wait_alarm(there["uid"], limit=30)
-            shown = person.picture(f"{language}-2-rings", view="day", date=f"{start:%Y-%m-%d}", hour=max(0, start.hour - 2))
-            assert set(titles) <= set(shown)
+            leaving = start - datetime.timedelta(minutes=11)
+            shown = person.picture(f"{language}-2-rings", view="day", date=f"{leaving:%Y-%m-%d}", hour=max(0, leaving.hour - 2))
+            # Late in the evening the visit and the way back are on the next day.
+            assert titles[0] in shown and (titles[1] in shown or end.date() > leaving.date())
             assert ringing["title"] == titles[0]
             assert person.app.dismiss(there["uid"])["item"]["lastAck"], "the dismissal is kept by the server"
             person.app.sync()
