@@ -42,7 +42,7 @@ def stored(account, name):
 
 def seen(person, name):
     """How someone has answered, as somebody's Thunderbird has it after a refresh."""
-    person.app.sync()
+    person.sync()
     (item,) = person.app.items(person.calendar)
     return next(a["partstat"] for a in item["attendees"] if a["id"] == f"mailto:{name}@example.com")
 
@@ -90,7 +90,7 @@ def test_inviting_and_answering_in_thunderbirds_windows(tmp_path):
             # Ana calls it off; Bob's copy says so.
             hers.app.delete(item["uid"], hers.calendar)
             within_seconds(lambda: stored(bob, "bob"), "CANCELLED", "with bob")
-            his.app.sync()
+            his.sync()
             his.picture("3-cancelled", view="week", date="2026-11-26", hour=8)
             assert hers.errors() == his.errors() == []
 
@@ -136,7 +136,7 @@ def test_a_typed_place_becomes_a_trip_that_rings(town, tmp_path, language, trave
             assert titles[0] in shown and (titles[1] in shown or end.date() > leaving.date())
             assert ringing["title"] == titles[0]
             assert person.app.dismiss(there["uid"])["item"]["lastAck"], "the dismissal is kept by the server"
-            person.app.sync()
+            person.sync()
             assert {a["trigger"] for a in person.app.alarms() if a["uid"] == there["uid"]} == {"PT0S"}
 
             # The event moves: so do its trips, and nothing is doubled.
@@ -154,7 +154,7 @@ def test_a_typed_place_becomes_a_trip_that_rings(town, tmp_path, language, trave
 def seen_trips(person, calendar, count, test=lambda trips: True):
     """What the Travel calendar shows after refreshes, once there are so many and the test holds."""
     for _ in range(40):
-        person.app.sync()
+        person.sync()
         trips = person.app.items(calendar)
         if len(trips) == count and test(trips):
             return trips

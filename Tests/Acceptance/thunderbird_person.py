@@ -74,6 +74,15 @@ class Person:
             PASSWORD, fresh=True, timezone=zone, email=f"{account.name}@example.com", width=1280, height=900,
         )
 
+    def sync(self):
+        """Refreshes all calendars; again if a window that opened and closed meanwhile left it without an answer."""
+        for _ in range(3):
+            try:
+                return self.app.sync()
+            except KeyError:
+                continue
+        raise AssertionError("windows opened and closed during each of three refreshes")
+
     def __enter__(self):
         return self
 
