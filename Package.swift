@@ -85,11 +85,16 @@ let trips: [Target] = [
         ["CivilTime", "Columns", "Fares", "Geo", "StreetRouting", "TransitRouting", "TripModel"]
     ),
     module(
+        "MapDrawing",
+        in: "Trips",
+        ["Columns", "Cryptography", "Geo", "StreetRouting", "TransitRouting", "TripModel", "TripSearch"]
+    ),
+    module(
         "NetworkImport",
         in: "Trips",
         [
-            "CivilTime", "Columns", "Cryptography", "Fares", "Geo", "Geocoding", "OpenStreetMap", "StreetRouting",
-            "TransitFeeds", "TransitRouting", "TripModel", "TripSearch",
+            "CivilTime", "Columns", "Cryptography", "Fares", "Geo", "Geocoding", "MapDrawing", "OpenStreetMap",
+            "StreetRouting", "TransitFeeds", "TransitRouting", "TripModel", "TripSearch",
         ]
     ),
 ]
@@ -221,8 +226,9 @@ let app: [Target] = [
     .executableTarget(
         name: "travlendar",
         dependencies: [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "NetworkImport",
-            "Planning", "Publishing", "SelfService", "ServerApp", "TransitFeeds", "TripModel", "TripSearch",
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "MapDrawing",
+            "NetworkImport", "Planning", "Publishing", "SelfService", "ServerApp", "TransitFeeds", "TripModel",
+            "TripSearch",
             argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
@@ -279,11 +285,12 @@ let testing: [Target] = [
             "TripModel", "TripSearch",
         ]
     ),
+    tests("MapDrawingTests", ["Geo", "MapDrawing"]),
     tests(
         "NetworkImportTests",
         [
-            "CivilTime", "Columns", "Fares", "Geo", "Geocoding", "NetworkImport", "OpenStreetMap", "StreetRouting",
-            "TestSupport", "TransitFeeds", "TransitRouting", "TripModel", "TripSearch",
+            "CivilTime", "Columns", "Fares", "Geo", "Geocoding", "MapDrawing", "NetworkImport", "OpenStreetMap",
+            "StreetRouting", "TestSupport", "TransitFeeds", "TransitRouting", "TripModel", "TripSearch",
         ]
     ),
 

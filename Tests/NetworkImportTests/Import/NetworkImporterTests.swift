@@ -26,7 +26,7 @@ import TripSearch
         let output = Self.temporaryPath()
         defer { try? FileManager.default.removeItem(atPath: output) }
         let report = try Self.laquila(to: output)
-        #expect(report.seconds.map(\.phase) == [.streets, .timetable, .joining, .writing])
+        #expect(report.seconds.map(\.phase) == [.streets, .timetable, .joining, .map, .writing])
         let network = try Network.open(directory: output)
         #expect(network.version == report.version && network.timeZone == "Europe/Rome")
         #expect(network.attribution.contains { $0.contains("OpenStreetMap") })

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import Geo
+internal import MapDrawing
 internal import NetworkImport
 internal import TripSearch
 
@@ -49,6 +50,19 @@ struct NetworkInfoCommand: ParsableCommand {
             Terminal.line("  \(source.kind.rawValue)  \(source.name)  \(source.file)  \(source.bytes) bytes  \(days)")
         }
         for file in manifest.files { Terminal.line("  \(file.name)  \(file.bytes) bytes") }
+        Terminal.line("  \(map(of: manifest))")
         for line in manifest.attribution { Terminal.line("  \(line)") }
+    }
+
+    /// What maps of it are drawn from.
+    private func map(of manifest: NetworkManifest) -> String {
+        guard manifest.files.contains(where: { $0.name == MapSheet.fileName }) else {
+            return "map  none: its streets and stops alone are drawn; import it again for waters, parks and buildings"
+        }
+        guard let sheet = try? MapSheet(mapping: directory + "/" + MapSheet.fileName) else {
+            return "map  not readable: its streets and stops alone are drawn; import it again"
+        }
+        let most = MapSheetBuilder.Limits().features
+        return "map  version \(MapSheet.fileVersion)  \(sheet.count) things to draw (at most \(most))"
     }
 }

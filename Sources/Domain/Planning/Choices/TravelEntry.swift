@@ -18,6 +18,9 @@ package struct TravelEntry: Equatable, Sendable {
         package var walkingDistance: Int64?
         package var cost: Money?
         package var co2Grams: Int64?
+        /// Metres.
+        package var distance: Int64?
+        package var kcal: Int64?
         package var isPlanned: Bool
     }
 
@@ -37,6 +40,11 @@ package struct TravelEntry: Equatable, Sendable {
     package var options: [Option]
     /// What can be decided by one action, apart from the options.
     package var actions: [TravelAction] = []
+    /// The planned trip as it is drawn; empty where there is none, or none is known leg by leg.
+    package var legs: [LegCourse] = []
+    /// What its ends are called; nil: they have no names.
+    package var origin: String?
+    package var destination: String?
 }
 
 /// Something that a person can decide about an item by one action.
@@ -67,8 +75,12 @@ extension TravelEntry {
             lateSeconds: record.lateSeconds,
             decisions: choices.filter { $0.item == record.key && record.isMeant(by: $0) }.map(\.decision),
             options: trip.map(Self.options) ?? [],
-            actions: (WarningRecord(publishedBytes: item.bytes)?.actions ?? []).map(TravelAction.init)
+            actions: (WarningRecord(publishedBytes: item.bytes)?.actions ?? []).map(TravelAction.init),
+            legs: trip?.courses ?? []
         )
+        if !legs.isEmpty, let event = Reconciler.event(in: item.bytes) {
+            (origin, destination) = PlanningService.places(in: event)
+        }
     }
 
     /// An item that a choice keeps out of the calendar; nil: it is not about a time that can be read.
@@ -109,6 +121,8 @@ extension TravelEntry {
             walkingDistance: record.walkingDistance,
             cost: record.cost,
             co2Grams: record.co2Grams,
+            distance: record.distance,
+            kcal: record.kcal,
             isPlanned: isPlanned
         )
     }

@@ -69,4 +69,6 @@ package struct LinkedTrip: Equatable, Sendable {
     package var tickets: [String]
     /// What the licences of the map and the feeds ask to be said.
     package var attribution: [String]
+    /// Its legs as they are drawn.
+    package var courses: [LegCourse]
 }

@@ -35,7 +35,8 @@ extension LinkedTrip {
                 return ticket.pass.map { "\(ticket.name) (\(texts.words.held($0)))" }
                     ?? "\(count)\(ticket.name) \(texts.amount(ticket.price))"
             },
-            attribution: texts.attribution
+            attribution: texts.attribution,
+            courses: record.courses
         )
         let own = TripRecord.AlternativeRecord(ofPlanned: record, title)
         options = [own].compactMap { Option($0, texts, action: nil) }
@@ -112,6 +113,8 @@ extension TripRecord.AlternativeRecord {
             walkingDistance: trip.walkingDistance ?? 0,
             cost: trip.cost,
             co2Grams: trip.co2Grams ?? 0,
+            distance: trip.distance,
+            kcal: trip.kcal,
             labels: trip.labels
         )
     }

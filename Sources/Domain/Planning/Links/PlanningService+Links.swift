@@ -30,7 +30,7 @@ extension PlanningService {
                 linked.trip = LinkedTrip(
                     record,
                     texts(for: record, of: found.settings),
-                    places: places(in: event),
+                    places: Self.places(in: event),
                     action: { id, title in linked.isPast ? nil : action(ActionRecord.id(ofOption: id), title) }
                 )
             } else {
@@ -149,7 +149,7 @@ extension PlanningService {
     }
 
     /// The ends of a trip as its item names them.
-    private func places(in event: Component) -> (from: String?, to: String?) {
+    static func places(in event: Component) -> (from: String?, to: String?) {
         let names = event.components(named: "VLOCATION").map { $0.first("NAME")?.text }
         return (names.first ?? nil, names.dropFirst().first ?? nil)
     }

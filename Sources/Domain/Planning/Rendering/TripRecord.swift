@@ -56,6 +56,9 @@ struct TripRecord: Codable {
         var walkingDistance: Int64
         var cost: Money?
         var co2Grams: Int64
+        /// Metres; nil in records of older versions, as ``kcal`` is.
+        var distance: Int64?
+        var kcal: Int64?
         var labels: [String]
     }
 
@@ -161,7 +164,20 @@ extension TripRecord.AlternativeRecord {
         walkingDistance = Int64(itinerary.walkingDistance.value.rounded())
         cost = itinerary.cost
         co2Grams = Int64(itinerary.co2Grams.rounded())
+        distance = Int64(itinerary.distance.value.rounded())
+        kcal = Int64(itinerary.kcal.rounded())
         labels = itinerary.labels.map(\.rawValue)
+    }
+}
+
+extension TripRecord {
+    /// Its legs as they are drawn.
+    var courses: [LegCourse] {
+        legs.compactMap { leg in
+            LegMode(rawValue: leg.means).map {
+                LegCourse(mode: $0, from: leg.from.coordinate, to: leg.to.coordinate, stopCount: leg.stopCount)
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@ package import CivilTime
 internal import DayPlanner
 package import Geo
 internal import Geocoding
-internal import ICalendar
+package import ICalendar
 internal import TripModel
 
 /// The places of a person outside of plans: what they type is completed, what they chose is shown, taught and forgotten.
@@ -83,6 +83,28 @@ extension PlanningService {
             )
         }
         return Array((own + found).prefix(max(0, limit)))
+    }
+
+    /// Where an event says that it is, for those it is shown to: the places that its owner has given names to do not
+    /// count.
+    ///
+    /// - Returns: nil where its place is not known, or is any of several.
+    /// - Throws: ``AccountError/unavailable(logDetail:)``.
+    package func coordinate(of event: Component) async throws(AccountError) -> Coordinate? {
+        let geocoder = environment.geocoder
+        return try await known {
+            try await self.compute { () throws(PlanningError) in
+                var reader = PlaceReader(places: [], geocoder: geocoder)
+                do {
+                    return switch try reader.place(of: event) {
+                    case .known(let place), .inexact(_, let place): place.coordinate
+                    case .none, .room, .notFound, .ambiguous: nil
+                    }
+                } catch {
+                    throw .unavailable(logDetail: "\(error)")
+                }
+            }
+        }
     }
 
     private func ownPlaces(of settings: PersonSettings) async throws(AccountError) -> [OfferedPlace] {

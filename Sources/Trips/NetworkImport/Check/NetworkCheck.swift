@@ -1,4 +1,5 @@
 internal import Columns
+internal import MapDrawing
 internal import StreetRouting
 package import TripSearch
 
@@ -38,9 +39,21 @@ package enum NetworkCheck {
                 guard let column = layer.router.validate() else { continue }
                 problems.append("\(NetworkFiles.metric(profile)): column \(column) is wrong")
             }
+            if manifest.files.contains(where: { $0.name == MapSheet.fileName }) {
+                try problems += mapProblems(in: directory)
+            }
         } catch {
             problems.append(error.description)
         }
         return problems
+    }
+
+    private static func mapProblems(in directory: String) throws(NetworkError) -> [String] {
+        do throws(ColumnFileError) {
+            let sheet = try MapSheet(mapping: directory + "/" + MapSheet.fileName)
+            return sheet.isSound ? [] : ["\(MapSheet.fileName): its columns do not fit each other"]
+        } catch {
+            throw .damaged(directory: directory, reason: "\(error)")
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// One line of progress.
 package struct ImportProgress: Equatable, Sendable {
     package enum Phase: String, CaseIterable, Sendable {
-        case streets, timetable, joining, places, writing, done
+        case streets, timetable, joining, map, places, writing, done
     }
 
     package var phase: Phase

@@ -58,6 +58,7 @@ struct ImportWork {
         try readStreets()
         try readFeeds()
         let join = try joinAll()
+        try makeMap(within: join.bounds)
         try makePlaces()
         let manifest = try writeManifest(join)
         tell(.done, 1, manifest.version, isFinished: true)
