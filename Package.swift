@@ -150,7 +150,7 @@ let adapters: [Target] = [
         ],
         excluding: ["Shared/README.md"]
     ),
-    module("MailTransports", in: "Adapters", ["CivilTime", "SelfService"]),
+    module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "SelfService"]),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module(
         "Engines",
@@ -338,6 +338,7 @@ let testing: [Target] = [
             "StoragePostgres", "TestSupport",
         ]
     ),
+    tests("MailTransportsTests", ["CivilTime", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests(
         "EnginesTests",
@@ -397,6 +398,8 @@ let testing: [Target] = [
 
 let systemLibraries: [Target] = [
     systemLibrary("CArgon2", "libargon2-dev", pkgConfig: "libargon2"),
+    systemLibrary("CCurl", "libcurl4-openssl-dev", pkgConfig: "libcurl"),
+    systemLibrary("CGMime", "libgmime-3.0-dev", pkgConfig: "gmime-3.0"),
     systemLibrary("CLibXML2", "libxml2-dev", pkgConfig: "libxml-2.0"),
     systemLibrary("COpenSSL", "libssl-dev", pkgConfig: "libcrypto"),
     systemLibrary("CPQ", "libpq-dev", pkgConfig: "libpq"),

@@ -15,17 +15,20 @@ package struct SendmailTransport: MailTransport {
         self.sender = sender
     }
 
-    package func send(_ mail: Mail) async throws(MailError) {
-        let message = MailMessage(mail, sender: sender, at: SystemClock().now()).bytes
-        let command = command
+    package func send(_ mail: Mail) async throws(MailError) -> String {
+        let message = MailMessage(mail, sender: sender, at: SystemClock().now(), lineEnd: .system).bytes
+        var command = command
+        if let address = mail.returnAddress { command += ["-f", address] }
+        let line = command
         let status = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                continuation.resume(returning: ProgramRun.status(of: command, input: message))
+                continuation.resume(returning: ProgramRun.status(of: line, input: message))
             }
         }
         guard let status else { throw .temporary("The mail command can't be run.") }
         // sysexits.h: bad data, no such user, no such host. All else may be better later.
         if [65, 67, 68].contains(status) { throw .permanent("The mail command refused it (\(status)).") }
         guard status == 0 else { throw .temporary("The mail command ended with \(status).") }
+        return "The mail command took it."
     }
 }

@@ -3,6 +3,7 @@ internal import Calendars
 package import CivilTime
 internal import FoundationEssentials
 internal import ICalendar
+internal import MailTransports
 internal import SelfService
 internal import TripSearch
 
@@ -44,7 +45,7 @@ package struct HealthCheck: Sendable {
         }
         findings += try await store(in: directory)
         findings += networks()
-        findings.append(mail)
+        findings.append(await mail())
         findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(directory)) }
         return findings
@@ -118,7 +119,19 @@ package struct HealthCheck: Sendable {
     /// What every network directory says of itself.
     func networks() -> [Finding] { configuration.networks.flatMap(network) }
 
-    private var mail: Finding {
+    /// Connects to the mail server and logs in; nothing is sent.
+    private func mail() async -> Finding {
+        if let server = configuration.mailServer {
+            do {
+                guard let transport = try configuration.smtpTransport() else { throw StartError.mail(server) }
+                _ = try await transport.probe()
+                let detail = "\(server) takes mails from \(configuration.mailSender)"
+                return Finding(what: "mail", isSound: true, detail: detail)
+            } catch {
+                let reason = (error as? MailError).map(\.reason) ?? "\(error)"
+                return Finding(what: "mail", isSound: false, detail: "\(server): \(reason)")
+            }
+        }
         guard configuration.mailCommand.isEmpty else {
             return Finding(what: "mail", isSound: true, detail: "sent by \(configuration.mailCommand[0])")
         }

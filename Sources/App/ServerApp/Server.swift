@@ -191,7 +191,8 @@ package struct Server: Sendable {
     private func jobRunner(_ installation: Installation) async throws -> JobRunner {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
-        let mails = AccountMailJob(installation: installation).handler(by: installation.mailTransport, logger: logger)
+        let transport = try configuration.mailTransport()
+        let mails = AccountMailJob(installation: installation).handler(by: transport, logger: logger)
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }

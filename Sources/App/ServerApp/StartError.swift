@@ -16,6 +16,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     case clock(String)
     case realtime(String)
     case travelModels(reason: String)
+    case mail(String)
 
     package var description: String {
         switch self {
@@ -68,6 +69,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .clock(let text): text
         case .realtime(let text): text
+        case .mail(let text): text
         case .travelModels(let reason): "\(reason) Or take planning.travelModels out of the configuration."
         }
     }

@@ -16,7 +16,7 @@ struct AccountMailJob: AccountMailer {
 
     let installation: Installation
 
-    var isConfigured: Bool { !installation.configuration.mailCommand.isEmpty }
+    var isConfigured: Bool { installation.configuration.sendsMail }
 
     func send(_ mails: [QueuedMail]) async throws(AccountError) {
         let now = installation.clock.now()

@@ -1,6 +1,5 @@
 internal import Accounts
 internal import Calendars
-internal import MailTransports
 package import SelfService
 
 extension Installation {
@@ -20,17 +19,6 @@ extension Installation {
         )
     }
 
-    /// nil: no mail leaves the server.
-    var mailTransport: (any MailTransport)? {
-        guard !configuration.mailCommand.isEmpty else { return nil }
-        let sender = configuration.mailFrom ?? "travlendar@localhost"
-        return SendmailTransport(command: configuration.mailCommand, sender: sender)
-    }
-
     /// With which links in mails begin. Never taken from a request: whoever sends one could put another host into it.
-    package var publicAddress: String {
-        if let address = configuration.publicURL { return address }
-        let scheme = configuration.tls == .on ? "https" : "http"
-        return "\(scheme)://\(configuration.host):\(configuration.port)\(configuration.basePath)"
-    }
+    package var publicAddress: String { configuration.publicAddress }
 }

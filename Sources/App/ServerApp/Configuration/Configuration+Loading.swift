@@ -1,6 +1,7 @@
 internal import Engines
 internal import FeedClients
 internal import FoundationEssentials
+internal import MailTransports
 internal import TripSearch
 
 extension Configuration {
@@ -101,12 +102,7 @@ extension Configuration {
                     + "127.0.0.1; or name the proxy that ends TLS in front of this server in server.trustedProxies."
             )
         }
-        if !mailCommand.isEmpty, publicURL == nil || mailFrom == nil {
-            found.append(
-                "mail.command needs server.publicURL, with which links in mails begin, and mail.from, the address that "
-                    + "they come from."
-            )
-        }
+        found += mailConflicts()
         if adminPort > 0, adminPort == port {
             found.append("admin.port and server.port are both \(port); give one of them another number.")
         }
@@ -119,6 +115,38 @@ extension Configuration {
             )
         }
         return found
+    }
+
+    private func mailConflicts() -> [String] {
+        var found: [String] = []
+        if !mailCommand.isEmpty, mailServer != nil {
+            found.append("mail.command and mail.server are two ways out; give one of them.")
+        }
+        if sendsMail, publicURL == nil || mailFrom == nil {
+            found.append(
+                "Mail needs server.publicURL, with which links in mails begin, and mail.from, the address that they "
+                    + "come from."
+            )
+        }
+        if (mailUser == nil) != (mailPasswordFile == nil) {
+            found.append("mail.user and mail.passwordFile belong together; give both, or none.")
+        }
+        if mailEncryption == .none, let server = mailServer, !Self.isOnThisMachine(server) {
+            found.append(
+                "mail.encryption = \"none\" would show mails to the network. It is for a mail server on this machine; "
+                    + "leave the line out for any other."
+            )
+        }
+        return found
+    }
+
+    /// Whether any way out for mails is configured.
+    package var sendsMail: Bool { !mailCommand.isEmpty || mailServer != nil }
+
+    private static func isOnThisMachine(_ url: String) -> Bool {
+        guard let host = URL(string: url)?.host() else { return false }
+        let name = host.filter { $0 != "[" && $0 != "]" }
+        return name == "localhost" || AddressRange(name).map { AddressRange.loopback.contains($0) } ?? false
     }
 
     private static func read(_ path: String) throws(ConfigurationError) -> [UInt8] {

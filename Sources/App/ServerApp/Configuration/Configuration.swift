@@ -1,6 +1,7 @@
 package import Accounts
 package import CivilTime
 package import FeedClients
+package import MailTransports
 package import SelfService
 package import TripModel
 
@@ -61,6 +62,14 @@ package struct Configuration: Equatable, Sendable {
 
     /// The program that takes mails from standard input, with its arguments; empty: no mail is sent.
     package var mailCommand: [String] = []
+    /// The mail server that takes mails, `smtps://host:465` or `smtp://host:587`; nil: none.
+    package var mailServer: String?
+    package var mailEncryption = SMTPSettings.Encryption.required
+    package var mailUser: String?
+    /// The file with the password of ``mailUser``.
+    package var mailPasswordFile: String?
+    /// A file of certificates in place of the system's.
+    package var mailCertificates: String?
     /// The address in From.
     package var mailFrom: String?
 

@@ -58,6 +58,11 @@ extension Setting {
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
 
         mailCommand,
+        mailServer,
+        choice("mail.encryption") { $0.mailEncryption = $1 },
+        text("mail.user") { $0.mailUser = $1 },
+        text("mail.passwordFile", .path) { $0.mailPasswordFile = $1 },
+        text("mail.certificates", .path) { $0.mailCertificates = $1 },
         mailFrom,
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in

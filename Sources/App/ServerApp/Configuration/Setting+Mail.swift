@@ -1,4 +1,5 @@
 internal import Accounts
+internal import FoundationEssentials
 
 extension Setting {
     static let mailCommand = Setting(key: "mail.command", kind: .list) { configuration, value in
@@ -8,6 +9,25 @@ extension Setting {
             return "mail.command begins with the absolute path of a program; leave the line out for no mail."
         }
         return nil
+    }
+
+    static let mailServer = Setting(key: "mail.server", kind: .text) { configuration, value in
+        guard case .text(let text) = value else { return nil }
+        configuration.mailServer = text
+        guard isServer(text, schemes: ["smtp", "smtps"], mayHavePath: false) else {
+            return "mail.server is an address like smtps://mail.example.org:465, or smtp://mail.example.org:587."
+        }
+        return nil
+    }
+
+    /// Whether a text is the address of a server. A name or password has no place in it: it would stand in lists.
+    static func isServer(_ text: String, schemes: Set<String>, mayHavePath: Bool) -> Bool {
+        let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        guard isPlain, text.utf8.count <= 200, let url = URL(string: text), let scheme = url.scheme,
+            schemes.contains(scheme), let host = url.host(), !host.isEmpty, url.user == nil, url.password == nil,
+            url.query == nil, url.fragment == nil
+        else { return false }
+        return mayHavePath || url.path().isEmpty
     }
 
     static let mailFrom = Setting(key: "mail.from", kind: .text) { configuration, value in

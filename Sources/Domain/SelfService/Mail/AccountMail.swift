@@ -8,6 +8,8 @@ package struct AccountMail: Codable, Equatable, Sendable {
         case secondFactorOn, secondFactorOff
         case supportAnswer
         case accountDeleted
+        /// Asked for by an operator.
+        case test
 
         /// Whether it holds a link that somebody waits for, so that an operator without mail has to hand it on.
         package var carriesLink: Bool {

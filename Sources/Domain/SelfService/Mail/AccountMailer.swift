@@ -24,31 +24,3 @@ package struct QueuedMail: Equatable, Sendable {
         self.ticket = ticket
     }
 }
-
-/// A mail as it goes out: plain text in UTF-8.
-package struct Mail: Equatable, Sendable {
-    package var recipient: String
-    package var subject: String
-    /// Lines end with a line feed.
-    package var text: String
-
-    package init(recipient: String, subject: String, text: String) {
-        self.recipient = recipient
-        self.subject = subject
-        self.text = text
-    }
-}
-
-/// Hands mails to whoever carries them.
-package protocol MailTransport: Sendable {
-    /// - Throws: ``MailError``.
-    func send(_ mail: Mail) async throws(MailError)
-}
-
-/// Why a mail was not taken.
-package enum MailError: Error, Equatable, Sendable {
-    /// It may be tried again.
-    case temporary(String)
-    /// It would be refused again.
-    case permanent(String)
-}

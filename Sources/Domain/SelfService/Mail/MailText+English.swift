@@ -136,6 +136,11 @@ extension MailText {
                 subject: "Your account was deleted",
                 text: "the account {user} was deleted with all that belonged to it."
             )
+        case .test:
+            Words(
+                subject: "Mail from Travlendar+ arrives",
+                text: "an administrator sent this mail to see whether mail leaves the server. It did."
+            )
         }
     }
 }

@@ -139,6 +139,11 @@ extension MailText {
                 subject: "Il tuo account è stato eliminato",
                 text: "l'account {user} è stato eliminato con tutto ciò che gli apparteneva."
             )
+        case .test:
+            Words(
+                subject: "Le e-mail di Travlendar+ arrivano",
+                text: "un amministratore ha inviato questa e-mail per vedere se la posta esce dal server. È uscita."
+            )
         }
     }
 }

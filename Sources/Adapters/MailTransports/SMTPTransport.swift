@@ -1,0 +1,42 @@
+internal import CivilTime
+internal import Dispatch
+package import SelfService
+
+/// Hands mails to a mail server by SMTP submission (RFC 6409), with libcurl.
+package struct SMTPTransport: MailTransport {
+    private let settings: SMTPSettings
+
+    package init(_ settings: SMTPSettings) { self.settings = settings }
+
+    package func send(_ mail: Mail) async throws(MailError) -> String {
+        let message = MailMessage(mail, sender: settings.sender, at: SystemClock().now(), lineEnd: .wire).bytes
+        let settings = settings
+        return try await Self.waiting {
+            SMTPSession.send(
+                message,
+                from: mail.returnAddress ?? settings.sender,
+                to: mail.recipient,
+                by: settings
+            )
+        }
+    }
+
+    /// Connects and logs in, and sends nothing.
+    ///
+    /// - Returns: the server's last answer.
+    /// - Throws: ``MailError``.
+    package func probe() async throws(MailError) -> String {
+        let settings = settings
+        return try await Self.waiting { SMTPSession.probe(settings) }
+    }
+
+    /// libcurl waits for the network on the thread that calls it.
+    private static func waiting(
+        for work: @escaping @Sendable () -> Result<String, MailError>
+    ) async throws(MailError) -> String {
+        let result = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: work()) }
+        }
+        return try result.get()
+    }
+}

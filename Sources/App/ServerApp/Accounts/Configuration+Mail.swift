@@ -1,0 +1,50 @@
+internal import FoundationEssentials
+internal import MailTransports
+package import SelfService
+internal import TripSearch
+
+extension Configuration {
+    /// nil: no mail leaves the server.
+    ///
+    /// - Throws: ``StartError`` where the password can't be read.
+    package func mailTransport() throws(StartError) -> (any MailTransport)? {
+        if let smtp = try smtpTransport() { return smtp }
+        guard !mailCommand.isEmpty else { return nil }
+        return SendmailTransport(command: mailCommand, sender: mailSender)
+    }
+
+    /// nil: no mail server is configured.
+    ///
+    /// - Throws: ``StartError`` where the password can't be read.
+    func smtpTransport() throws(StartError) -> SMTPTransport? {
+        guard let mailServer else { return nil }
+        var settings = SMTPSettings(url: mailServer, sender: mailSender)
+        settings.encryption = mailEncryption
+        settings.userName = mailUser
+        settings.password = try mailPasswordFile.map(Self.password(in:))
+        settings.certificates = mailCertificates
+        return SMTPTransport(settings)
+    }
+
+    /// With which links in mails begin.
+    package var publicAddress: String {
+        if let publicURL { return publicURL }
+        return "\(tls == .on ? "https" : "http")://\(host):\(port)\(basePath)"
+    }
+
+    var mailSender: String { mailFrom ?? "travlendar@localhost" }
+
+    /// The first line of a file.
+    static func password(in path: String) throws(StartError) -> String {
+        do {
+            let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+            let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+            guard !line.isEmpty else { throw StartError.mail("The password file \(path) is empty.") }
+            return line
+        } catch let error as StartError {
+            throw error
+        } catch {
+            throw .mail("The password file \(path) can't be read (\(FileTrouble.words(error))).")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+internal import ArgumentParser
+
+/// Mail that leaves the server and comes in.
+struct MailCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mail",
+        abstract: "Test how mail leaves the server.",
+        subcommands: [MailTestCommand.self]
+    )
+}
