@@ -1,3 +1,4 @@
+import Accounts
 import CivilTime
 import ICalendar
 import Publishing
@@ -184,6 +185,68 @@ struct FeedContentTests {
         let all = try await fixture.read(FeedSettings(.all, detail: .busy, includesTravel: true))
         #expect(all.values(of: "SUMMARY") == ["Busy", "Busy", "Busy"])
         let trips = try await fixture.read(FeedSettings(.travel, detail: .everything))
-        #expect(trips.values(of: "SUMMARY") == ["Bus 5", "Bus 5"])
+        #expect(trips.values(of: "SUMMARY").sorted() == ["Bus 5", "Busy"], "the event of one trip is gone")
+    }
+
+    /// Whoever has the address of a trip's page may decide about the trip.
+    @Test func aTripTellsNoAddressOfItsPage() async throws {
+        let fixture = try await PublishingFixture()
+        try await fixture.put("e", "DTSTART:20261201T090000Z", "DTEND:20261201T100000Z", "SUMMARY:E")
+        try await fixture.put(
+            "t",
+            "DTSTART:20261201T083000Z",
+            "DTEND:20261201T085500Z",
+            "SUMMARY:Bus 5",
+            "DESCRIPTION:bus 5\\nor: 08:20–08:50 walk\\n  https://example.org/trip/secret?take=o1",
+            "URL:https://example.org/trip/secret",
+            "CLASS:PRIVATE",
+            "RELATED-TO:e",
+            in: "travel"
+        )
+        try await fixture.put(
+            "w",
+            "DTSTART:20261201T090000Z",
+            "SUMMARY:Late",
+            "DESCRIPTION:Ignore: https://example.org/trip/hidden?take=ignore",
+            "URL:https://example.org/trip/hidden",
+            "TRANSP:TRANSPARENT",
+            "CATEGORIES:WARNING",
+            "RELATED-TO:e",
+            in: "travel"
+        )
+        for scope in [FeedScope.travel, .all] {
+            let feed = try await fixture.read(FeedSettings(scope, detail: .everything, includesTravel: true))
+            #expect(feed.text.contains("or: 08:20") && !feed.text.contains("trip/") && !feed.text.contains("Late"))
+        }
+    }
+
+    /// What a trip tells of a private event, its feed must not tell either.
+    @Test func aTripToAPrivateEventIsBusyTime() async throws {
+        let fixture = try await PublishingFixture()
+        let times = ["DTSTART:20261201T083000Z", "DTEND:20261201T085500Z"]
+        try await fixture.put("e", "DTSTART:20261201T090000Z", "SUMMARY:Clinic", "CLASS:PRIVATE")
+        try await fixture.put(
+            "t",
+            times[0],
+            times[1],
+            "SUMMARY:→ Clinic",
+            "RELATED-TO:e",
+            "CLASS:PRIVATE",
+            in: "travel"
+        )
+        for scope in [FeedScope.travel, .all] {
+            let settings = FeedSettings(scope, detail: .everything, includesTravel: true)
+            let (made, token) = try await fixture.feeds.make(settings, of: fixture.ana.id)
+            #expect(made.settings.includesTravel)
+            #expect(!(try await fixture.feeds.read(token)).text.contains("Clinic"))
+            try await fixture.put(
+                "e",
+                "DTSTART:20261201T090000Z",
+                "SUMMARY:Clinic",
+                "SEQUENCE:\(scope == .all ? 3 : 1)"
+            )
+            #expect(try await fixture.feeds.read(token).text.contains("→ Clinic"), "it is private no more")
+            try await fixture.put("e", "DTSTART:20261201T090000Z", "SUMMARY:Clinic", "CLASS:PRIVATE", "SEQUENCE:2")
+        }
     }
 }

@@ -31,9 +31,9 @@ internal import CPQ
 
     func isNull(row: Int, column: Int) -> Bool { unsafe PQgetisnull(result, Int32(row), Int32(column)) != 0 }
 
-    /// The server keeps names in lower case.
+    /// The server keeps names in lower case, and libpq folds this one.
     func column(named name: String) -> Int {
-        let column = unsafe PQfnumber(result, name.lowercased())
+        let column = unsafe PQfnumber(result, name)
         precondition(column >= 0, "no column \(name)")
         return Int(column)
     }

@@ -119,7 +119,8 @@ package struct FeedService: Sendable {
             title: Self.title(of: feed.settings, sources, owner),
             language: owner.language ?? language,
             zone: zone.name,
-            calendars: sources.map(\.syncToken)
+            // A feed of trips tells as much of them as the CLASS of their events lets it.
+            calendars: (feed.settings.scope == .travel ? own : sources).map(\.syncToken)
         )
         if let known = memory.find(feed.id, version) { return known }
         var writer = FeedWriter(feed: feed, owner: owner, version: version, zone: zone, service: self)

@@ -16,6 +16,8 @@ struct FeedWriter {
     private var color: String?
     /// Of the objects that are in the feed: of a calendar's feed, only trips to them are.
     private var uids: Set<String> = []
+    /// By UID, whether the CLASS of an event keeps some of it from others.
+    private var closed: [String: Bool] = [:]
     private var seen: Set<ObjectID> = []
     private var bytes = 0
     private var isTruncated = false
@@ -62,35 +64,58 @@ struct FeedWriter {
                     isTruncated = true
                     return
                 }
-                add(stored, of: calendar)
+                try await add(stored, of: calendar)
             }
             cursor = page.next
         } while cursor != nil
     }
 
     /// What can't be read is not published.
-    private mutating func add(_ stored: StoredObject, of calendar: CalendarCollection) {
+    private mutating func add(_ stored: StoredObject, of calendar: CalendarCollection) async throws(CalendarError) {
         let limits = service.calendars.limits.calendar
         guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits),
             let whole = try? CalendarObject(document, limits: limits)
         else { return }
-        let isTravel = calendar.kind == .travel
-        if isTravel, case .calendar = feed.settings.scope {
-            guard let event = whole.master?.first("RELATED-TO")?.text, uids.contains(event) else { return }
+        // Without an event that it leads to, it is one that the owner has put into Travel.
+        let goal = calendar.kind == .travel ? whole.master?.first("RELATED-TO")?.text : nil
+        if calendar.kind == .travel, case .calendar = feed.settings.scope {
+            guard let goal, uids.contains(goal) else { return }
         }
         let part = whole.limitedRecurrenceSet(in: version.window, floating: zones.floating)
         guard let object = try? CalendarObject(part, limits: limits) else { return }
+        let heedsClass: Bool
+        if let goal {
+            heedsClass = try await isClosed(goal)
+        } else {
+            heedsClass = true
+            closed[whole.uid] = Classification(of: document) != .open
+        }
         let published = publisher.components(
             of: object,
             stored,
-            isTravel: isTravel,
-            heedsClass: !isTravel,
+            isTravel: goal != nil,
+            heedsClass: heedsClass,
             zones: &zones
         )
         guard !published.isEmpty else { return }
-        if !isTravel { uids.insert(whole.uid) }
+        if goal == nil { uids.insert(whole.uid) }
         bytes += stored.bytes.count
         components.append((whole.uid, published))
+    }
+
+    /// Whether CLASS closes the event that a trip leads to, so that the trip must not tell of it either.
+    private mutating func isClosed(_ uid: String) async throws(CalendarError) -> Bool {
+        // Less than everything of a trip tells nothing of where it leads.
+        guard feed.settings.detail == .everything else { return false }
+        if let known = closed[uid] { return known }
+        let placed = try await service.calendars.objects.ownObject(withUID: uid, of: owner.id)
+        let document = placed.flatMap {
+            try? CalendarDocument(parsing: $0.object.bytes, limits: service.calendars.limits.calendar)
+        }
+        // One that is gone cannot be asked any more.
+        let isClosed = document.map { Classification(of: $0) != .open } ?? true
+        closed[uid] = isClosed
+        return isClosed
     }
 
     /// The document. The same events give the same bytes, in whatever order they were found.

@@ -25,9 +25,9 @@ struct PublicEvent {
     /// - Parameters:
     ///   - object: with the instances that are wanted.
     ///   - stored: says when it changed.
-    ///   - isTravel: whether it is in the Travel calendar.
-    ///   - heedsClass: whether CLASS closes it further. In Travel the server writes it, so it is no wish of the
-    ///     owner's.
+    ///   - isTravel: whether the planner has written it.
+    ///   - heedsClass: whether CLASS closes it further. What the planner writes is always private, which is no wish of
+    ///     the owner's.
     ///   - zones: takes the zones that the components name.
     /// - Returns: the master first; none where nothing of it is shown.
     func components(
@@ -37,6 +37,10 @@ struct PublicEvent {
         heedsClass: Bool,
         zones: inout PublicZones
     ) -> [Component] {
+        // Warnings are for the owner, and no trips.
+        guard !isTravel || object.master?.all("CATEGORIES").contains(where: { $0.value == "WARNING" }) != true else {
+            return []
+        }
         let detail = !heedsClass ? detail : min(detail, Self.most(of: Classification(of: object.document)))
         let shown = object.overrides.filter { isShown($0, detail) }
         var result: [Component] = []
@@ -137,11 +141,18 @@ struct PublicEvent {
             guard !isTravel else { return [.text("SUMMARY", words.travel)] }
             return [.text("SUMMARY", title ?? words.untitled)] + coarsePlace(of: event)
         case .everything:
+            // Whoever has the address of a trip's page may decide about the trip (ADR 0055).
+            let page = isTravel ? event.first("URL")?.value : nil
             let texts = Self.wholeTexts.compactMap { name in
-                event.first(name).map { Property.text(name, PublicText.withoutDirectives($0.text)) }
+                event.first(name).map { property in
+                    let text = page.map { PublicText.withoutLines(holding: $0, in: property.text) } ?? property.text
+                    return Property.text(name, PublicText.withoutDirectives(text))
+                }
             }
             let values = Self.wholeValues.compactMap { name in
-                event.first(name).flatMap { Self.isReadable($0) ? Property(name, value: $0.value) : nil }
+                event.first(name).flatMap { property in
+                    Self.isReadable(property) && property.value != page ? Property(name, value: property.value) : nil
+                }
             }
             let categories = event.all("CATEGORIES").flatMap(\.textList).filter { !$0.isEmpty }
             let listed = categories.map { TextEscaping.escape($0) }.joined(separator: ",")

@@ -10,8 +10,8 @@ extension MailText {
             Words(
                 subject: "Conferma il tuo indirizzo e-mail",
                 text: """
-                    tu, o qualcuno a tuo nome, si è registrato come {user}. Apri questa pagina per confermare l'indirizzo e \
-                    concludere; il link vale sette giorni:
+                    ti sei registrato come {user}, o qualcuno lo ha fatto a tuo nome. Apri questa pagina per confermare \
+                    l'indirizzo e concludere; il link è valido per sette giorni:
 
                     {link}
 
@@ -67,7 +67,7 @@ extension MailText {
             Words(
                 subject: "La tua password è stata cambiata",
                 text: """
-                    la password dell'account {user} è stata cambiata e tutti i browser sono stati scollegati. Se non sei \
+                    la password dell'account {user} è stata cambiata e tutti i browser sono stati disconnessi. Se non sei \
                     stato tu, imposta subito una nuova password:
 
                     {link}
@@ -110,7 +110,7 @@ extension MailText {
                 subject: "L'accesso in due passaggi è attivo",
                 text: """
                     per accedere all'account {user} ora serve un codice della tua app di autenticazione. Da adesso le app \
-                    di calendario richiedono password per app:
+                    di calendario richiedono una password per app:
 
                     {link}
                     """
