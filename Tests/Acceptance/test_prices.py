@@ -5,7 +5,7 @@ import http.server
 import json
 import threading
 
-from travlendar import run
+from travlendar import import_city, run
 
 TRINDADE, MUSIC = "41.1510,-8.6090", "41.1606,-8.6283"
 
@@ -24,6 +24,17 @@ def test_a_metro_ticket_by_its_zones_and_a_pass(porto):
     held = metro(trip(*arguments, "--pass", "metro"))
     assert held["cost"]["minorUnits"] == 0 and held["tickets"][0]["pass"] == "metro"
     assert (held["departure"], held["arrival"]) == (bought["departure"], bought["arrival"])
+
+
+def test_in_sao_paulo_everything_is_paid_in_reais(tmp_path):
+    """Its feed has no fares: a bus, a taxi and a car cost what the figures say, in the money of the country."""
+    network = import_city("saopaulo", tmp_path)
+    arguments = ["--network", network, "--from", "-23.5505,-46.6333", "--to", "-23.5614,-46.6559", "--arrive-by", "2020-03-04T12:00:00Z"]
+    for means in ("foot,transit", "taxi", "car"):
+        costs = [option["cost"] for option in trip(*arguments, "--means", means)]
+        assert costs and {cost["currency"] for cost in costs} == {"BRL"}, (means, costs)
+    taxi = trip(*arguments, "--means", "taxi")[0]["cost"]
+    assert taxi["minorUnits"] > 4000, "seven euros at least, in reais"
 
 
 def system(root):

@@ -184,6 +184,24 @@ def test_a_strike_is_named_and_goes(fresh_server, fresh_feed):
     person.wait_for(lambda items: not warned(items) and ways_there(items), "the warning goes with the strike", timeout=60)
 
 
+def test_a_feed_that_falls_silent_is_told_in_the_block_and_costs_nothing_else(fresh_server, fresh_feed):
+    server, feed = fresh_server, fresh_feed
+    person = server.account("listener", home=HOME)
+    # Who is about to leave is told; a trip in the afternoon is as it was.
+    for uid, start, end in (("rt", "20221005T073000", "20221005T083000"), ("later", "20221005T160000", "20221005T170000")):
+        assert person.put(uid + ".ics", event(uid, start, end, geo=UNIVERSITY))[0] == 201
+    person.wait_for(ways_there, "a way there by bus")
+    told = lambda items: [item for item in ways_there(items) if "has sent no live times since 05:00" in item.description]
+    assert not told(person.settled())
+    feed.body = message([], timestamp=int(NOW.timestamp()) - 3600)
+    items = person.wait_for(told, "that the agency is silent", timeout=60)
+    assert "by the timetable" in told(items)[0].description
+    assert not [item for item in items if "later" in item.related and "live times" in item.description]
+    assert server.request("GET", "/healthz/ready")[0] == 200
+    feed.body = message([])
+    person.wait_for(lambda items: ways_there(items) and not told(items), "it is back", timeout=60)
+
+
 def test_a_wrong_name_stops_the_start(laquila, tmp_path):
     server = Server(tmp_path, laquila, settings='realtime.feeds = ["laquila/metro=/tmp/x.pb"]\n')
     with pytest.raises(AssertionError, match="the network laquila has: ama"):

@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from test_realtime import field
-from travlendar import Server, run
+from travlendar import Server, event, run
 
 HEADER = "trip_id,stop_id,stop_sequence,arrival_time,departure_time\n"
 ENDS = ("41.2000,-8.6000", "41.3000,-8.6000")
@@ -50,6 +50,21 @@ def test_a_timetable_that_has_ended_is_told_though_another_goes_on(tmp_path):
         assert "the timetable metro has ended on 2020-01-31" in answer.stdout
         assert "buses" not in answer.stdout
         assert "the timetable metro has ended on 2020-01-31" in server.log.read_text()
+
+
+def test_on_the_day_after_a_timetable_ends_a_block_says_so(laquila, tmp_path):
+    """AMA's timetable is good until 31 October 2022: on 1 November a bus is an estimate, and no walk of an hour."""
+    with Server(tmp_path, laquila, "2022-10-30T04:00:00Z,frozen") as server:
+        person = server.account("rider", home=(42.3540, 13.3910))
+        for day in ("31", "1101"):
+            day = "202210" + day if len(day) == 2 else "2022" + day
+            assert person.put(day + ".ics", event(day, day + "T110000", day + "T120000", geo=(42.3676, 13.3500)))[0] == 201
+        way = lambda items, day: next((i for i in items if i.is_way_there and day in i.related), None)
+        items = person.wait_for(lambda items: way(items, "20221031") and way(items, "20221101"), "ways there on both days")
+        assert "timetable ends" not in way(items, "20221031").description
+        after = way(items, "20221101")
+        assert "The timetable ends on 31 Oct: what runs after that day is not known yet." in after.description
+        assert "estimate" in after.description and "≈" in after.summary
 
 
 @pytest.mark.parametrize("wish", [("--max-walking", "nan"), ("--max-walking", "0"), ("--walking-speed", "1000"), ("--max-transfers", "-1")])

@@ -26,6 +26,11 @@ CITIES = {
         "gtfs": {"stcp": "porto/stcp.gtfs.zip", "metro": "porto/metro.gtfs.zip"},
         "zone": "Europe/Lisbon",
     },
+    "saopaulo": {
+        "osm": "saopaulo-freq/saopaulo.osm.pbf",
+        "gtfs": {"sptrans": "saopaulo-freq/saopaulo.gtfs.zip"},
+        "zone": "America/Sao_Paulo",
+    },
 }
 
 

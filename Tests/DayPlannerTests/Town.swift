@@ -28,6 +28,10 @@ struct Town: ItinerarySource {
     var lastArrival: Instant?
     /// Public transport rests from then until then.
     var night: Range<Instant>?
+    /// Its timetable knows nothing of these days.
+    var gap: TimetableGap?
+
+    func timetableGap(_ request: TripRequest) -> TimetableGap? { request.modes.contains(.transit) ? gap : nil }
 
     func options(_ request: TripRequest) -> [Itinerary] {
         let possible = request.modes.intersection(modes).sorted { $0.rawValue < $1.rawValue }
@@ -211,6 +215,8 @@ struct Day {
         case .noService(let last, let next, let taxi):
             let times = [last, next].map { $0.map(clock) ?? "" }.joined(separator: "-")
             return " no service \(times)\(taxi.map { ", taxi \(clock($0.departure))" } ?? "")"
+        case .noTimetable(.ends(let day)): return " timetable until \(day.iso8601)"
+        case .noTimetable(.begins(let day)): return " timetable from \(day.iso8601)"
         case .silent(let sources): return " without \(sources.map(\.name).joined(separator: ","))"
         case .startAssumed(let event): return " from? after \(event.key.uid)"
         case .onTheWay(let events): return " with \(events.map(\.key.uid).joined(separator: ","))"

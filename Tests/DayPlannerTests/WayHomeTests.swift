@@ -75,6 +75,22 @@ import TripModel
         #expect(Day("A 20:00-23:30 @20").lines(town).first == "home A 23:30-23:50")
     }
 
+    @Test func thatATimetableEndsIsToldWhereItIsMissed() throws {
+        var town = Town(modes: [.foot, .transit], isEstimate: true)
+        town.gap = .ends(try #require(CivilDate(year: 2026, month: 3, day: 1)))
+        var day = Day("A 20:00-21:30 @40")
+        day.preferences.modes = [.transit]
+        #expect(day.lines(town).last == "to A 19:15-19:55 by transit timetable until 2026-03-01")
+        // On foot by a long way, but not by a short one, nor by what is known.
+        day.preferences.modes = [.foot, .transit]
+        town.burdens = [.foot: 0]
+        #expect(day.lines(town).last == "to A 19:15-19:55 timetable until 2026-03-01")
+        #expect(Day("A 20:00-23:30 @20").lines(town).last == "to A 19:35-19:55")
+        town.isEstimate = false
+        town.burdens = [.transit: 0]
+        #expect(day.lines(town).last == "to A 19:15-19:55 by transit")
+    }
+
     @Test func whoIsFarTooEarlyIsTold() {
         var town = Town(modes: [.transit])
         town.lastArrival = Day.at("08:00")

@@ -35,7 +35,7 @@ extension Itinerary {
     func isSimpler(than other: Itinerary) -> Bool {
         departure >= other.departure && arrival <= other.arrival && transfers < other.transfers
             && walkingDistance <= other.walkingDistance
-            && (cost?.minorUnits ?? 0) <= (other.cost?.minorUnits ?? 0) && cost?.currency == other.cost?.currency
+            && (cost?.euroCents ?? .infinity) <= (other.cost?.euroCents ?? .infinity)
     }
 
     /// Somebody else drives, or nobody.

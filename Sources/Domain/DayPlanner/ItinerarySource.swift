@@ -15,10 +15,14 @@ package protocol ItinerarySource: Sendable {
 
     /// Providers of live data that are silent, and would count for this trip.
     func silentSources(_ request: TripRequest) -> [SilentSource]
+
+    /// Days of which the timetable there says nothing, where the request is for one of them.
+    func timetableGap(_ request: TripRequest) -> TimetableGap?
 }
 
 extension ItinerarySource {
     package func disruptions(_ request: TripRequest) -> [TripDisruption] { [] }
     package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { nil }
     package func silentSources(_ request: TripRequest) -> [SilentSource] { [] }
+    package func timetableGap(_ request: TripRequest) -> TimetableGap? { nil }
 }

@@ -124,7 +124,7 @@ extension TourPlanner {
         }
         move.service = service(of: move, &cache)
         if let found = move.outcome.found, abs(found.option.departure - input.since) <= Self.liveSeconds {
-            move.silent = cache.silentSources(of: move, found.time)
+            move.silent = cache.silentSources(of: move, found.time).filter { $0.isAbout(found.option) }
         }
         return move
     }

@@ -9,12 +9,14 @@ extension TourPlanner {
     /// Rides that are farther away belong to another day.
     private static let farSeconds: Int64 = 12 * 3_600
 
-    /// Of a long walk where public transport is allowed: when it stops and begins to run.
+    /// Where public transport is allowed: that its timetable does not know the day, or of a long walk when it stops and
+    /// begins to run.
     func service(of move: Move, _ cache: inout TripOptionCache<some ItinerarySource>) -> TripNote? {
-        guard let found = move.outcome.found, !found.isPinned, !found.option.isEstimate,
-            move.choice.modes.contains(.transit), found.option.legs.allSatisfy({ $0.mode == .foot }),
-            found.option.durationSeconds >= Self.longWalkSeconds
+        guard let found = move.outcome.found, move.choice.modes.contains(.transit),
+            found.option.isGuessedRide || found.option.isTaxi || isLongWalk(found.option)
         else { return nil }
+        if let gap = cache.timetableGap(of: move, found.time) { return .noTimetable(gap) }
+        guard !found.isPinned, !found.option.isEstimate, isLongWalk(found.option) else { return nil }
         let (departure, arrival) = (found.option.departure, found.option.arrival)
         let wishes = input.preferences.heeding(occurrences[move.occurrence]).travel
         func rides(_ time: TripRequest.Time) -> [Itinerary] {
@@ -50,9 +52,18 @@ extension TourPlanner {
         ).first
         return .noService(last: last, next: next, taxi: taxi)
     }
+
+    private func isLongWalk(_ option: Itinerary) -> Bool {
+        option.durationSeconds >= Self.longWalkSeconds && option.legs.allSatisfy { $0.mode == .foot }
+    }
 }
 
 extension Itinerary {
+    /// By public transport of which nothing is known.
+    fileprivate var isGuessedRide: Bool { isEstimate && !hasEstimatedEnds && modesUsed.contains(.transit) }
+
+    fileprivate var isTaxi: Bool { modesUsed.contains(.taxi) }
+
     /// When the first ride by public transport leaves.
     fileprivate var boarding: Instant? { legs.first(where: \.mode.isTransit)?.departure }
 }

@@ -16,4 +16,6 @@ package enum TripNote: Hashable, Sendable {
     /// The person walks because no public transport runs then: the last ride before and the first one after, where there
     /// are any within half a day, and how a taxi would do it.
     case noService(last: Instant?, next: Instant?, taxi: Itinerary?)
+    /// Nobody knows what runs on that day.
+    case noTimetable(TimetableGap)
 }

@@ -64,8 +64,12 @@ struct TripOptionCache<Source: ItinerarySource> {
 
     /// Providers whose silence may be why a move is made as it is.
     func silentSources(of move: TourPlanner.Move, _ time: TripRequest.Time) -> [SilentSource] {
-        guard !move.choice.modes.isDisjoint(with: TravelMode.rented) else { return [] }
-        return source.silentSources(request(of: move, time))
+        source.silentSources(request(of: move, time))
+    }
+
+    /// Why it is not known what runs for a move.
+    func timetableGap(of move: TourPlanner.Move, _ time: TripRequest.Time) -> TimetableGap? {
+        source.timetableGap(request(of: move, time))
     }
 
     private func request(of move: TourPlanner.Move, _ time: TripRequest.Time) -> TripRequest {

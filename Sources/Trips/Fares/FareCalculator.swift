@@ -7,6 +7,7 @@ package struct FareCalculator: FarePricing {
     private let first: [String: FirstFares]
     private let second: [String: ProductFares]
     private let combined: [CombinedTicket]
+    package let currency: String?
 
     package init(_ table: FareTable) {
         // Where a feed has both versions, the second says more.
@@ -19,6 +20,7 @@ package struct FareCalculator: FarePricing {
                 .map { ($0.key, FirstFares($0.value, of: $0.key)) }
         )
         combined = table.combined
+        currency = table.currency
     }
 
     /// Combined tickets are looked for up to so many rides.

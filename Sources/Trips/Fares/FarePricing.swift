@@ -14,6 +14,9 @@ package protocol FarePricing: Sendable {
     /// - Returns: the cheapest set of tickets for the rides that the feeds price; the models' ticket stands in for the
     ///   others.
     func tickets(for rides: [Leg], holding passes: [Pass]) -> RideTickets
+
+    /// ISO 4217, of most of the prices; nil where there is none.
+    var currency: String? { get }
 }
 
 /// What feeds say about the price of some rides. Positions are those in the rides that were asked about.

@@ -15,6 +15,17 @@ package struct FareTable: Codable, Equatable, Sendable {
     }
 
     package var isEmpty: Bool { feeds.isEmpty && combined.isEmpty }
+
+    /// ISO 4217, of most of the prices; nil where there is none.
+    var currency: String? {
+        var counts: [String: Int] = [:]
+        for feed in feeds.values {
+            for fare in feed.fares { counts[fare.price.currency, default: 0] += 1 }
+            for product in feed.products.values { counts[product.price.currency, default: 0] += 1 }
+        }
+        for ticket in combined { counts[ticket.currency, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
 }
 
 /// What one feed says of fares (GTFS fare_attributes.txt and fare_rules.txt; fare_products.txt and its companions). Ids

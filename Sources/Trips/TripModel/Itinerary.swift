@@ -75,6 +75,14 @@ package struct Itinerary: Hashable, Sendable, Encodable {
 
     package var durationSeconds: Int64 { arrival - departure }
 
+    /// The currencies of its tickets and shared vehicles.
+    package var paidIn: Set<String> {
+        Set(tickets.map(\.price.currency) + legs.compactMap { $0.sharedRide?.price?.currency })
+    }
+
+    /// An estimate of the ways to and from rides that a timetable has.
+    package var hasEstimatedEnds: Bool { isEstimate && legs.contains { $0.line != nil } }
+
     /// From the request's time to the arrival, or from the departure to the request's time: waiting for the first ride
     /// is in it.
     package func elapsedSeconds(_ time: TripRequest.Time) -> Int64 {

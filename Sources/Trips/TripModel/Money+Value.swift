@@ -6,6 +6,25 @@ extension Money {
         return amount / (Self.unitsPerEuro[currency] ?? 1) * 100
     }
 
+    /// About as much in another currency, by the same rates; nil where one of the two is not among them.
+    package func converted(to other: String) -> Money? {
+        guard other != currency else { return self }
+        guard let rate = Self.rate(from: currency, to: other) else { return nil }
+        return Money(amount * rate, currency: other)
+    }
+
+    /// How many of the smallest units of one currency one of those of another is worth, about; nil where one of the two
+    /// is not known.
+    package static func minorUnits(of other: String, perMinorUnitOf currency: String) -> Double? {
+        rate(from: currency, to: other).map { $0 * minorPerMajor(other) / minorPerMajor(currency) }
+    }
+
+    private static func rate(from currency: String, to other: String) -> Double? {
+        func units(_ code: String) -> Double? { code == "EUR" ? 1 : unitsPerEuro[code] }
+        guard let own = units(currency), let wanted = units(other) else { return nil }
+        return wanted / own
+    }
+
     /// Units of a currency that a euro buys, to two digits or so.
     private static let unitsPerEuro: [String: Double] = [
         "AED": 4.2, "ARS": 1_600, "AUD": 1.75, "BGN": 1.96, "BRL": 6.2, "CAD": 1.6, "CHF": 0.94, "CLP": 1_080,

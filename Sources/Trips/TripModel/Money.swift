@@ -20,14 +20,17 @@ package struct Money: Hashable, Codable, Sendable {
     package var amount: Double { Double(minorUnits) / Self.minorPerMajor(currency) }
 
     /// As a person reads it: `1.70 EUR`, `300 JPY`.
-    package var text: String {
+    package var text: String { text(decimalMark: ".") }
+
+    /// The same as it is written in a language.
+    package func text(decimalMark: String) -> String {
         guard Self.minorPerMajor(currency) == 100 else { return "\(minorUnits) \(currency)" }
         let cents = minorUnits % 100
-        return "\(minorUnits / 100).\(cents < 10 ? "0" : "")\(cents) \(currency)"
+        return "\(minorUnits / 100)\(decimalMark)\(cents < 10 ? "0" : "")\(cents) \(currency)"
     }
 
     /// ISO 4217: two decimals but for those that have none.
-    private static func minorPerMajor(_ currency: String) -> Double { whole.contains(currency) ? 1 : 100 }
+    static func minorPerMajor(_ currency: String) -> Double { whole.contains(currency) ? 1 : 100 }
     private static let whole: Set<String> = [
         "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",
     ]

@@ -17,9 +17,11 @@ extension TripFinder {
         return MissingVehicle(mode: leg.mode, provider: ride.provider, departure: usual.departure)
     }
 
-    /// The providers of shared vehicles that have fallen silent, for a trip that might have taken one.
+    /// The providers of shared vehicles and the feeds of realtime that have fallen silent, for a trip that might have
+    /// taken what they tell of.
     package func silentSources(_ request: TripRequest) -> [SilentSource] {
-        request.usableModes.isDisjoint(with: TravelMode.rented) ? [] : silentProviders
+        let rides = request.usableModes.contains(.transit) ? network(for: request)?.silent ?? [] : []
+        return rides + (request.usableModes.isDisjoint(with: TravelMode.rented) ? [] : silentProviders)
     }
 }
 

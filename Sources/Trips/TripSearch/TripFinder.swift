@@ -60,17 +60,18 @@ package final class TripFinder: Sendable {
             request.preferences.objective = .quickest
             request.preferences.order = nil
         }
-        let ranker = ItineraryRanker(models: models)
         let snapshots = only.map { [$0] } ?? networks.map { $0.snapshot() }
         let known = Self.network(for: request, among: snapshots)
+        let models = models.priced(in: known?.currency ?? Self.currency(at: request.from, among: snapshots))
+        let ranker = ItineraryRanker(models: models)
         let zone = known?.zone ?? zone
         let estimator = TripEstimator(models: models, zone: zone)
         guard !request.isEstimateEnough, !snapshots.isEmpty else {
             return ranker.ranked(estimator.options(request), for: request)
         }
         let answer =
-            known.map { search($0, pruning, heedsCounts).answer(request) }
-            ?? regional(snapshots, zone).answer(request)
+            known.map { search($0, models, pruning, heedsCounts).answer(request) }
+            ?? regional(snapshots, models, zone).answer(request)
         let fares = known == nil ? RegionalFares(snapshots) : known?.fares
         let version = known?.version ?? snapshots.map(\.version).joined(separator: "+")
         var options = answer.options.map { option in
@@ -86,7 +87,12 @@ package final class TripFinder: Sendable {
         return ranker.ranked(options.filter { request.preferences.allow($0, in: zone) }, for: request)
     }
 
-    private func search(_ network: Network, _ pruning: SearchPruning, _ heedsCounts: Bool = true) -> NetworkSearch {
+    private func search(
+        _ network: Network,
+        _ models: TravelModels,
+        _ pruning: SearchPruning,
+        _ heedsCounts: Bool = true
+    ) -> NetworkSearch {
         NetworkSearch(
             network: network,
             models: models,
@@ -96,7 +102,7 @@ package final class TripFinder: Sendable {
         )
     }
 
-    private func regional(_ networks: [Network], _ zone: ZoneRules) -> RegionalSearch {
+    private func regional(_ networks: [Network], _ models: TravelModels, _ zone: ZoneRules) -> RegionalSearch {
         RegionalSearch(
             networks: networks,
             models: models,
@@ -106,7 +112,7 @@ package final class TripFinder: Sendable {
             // What is late for a part may be in time for the whole.
             var pruning = self.pruning
             pruning.leavesOutLate = false
-            return self.search(network, pruning).answer(request).options
+            return self.search(network, models, pruning).answer(request).options
         }
     }
 
@@ -123,9 +129,25 @@ package final class TripFinder: Sendable {
         return asked.map { "\($0.version)@\($0.liveVersion)" }.joined(separator: "+")
     }
 
+    /// Why no public transport is known between the ends of a request on its day; nil: it is, or was never.
+    package func timetableGap(_ request: TripRequest) -> TimetableGap? {
+        guard request.profile == .standard, !request.isEstimateEnough, request.usableModes.contains(.transit) else {
+            return nil
+        }
+        return network(for: request)?.gap(for: request)
+    }
+
     /// That which answers a request alone.
     func network(for request: TripRequest) -> Network? {
         Self.network(for: request, among: networks.map { $0.snapshot() })
+    }
+
+    /// What people pay in, by the first network that says.
+    package var currency: String? { networks.lazy.compactMap { $0.snapshot().currency }.first }
+
+    /// What is paid in where a trip starts; nil where no network says.
+    private static func currency(at place: Coordinate, among networks: [Network]) -> String? {
+        networks.first { $0.bounds.contains(place) }?.currency
     }
 
     /// The first network whose streets cover both ends.

@@ -153,7 +153,13 @@ struct PlannerTextsTests {
         shared.passengers = 3
         shared.tickets[0].count = 3
         shared.cost = Money(minorUnits: 390, currency: "EUR")
+        var ends = bus
+        ends.isEstimate = true
+        var abroad = bus
+        abroad.cost = Money(minorUnits: 140, currency: "CHF")
         let silent = SilentSource(name: "CityBike", since: try at("07:40"))
+        let silentRides = SilentSource(name: "AMA", since: try at("07:40"), content: .rides(feed: "ama"))
+        let last = try #require(CivilDate(year: 2025, month: 11, day: 30))
         return [
             ("by bus", planned(bus)), ("three people", planned(shared)),
             ("an estimate, late", planned(estimate, late: 600)),
@@ -169,6 +175,11 @@ struct PlannerTextsTests {
             ("no service after", planned(walk, [.noService(last: try at("22:40"), next: nil, taxi: nil)])),
             ("no service before", planned(walk, [.noService(last: nil, next: try at("05:35"), taxi: nil)])),
             ("a silent provider", planned(walk, [.silent([silent])])),
+            ("a silent agency", planned(bus, [.silent([silentRides])])),
+            ("the timetable ends", planned(estimate, [.noTimetable(.ends(last))])),
+            ("the timetable begins", planned(estimate, [.noTimetable(.begins(last))])),
+            ("estimated ends", planned(ends)),
+            ("two currencies", planned(abroad)),
         ]
     }
 

@@ -257,6 +257,35 @@ import TripModel
         #expect(found.first { $0.mainMode == .car }?.isEstimate == false)
     }
 
+    /// The town's timetable is for three days; a day after the last one counted as one on which nothing runs.
+    @Test func theFirstDayAfterTheLastIsOneOfWhichNothingIsKnown() throws {
+        let network = try SmallTown.network(lastHour: 25)
+        let finder = TripFinder(networks: [CurrentNetwork(network)])
+        func request(_ hour: Int, day: Int64) -> TripRequest {
+            TripRequest(
+                from: SmallTown.corner(0),
+                to: SmallTown.corner(40),
+                time: .departAt(SmallTown.time(hour, 10).adding(seconds: day * 86_400)),
+                modes: [.foot, .transit]
+            )
+        }
+        #expect(finder.timetableGap(request(9, day: 1)) == nil)
+        #expect(finder.options(request(9, day: 1)).allSatisfy { !$0.isEstimate })
+        #expect(finder.timetableGap(request(9, day: 2)) == .ends(SmallTown.day.adding(days: 1)))
+        let after = finder.options(request(9, day: 2))
+        #expect(after.first { $0.mainMode == .transit }?.isEstimate == true)
+        // What runs past midnight runs.
+        let night = try #require(finder.options(request(0, day: 2)).first { $0.mainMode == .transit })
+        #expect(!night.isEstimate && night.legs.contains { $0.mode == .bus })
+        #expect(finder.timetableGap(request(9, day: -2)) == .begins(SmallTown.day.adding(days: -1)))
+        #expect(finder.options(request(9, day: -2)).first { $0.mainMode == .transit }?.isEstimate == true)
+        // Nobody is sent off the evening before because the timetable ends there.
+        var byNoon = request(9, day: 2)
+        byNoon.time = .arriveBy(SmallTown.time(4).adding(seconds: 2 * 86_400))
+        byNoon.modes = [.transit]
+        #expect(finder.options(byNoon).allSatisfy { $0.isEstimate || $0.departure >= SmallTown.time(0) })
+    }
+
     @Test func theSameRequestGivesTheSameAnswer() throws {
         let network = try SmallTown.network()
         let first = try options(3, 37, .arriveBy(SmallTown.time(10)), on: network)

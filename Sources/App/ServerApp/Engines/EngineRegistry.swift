@@ -36,6 +36,7 @@ package final class EngineRegistry: Sendable {
     /// Our finder with what stands before it; nil where nothing does, so that it is called directly.
     package func answering(_ finder: TripFinder, models: TravelModels, zone: ZoneRules) -> (any TripEngine)? {
         guard trips != nil || !streets.isEmpty else { return nil }
+        let models = models.priced(in: finder.currency)
         var answering: any TripEngine = finder
         if !streets.isEmpty {
             answering = StreetTrips(streets, otherwise: answering, models: models, zone: zone)

@@ -14,6 +14,8 @@ actor LiveRegions {
     private struct Source {
         var setting: RealtimeSetting
         var message: RealtimeFeed?
+        /// When it last said something of its moment.
+        var heard: Instant
     }
 
     private let networks: [CurrentNetwork]
@@ -51,7 +53,7 @@ actor LiveRegions {
                 )
             }
         }
-        sources = settings.map { Source(setting: $0) }
+        sources = settings.map { Source(setting: $0, heard: clock.now()) }
         self.networks = networks
         self.planning = planning
         self.clock = clock
@@ -68,6 +70,9 @@ actor LiveRegions {
         }
         guard let place = sources.firstIndex(where: { $0.setting == setting }) else { return }
         sources[place].message = sources[place].message.map { $0.applying(message) } ?? message
+        let now = clock.now().secondsSince1970
+        let said = message.timestamp == 0 ? now : min(now, max(0, message.timestamp))
+        sources[place].heard = Instant(secondsSince1970: said)
         await refresh(setting.region)
     }
 
@@ -85,11 +90,12 @@ actor LiveRegions {
                     with: messages(of: region, now),
                     now: now,
                     version: version,
-                    former: serving
+                    former: serving,
+                    silent: silent(in: serving, now)
                 )
                 if state === serving { return }
                 guard current.replace(serving, with: state) else { continue }
-                await recheck(timetable, state)
+                await recheck(timetable, state, isSilenceNew: state.silent != serving.silent)
             } catch {
                 logger.warning("realtime of \(region) is left out", metadata: ["reason": "\(error)"])
             }
@@ -106,7 +112,20 @@ actor LiveRegions {
         }
     }
 
-    private func recheck(_ timetable: LiveTimetable, _ state: Network) async {
+    /// The feeds of a region of which no address says anything any more.
+    private func silent(in network: Network, _ now: Instant) -> [SilentSource] {
+        let here = Dictionary(grouping: sources.filter { $0.setting.region == network.name }, by: \.setting.feed)
+        return here.sorted { $0.key < $1.key }.compactMap { feed, sources in
+            guard let heard = sources.map(\.heard).max(), now - heard > Self.oldestSeconds else { return nil }
+            return SilentSource(name: network.title(ofFeed: feed), since: heard, content: .rides(feed: feed))
+        }
+    }
+
+    /// Who is about to leave is told that a feed fell silent, or is back.
+    private static let toldSeconds: Int64 = 7_200
+
+    private func recheck(_ timetable: LiveTimetable, _ state: Network, isSilenceNew: Bool) async {
+        let soon = clock.now().adding(seconds: Self.toldSeconds)
         do throws(PlanningError) {
             let people = try await planning.recheck { legs in
                 let planned = legs.map { leg in
@@ -116,6 +135,7 @@ actor LiveRegions {
                         ride: leg.ride
                     )
                 }
+                if isSilenceNew, let first = legs.first, first.departure <= soon { return false }
                 return TripCheck.verdict(on: planned) { timetable.standing(of: $0, in: state) } == .stands
             }
             if !people.isEmpty {

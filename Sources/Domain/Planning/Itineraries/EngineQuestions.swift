@@ -115,6 +115,7 @@ struct EngineItineraries: ItinerarySource {
     func disruptions(_ request: TripRequest) -> [TripDisruption] { own.disruptions(request) }
     func missingVehicle(_ request: TripRequest) -> MissingVehicle? { own.missingVehicle(request) }
     func silentSources(_ request: TripRequest) -> [SilentSource] { own.silentSources(request) }
+    func timetableGap(_ request: TripRequest) -> TimetableGap? { own.timetableGap(request) }
 }
 
 /// Places by what a geocoder answered.

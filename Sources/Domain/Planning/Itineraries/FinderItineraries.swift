@@ -47,6 +47,7 @@ package final class FinderItineraries: ItinerarySource {
 
     package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { finder.missingVehicle(request) }
     package func silentSources(_ request: TripRequest) -> [SilentSource] { finder.silentSources(request) }
+    package func timetableGap(_ request: TripRequest) -> TimetableGap? { finder.timetableGap(request) }
 }
 
 extension TripFinder {

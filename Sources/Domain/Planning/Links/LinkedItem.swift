@@ -63,6 +63,8 @@ package struct LinkedTrip: Equatable, Sendable {
     package var from: String?
     package var to: String?
     package var isEstimate: Bool
+    /// Of an estimate: its rides are in a timetable.
+    package var hasTimetable: Bool
     package var lateMinutes: Int64
     package var legs: [Leg]
     package var options: [Option]

@@ -27,6 +27,7 @@ extension LinkedTrip {
             from: places.from,
             to: places.to,
             isEstimate: record.isEstimate,
+            hasTimetable: record.hasTimetable,
             lateMinutes: (record.item.lateSeconds + 59) / 60,
             legs: record.legs.compactMap { Leg($0, texts) },
             options: [],

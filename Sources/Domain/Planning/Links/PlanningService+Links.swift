@@ -144,7 +144,7 @@ extension PlanningService {
         ItemTexts(
             words: settings.language.words,
             zone: record.zone.flatMap { try? ZoneRules.named($0) } ?? settings.zone,
-            attribution: record.isEstimate ? [] : attribution()
+            attribution: record.isEstimate && !record.hasTimetable ? [] : attribution()
         )
     }
 

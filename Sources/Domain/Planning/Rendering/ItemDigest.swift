@@ -52,6 +52,7 @@ extension ItemRenderer {
         case .onTheWay(let events): ["on the way"] + events.flatMap { [$0.summary, "\($0.start)", "\($0.end)"] }
         case .leavesEarlyFor(let events): ["early"] + events.flatMap { [$0.summary, "\($0.start)", "\($0.end)"] }
         case .silent(let sources): ["silent"] + sources.map(\.name)
+        case .noTimetable(let gap): ["no timetable", "\(gap)"]
         case .arrivesEarly, .noService: []
         }
     }

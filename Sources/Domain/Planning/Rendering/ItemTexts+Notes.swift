@@ -27,9 +27,20 @@ extension ItemTexts {
         case .leavesEarlyFor(let events): words.leavesEarlyFor(names(of: events, beside: item))
         case .arrivesEarly(let seconds): words.arrivesEarly(duration(seconds / 60))
         case .silent(let sources):
-            sources.map { words.silentSince(shortened($0.name), clock($0.since)) }.joined(separator: " ")
+            sources.map { source in
+                let (name, since) = (shortened(source.name), clock(source.since, after: trip.option.departure))
+                return source.content == .vehicles
+                    ? words.silentSince(name, since) : words.ridesSilentSince(name, since)
+            }.joined(separator: " ")
         case .noService(let last, let next, let taxi): service(last: last, next: next, taxi: taxi)
+        case .noTimetable(.ends(let day)): words.timetableEnds(self.day(day, beside: trip.option.departure))
+        case .noTimetable(.begins(let day)): words.timetableBegins(self.day(day, beside: trip.option.departure))
         }
+    }
+
+    /// `30 Nov`, with the year where it is another one.
+    private func day(_ date: CivilDate, beside moment: Instant) -> String {
+        words.day(date) + (date.year == zone.local(moment).date.year ? "" : " \(date.year)")
     }
 
     /// `No public transport between 22:40 and 05:35`, and how a taxi would do it.

@@ -52,7 +52,7 @@ struct ItemTexts {
         lines += exactness(of: trip.destination)
         if let tickets = tickets(trip.option) { lines.append(tickets) }
         if let totals = totals(trip.option) { lines.append(totals) }
-        if trip.option.isEstimate { lines.append(words.estimate) }
+        if trip.option.isEstimate { lines.append(trip.option.hasEstimatedEnds ? words.estimatedEnds : words.estimate) }
         if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
         if let engine = trip.option.standsInFor { lines.append(words.standsInFor(engine)) }
         for option in trip.alternatives {
@@ -65,7 +65,7 @@ struct ItemTexts {
         lines.append(
             contentsOf: item.event.unreadTags.prefix(ItemTexts.maximumOthers).map { words.unreadTag(shortened($0)) }
         )
-        if !trip.option.isEstimate, !attribution.isEmpty {
+        if !trip.option.isEstimate || trip.option.hasEstimatedEnds, !attribution.isEmpty {
             lines.append("\(words.mapData): \(attribution.joined(separator: "; "))")
         }
         return lines.joined(separator: "\n")
@@ -167,15 +167,15 @@ struct ItemTexts {
             + counts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
     }
 
-    func amount(_ cost: Money) -> String {
-        "\(cost.minorUnits / 100)\(words.decimalMark)\(twoDigits(cost.minorUnits % 100)) \(cost.currency)"
-    }
+    func amount(_ cost: Money) -> String { cost.text(decimalMark: words.decimalMark) }
 
     private func totals(_ option: Itinerary) -> String? {
         var parts: [String] = []
         if let cost = option.cost, cost.minorUnits > 0 {
             let shared = option.passengers.map { " " + words.forPassengers($0) } ?? ""
-            parts.append("\(words.cost) \(amount(cost))\(shared)")
+            // Sums of several currencies are by rates that are only near enough.
+            let about = option.paidIn.allSatisfy { $0 == cost.currency } ? "" : "≈ "
+            parts.append("\(words.cost) \(about)\(amount(cost))\(shared)")
         }
         parts.append("CO₂ \(Int64(option.co2Grams.rounded())) g")
         parts.append("\(Int64(option.kcal.rounded())) kcal")
@@ -322,7 +322,7 @@ struct ItemTexts {
         clock(event.start, after: other.start) + "–" + clock(event.end, after: event.start)
     }
 
-    private func clock(_ instant: Instant, after other: Instant) -> String {
+    func clock(_ instant: Instant, after other: Instant) -> String {
         let day = zone.local(instant).date
         return day == zone.local(other).date ? clock(instant) : "\(words.day(day)) \(clock(instant))"
     }

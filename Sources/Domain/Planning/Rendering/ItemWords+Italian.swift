@@ -13,6 +13,7 @@ extension ItemWords {
         decimalMark: ",",
         months: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"],
         estimate: "Questo viaggio è stimato in base alla distanza: senza orari né mappa.",
+        estimatedEnds: "I tratti da e verso le fermate sono stimati in base alla distanza; le corse sono da orario.",
         workedOutBy: { "Calcolato da \($0)." },
         standsInFor: { "\($0) non ha risposto; questo viaggio è calcolato senza." },
         or: "Oppure",
@@ -59,6 +60,8 @@ extension ItemWords {
         noServiceBetween: { "Nessun autobus o treno tra le \($0) e le \($1)." },
         noServiceAfter: { "Nessun autobus o treno dopo le \($0)." },
         noServiceBefore: { "Nessun autobus o treno prima delle \($0)." },
+        timetableEnds: { "L'orario dei mezzi pubblici termina il \($0): le corse successive non sono ancora note." },
+        timetableBegins: { "L'orario dei mezzi pubblici inizia il \($0): le corse precedenti non sono note." },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         elsewhere: { "\($0) non è su nessuna mappa di questo server." },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
@@ -95,6 +98,7 @@ extension ItemWords {
         noVehicleHome: { "⚠ Per tornare a casa da \"\($2)\" non c'è più nessun mezzo \($1) (\($0))" },
         usuallyThere: "Di solito qui ce n'è uno; si ricontrolla a partire da un'ora prima della partenza.",
         silentSince: { "\($0) non dà notizie dalle \($1): i suoi mezzi non sono considerati." },
+        ridesSilentSince: { "\($0) non dà orari in tempo reale dalle \($1): questo viaggio segue l'orario previsto." },
         noVehicleChoices: """
             È previsto il primo di questi viaggi. Scegline un altro, o elimina questo avviso se lo sai già.
             """,

@@ -17,6 +17,8 @@ struct ItemWords: Sendable {
     /// Short names, January first.
     var months: [String]
     var estimate: String
+    /// Of a trip whose rides are in a timetable, and the ways to and from them are not known.
+    var estimatedEnds: String
     var workedOutBy: @Sendable (_ engine: String) -> String
     var standsInFor: @Sendable (_ engine: String) -> String
     var or: String
@@ -59,6 +61,8 @@ struct ItemWords: Sendable {
     var noServiceBetween: @Sendable (_ last: String, _ next: String) -> String
     var noServiceAfter: @Sendable (_ last: String) -> String
     var noServiceBefore: @Sendable (_ next: String) -> String
+    var timetableEnds: @Sendable (_ day: String) -> String
+    var timetableBegins: @Sendable (_ day: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var elsewhere: @Sendable (_ town: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
@@ -92,6 +96,8 @@ struct ItemWords: Sendable {
     /// Of a shared vehicle, long before.
     var usuallyThere: String
     var silentSince: @Sendable (_ provider: String, _ time: String) -> String
+    /// The same of an agency that says what has become of its rides.
+    var ridesSilentSince: @Sendable (_ agency: String, _ time: String) -> String
     var noVehicleChoices: String
     var choiceFell: @Sendable (_ event: String, _ choice: String) -> String
     /// Of the choices that may fall: what they were.

@@ -94,6 +94,8 @@ struct TripRecord: Codable {
     /// How many people travel; nil: one.
     var passengers: Int?
 
+    var hasTimetable: Bool { legs.contains { $0.line != nil } }
+
     static let schema = "urn:travlendar:trip:1"
     /// DESIGN.md 3.
     static let maximumBytes = 8_192

@@ -211,4 +211,5 @@ private struct AnyItinerarySource: ItinerarySource {
     func disruptions(_ request: TripRequest) -> [TripDisruption] { base.disruptions(request) }
     func missingVehicle(_ request: TripRequest) -> MissingVehicle? { base.missingVehicle(request) }
     func silentSources(_ request: TripRequest) -> [SilentSource] { base.silentSources(request) }
+    func timetableGap(_ request: TripRequest) -> TimetableGap? { base.timetableGap(request) }
 }

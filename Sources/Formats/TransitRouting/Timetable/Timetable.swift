@@ -284,10 +284,13 @@ public final class Timetable: Sendable {
     }
 
     /// The first and last day on which anything may run, counted from 1970-01-01; nil without services.
-    public var dayRange: ClosedRange<Int>? {
+    public var dayRange: ClosedRange<Int>? { dayRange(of: (0..<serviceCount).lazy.map { ServiceIndex($0) }) }
+
+    /// The first and last day on which one of these services runs, counted from 1970-01-01; nil where none does.
+    public func dayRange(of services: some Sequence<ServiceIndex>) -> ClosedRange<Int>? {
         var range: ClosedRange<Int>?
-        for number in storage.services.indices {
-            let row = storage.services[number]
+        for service in services {
+            let row = storage.services[service.row]
             for word in 0..<Int(row.wordCount) {
                 let bits = storage.serviceWords[Int(row.firstWord) + word]
                 guard bits != 0 else { continue }

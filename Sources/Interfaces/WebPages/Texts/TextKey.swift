@@ -193,7 +193,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case privacyCalendars, privacyTrips, privacyLogins, privacyPosition, privacyCookies, privacyOthers
     case privacyRights, licencesTitle, licencesProgram, licencesMaps, licencesMap, licencesFeeds, licencesParts
     // The page of a trip or a warning.
-    case tripRoute, tripLeave, tripArrive, tripTickets, tripEstimate, tripLate, tripLegs, tripOptions
+    case tripRoute, tripLeave, tripArrive, tripTickets, tripEstimate, tripEstimatedEnds, tripLate, tripLegs, tripOptions
     case tripDecisions, tripData, tripEnds, tripWay, tripDuration, tripChanges, tripWalking, tripCost
     case tripPlanned, tripChoose, tripChooseThis, tripFrom, tripTo, tripConfirmTitle, tripConfirmWords
     case tripConfirm, tripBack, tripDone, tripWithdrawn, tripPast, tripGone, tripGoneWords, tripOutOfDate

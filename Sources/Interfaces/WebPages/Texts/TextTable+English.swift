@@ -144,6 +144,8 @@ extension TextTable {
             .tripArrive: "Arrive",
             .tripTickets: "Tickets",
             .tripEstimate: "This trip is an estimate by distance: no timetable or map was used.",
+            .tripEstimatedEnds:
+                "The ways to and from the rides are estimates by distance; the rides are by the timetable.",
             .tripLate: "You arrive {minutes} min late.",
             .tripLegs: "Step by step",
             .tripOptions: "Ways to get there",

@@ -147,6 +147,8 @@ extension TextTable {
             .tripArrive: "Arrivo",
             .tripTickets: "Biglietti",
             .tripEstimate: "Questo viaggio è una stima in base alla distanza: non sono stati usati orari né mappe.",
+            .tripEstimatedEnds:
+                "I tratti da e verso le fermate sono stimati in base alla distanza; le corse sono da orario.",
             .tripLate: "Arrivi con {minutes} min di ritardo.",
             .tripLegs: "Passo per passo",
             .tripOptions: "Come arrivare",

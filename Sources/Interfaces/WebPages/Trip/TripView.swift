@@ -39,7 +39,8 @@ struct TripView {
         /// One line; nil: none is needed, or known.
         var tickets: String?
         var late: String?
-        var isEstimate: Bool
+        /// What of it is a guess; nil: nothing.
+        var estimate: String?
         var legs: [Leg]
         var options: [Option]
     }
@@ -99,7 +100,7 @@ extension TripView.Trip {
         duration = trip.duration
         tickets = trip.tickets.isEmpty ? nil : trip.tickets.joined(separator: ", ")
         late = trip.lateMinutes > 0 ? texts.text(.tripLate, ["minutes": "\(trip.lateMinutes)"]) : nil
-        isEstimate = trip.isEstimate
+        estimate = trip.isEstimate ? texts[trip.hasTimetable ? .tripEstimatedEnds : .tripEstimate] : nil
         legs = trip.legs.map { leg in
             Leg(
                 departure: leg.departure,

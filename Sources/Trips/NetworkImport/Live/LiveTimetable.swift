@@ -29,14 +29,15 @@ package struct LiveTimetable: Sendable {
     }
 
     /// The network as all these messages together leave it. `version` must be new; where the messages say what
-    /// `former`, a state of the same network, was made of, that one is given back.
+    /// `former`, a state of the same network, was made of, that one is given back. `silent`: feeds that say nothing.
     ///
     /// `now` decides the service day where a message does not name it.
     package func network(
         with messages: [Message],
         now: Instant,
         version: UInt64,
-        former: Network? = nil
+        former: Network? = nil,
+        silent: [SilentSource] = []
     ) throws(LiveError) -> Network {
         var realtime = RealtimeOverlay(names, now: now)
         for message in messages {
@@ -49,11 +50,11 @@ package struct LiveTimetable: Sendable {
         }
         let overlay = realtime.overlay(version: version)
         if let former, let known = former.transit?.calendar.overlay, known.isSame(as: overlay),
-            former.disruptions == realtime.disruptions
+            former.disruptions == realtime.disruptions, former.silent == silent
         {
             return former
         }
-        return (former ?? network).with(overlay, disruptions: realtime.disruptions) { ride in
+        return (former ?? network).with(overlay, disruptions: realtime.disruptions, silent: silent) { ride in
             self.standing(of: ride, heeding: overlay)
         }
     }

@@ -87,7 +87,7 @@ extension TravelModels {
     }
 
     /// Tickets that must be bought, and vehicles by their tariff or the provider's price, each leg, as many as the
-    /// travellers need; nil where currencies meet.
+    /// travellers need. Where currencies meet, about, in that of the models; nil where one of them has no known rate.
     func cost(of legs: [Leg], _ tickets: [Ticket], for passengers: Int, holding passes: [Pass]) -> Money? {
         var amounts = tickets.map(\.due)
         var own = 0.0
@@ -105,6 +105,11 @@ extension TravelModels {
             }
         }
         if own > 0 || amounts.isEmpty { amounts.append(Money(minorUnits: Int(own.rounded()), currency: currency)) }
+        if Set(amounts.map(\.currency)).count > 1 {
+            let converted = amounts.compactMap { $0.converted(to: currency) }
+            guard converted.count == amounts.count else { return nil }
+            amounts = converted
+        }
         return amounts.dropFirst().reduce(amounts.first) { sum, amount in sum.flatMap { $0 + amount } }
     }
 }

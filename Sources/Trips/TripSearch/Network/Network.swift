@@ -25,6 +25,8 @@ package final class Network: Sendable {
     package let fares: (any FarePricing)?
     /// What of its timetable does not run, and why.
     package let disruptions: [Disruption]
+    /// Feeds of realtime that have not been heard of for too long.
+    package let silent: [SilentSource]
     /// What has become of a ride of the timetable; nil without realtime.
     let standing: (@Sendable (RideReference) -> RideStanding)?
     let scratches: SearchScratchPool?
@@ -52,6 +54,7 @@ package final class Network: Sendable {
         self.names = names
         self.fares = fares
         disruptions = []
+        silent = []
         standing = nil
         scratches = streets.map { SearchScratchPool(streets: $0) }
         made = MadeLayers()
@@ -62,9 +65,11 @@ package final class Network: Sendable {
         _ network: Network,
         transit: TransitLayer,
         disruptions: [Disruption],
+        silent: [SilentSource],
         standing: (@Sendable (RideReference) -> RideStanding)?
     ) {
         self.disruptions = disruptions
+        self.silent = silent
         self.standing = standing
         directory = network.directory
         manifest = network.manifest
@@ -85,14 +90,24 @@ package final class Network: Sendable {
     /// - Parameters:
     ///   - overlay: what searches heed.
     ///   - disruptions: what people are told of lines.
+    ///   - silent: feeds that say nothing any more.
     ///   - standing: what has become of a ride of the timetable; nil: nothing is known of any.
     /// - Returns: another state of this network.
     package func with(
         _ overlay: TimetableOverlay,
         disruptions: [Disruption] = [],
+        silent: [SilentSource] = [],
         standing: (@Sendable (RideReference) -> RideStanding)? = nil
     ) -> Network {
-        transit.map { Network(self, transit: $0.with(overlay), disruptions: disruptions, standing: standing) } ?? self
+        transit.map { transit in
+            Network(
+                self,
+                transit: transit.with(overlay),
+                disruptions: disruptions,
+                silent: silent,
+                standing: standing
+            )
+        } ?? self
     }
 
     /// The same network by its timetable alone.
@@ -106,12 +121,26 @@ package final class Network: Sendable {
     /// IANA.
     package var timeZone: String { manifest.timeZone }
     package var attribution: [String] { manifest.attribution }
+    /// What people pay in there (ISO 4217): that of its fares, else that of its time zone's country; nil: not known.
+    package var currency: String? { fares?.currency ?? LocalCurrency.code(ofZone: timeZone) }
     package var bounds: BoundingBox { manifest.bounds }
 
     /// The operator's names for the feeds of its timetable.
     package var feedNames: [String] {
         guard let timetable = transit?.timetable else { return [] }
         return (0..<timetable.feedCount).map { timetable.name(of: FeedIndex($0)) }
+    }
+
+    /// Whose timetable a feed is: the agency's name where it is one agency's, else the operator's name for the feed.
+    package func title(ofFeed name: String) -> String {
+        guard let timetable = transit?.timetable else { return name }
+        let routes = (0..<timetable.routeCount).lazy.map { RouteIndex($0) }.filter {
+            timetable.name(of: timetable.feed(of: $0)) == name
+        }
+        let agencies = Set(routes.compactMap { timetable.agency(of: $0) })
+        guard let agency = agencies.first, agencies.count == 1 else { return name }
+        let title = timetable.name(of: agency)
+        return title.isEmpty ? name : title
     }
 
     /// The streets as a profile uses them; nil without streets. One that is not in the directory is made at the first
@@ -134,6 +163,14 @@ package final class Network: Sendable {
     /// Straight lines between the stops, as the exact oracles have them; made at the first call.
     package var referenceTransfers: TransferTable? { made.referenceTransfers(of: self) }
 
+    /// The day of a request's time, counted from 1970-01-01.
+    func day(of request: TripRequest) -> Int { zone.local(request.instant).date.daysSinceEpoch }
+
+    /// Why nothing is known of what runs between the ends of a request on its day; nil: something is.
+    func gap(for request: TripRequest) -> TimetableGap? {
+        transit?.gap(between: request.from, request.to, on: day(of: request))
+    }
+
     /// How riders of a request change on foot.
     func transfers(of transit: TransitLayer, for request: TripRequest) -> TransferTable {
         if request.profile == .reference, let straight = referenceTransfers { return straight }
@@ -155,6 +192,8 @@ package struct TransitLayer: Sendable {
     package let isStation: [Bool]
     /// Whether any trip takes bicycles along.
     package let takesBicycles: Bool
+    /// By feed, those without trips left out.
+    package let feeds: [FeedService]
 
     package init(
         calendar: TimetableCalendar,
@@ -167,6 +206,7 @@ package struct TransitLayer: Sendable {
         let timetable = calendar.timetable
         (isServed, isStation) = Self.service(of: timetable)
         takesBicycles = (0..<timetable.tripCount).contains { timetable.bicycles(on: TripIndex($0)) == .yes }
+        feeds = FeedService.all(of: timetable, isServed: isServed)
     }
 
     private init(_ layer: TransitLayer, calendar: TimetableCalendar) {
@@ -176,11 +216,30 @@ package struct TransitLayer: Sendable {
         isServed = layer.isServed
         isStation = layer.isStation
         takesBicycles = layer.takesBicycles
+        feeds = layer.feeds
     }
 
     func with(_ overlay: TimetableOverlay) -> TransitLayer { TransitLayer(self, calendar: calendar.with(overlay)) }
 
     package var timetable: Timetable { calendar.timetable }
+
+    /// The first and last day on which anything runs, counted from 1970-01-01; nil where nothing does.
+    var days: ClosedRange<Int>? {
+        feeds.reduce(nil) { range, feed in
+            range.map { min($0.lowerBound, feed.days.lowerBound)...max($0.upperBound, feed.days.upperBound) }
+                ?? feed.days
+        }
+    }
+
+    /// A feed that serves both places and knows nothing of a day: that which ended last, else that which begins first.
+    func gap(between place: Coordinate, _ other: Coordinate, on day: Int) -> TimetableGap? {
+        let near = feeds.filter { $0.bounds.contains(place) && $0.bounds.contains(other) }.map(\.days)
+        if let last = near.map(\.upperBound).filter({ $0 < day }).max() {
+            return .ends(CivilDate(daysSinceEpoch: last))
+        }
+        let first = near.map(\.lowerBound).filter { $0 > day }.min()
+        return first.map { .begins(CivilDate(daysSinceEpoch: $0)) }
+    }
 
     /// Whether trips call at each stop, and whether trips of a kind that stations have do.
     package static func service(of timetable: Timetable) -> (isServed: [Bool], isStation: [Bool]) {

@@ -32,6 +32,8 @@ struct RegionalFares: FarePricing {
         return answer
     }
 
+    var currency: String? { regions.lazy.compactMap { $0.fares?.currency }.first }
+
     /// Two regions may call a feed the same.
     private func region(of ride: Leg) -> Int? {
         guard let feed = ride.line?.feed else { return nil }

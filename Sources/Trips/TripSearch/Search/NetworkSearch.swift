@@ -165,7 +165,7 @@ struct NetworkSearch {
         )
     }
 
-    /// False when there is no timetable for those days.
+    /// False when there is no timetable for that day.
     private func addTransit(
         _ request: TripRequest,
         _ scratch: SearchScratch,
@@ -207,8 +207,10 @@ struct NetworkSearch {
             taxiSeconds: taxiSeconds,
             bicycleSeconds: seconds(.bicycle)
         )
+        found = withoutEveningBefore(found, request, transit)
         options += found
-        return true
+        let isKnown = transit.days?.contains(network.day(of: request)) == true && network.gap(for: request) == nil
+        return isKnown || !found.isEmpty
     }
 
     /// How far from the request's time what the list leaves out for being late begins, one second counted in; a day
@@ -260,9 +262,25 @@ struct NetworkSearch {
         option.legs.reduce(.zero) { $1.mode == .foot ? $0 + $1.distance : $0 }
     }
 
+    /// The first day after the last one has what runs past midnight.
     private func isInService(_ request: TripRequest, _ transit: TransitLayer) -> Bool {
-        guard let days = transit.timetable.dayRange else { return false }
-        let day = network.zone.local(request.instant).date.daysSinceEpoch
+        guard let days = transit.days else { return false }
+        let day = network.day(of: request)
         return days.contains(day) || days.contains(day - 1)
+    }
+
+    /// Nobody takes the last ride of the evening before because the timetable ends there.
+    private func withoutEveningBefore(
+        _ options: [Itinerary],
+        _ request: TripRequest,
+        _ transit: TransitLayer
+    ) -> [Itinerary] {
+        let day = network.day(of: request)
+        guard transit.days?.contains(day) != true else { return options }
+        return options.filter { option in
+            option.legs.contains { leg in
+                leg.mode.isTransit && network.zone.local(leg.arrival).date.daysSinceEpoch >= day
+            }
+        }
     }
 }
