@@ -5,40 +5,53 @@ extension PlaceScorer {
     /// The places among `entries` that the text may mean, best first; equal ones by name and coordinate.
     package func matches(among entries: [PlaceEntry], limit: Int) -> [PlaceMatch] {
         let between = houseNumbers.flatMap { HouseNumbers.between(entries, $0) }
-        var matches = entries.compactMap { match($0) }
-        matches += between.compactMap { match($0) }
-        matches.sort { left, right in
-            if left.score != right.score { return left.score > right.score }
-            if left.name != right.name { return left.name < right.name }
-            return (left.coordinate.latitude, left.coordinate.longitude) < (
-                right.coordinate.latitude, right.coordinate.longitude
+        let likely = (entries + between).compactMap { judged($0) }.sorted { left, right in
+            if left.value != right.value { return left.value > right.value }
+            let (name, other) = (left.name, right.name)
+            if name != other { return name < other }
+            return (left.entry.coordinate.latitude, left.entry.coordinate.longitude) < (
+                right.entry.coordinate.latitude, right.entry.coordinate.longitude
             )
         }
-        return Array(matches.prefix(max(0, limit)))
+        return likely.prefix(max(0, limit)).map { match($0) }
     }
 
-    private func match(_ entry: PlaceEntry) -> PlaceMatch? {
-        let isBetweenNumbers = entry.kind == PlaceEntry.betweenNumbers
+    private struct Judged {
+        let entry: PlaceEntry
+        let document: PlaceDocument
+        let score: Score
+        /// 0 to 1: a house that the map has comes before one between two others.
+        let value: Double
+
+        var isBetweenNumbers: Bool { entry.kind == PlaceEntry.betweenNumbers }
+        var house: String? { score.isHouse ? entry.house : nil }
+        var name: String { house ?? entry.title.name }
+    }
+
+    private func judged(_ entry: PlaceEntry) -> Judged? {
         let document = PlaceDocument(entry)
-        return score(document.candidate).map { score in
-            let house = score.isHouse ? entry.house : nil
-            var match = PlaceMatch(
-                name: house ?? entry.title.name,
-                address: house == nil ? entry.title.address : entry.town,
-                kind: isBetweenNumbers || house != nil ? "address" : entry.kind,
-                coordinate: entry.coordinate,
-                // A house that the map has comes first.
-                score: max(0, min(1, isBetweenNumbers ? score.value * 0.9 : score.value)),
-                isExact: score.isExact && !isBetweenNumbers,
-                isExactlyNamed: score.isExactlyNamed,
-                isBetweenNumbers: isBetweenNumbers,
-                exactness: exactness(of: entry, score),
-                doubt: score.doubt
-            )
-            match.difference = score.difference
-            match.grounds = PlaceGrounds(words: Set(document.allWords), postcode: entry.postcode)
-            return match
-        }
+        guard let score = score(document.candidate) else { return nil }
+        let share = entry.kind == PlaceEntry.betweenNumbers ? 0.9 : 1
+        return Judged(entry: entry, document: document, score: score, value: max(0, min(1, score.value * share)))
+    }
+
+    private func match(_ judged: Judged) -> PlaceMatch {
+        let (entry, score, house) = (judged.entry, judged.score, judged.house)
+        var match = PlaceMatch(
+            name: judged.name,
+            address: house == nil ? entry.title.address : entry.town,
+            kind: judged.isBetweenNumbers || house != nil ? "address" : entry.kind,
+            coordinate: entry.coordinate,
+            score: judged.value,
+            isExact: score.isExact && !judged.isBetweenNumbers,
+            isExactlyNamed: score.isExactlyNamed,
+            isBetweenNumbers: judged.isBetweenNumbers,
+            exactness: exactness(of: entry, score),
+            doubt: score.doubt,
+            grounds: PlaceGrounds(words: Set(judged.document.allWords), postcode: entry.postcode)
+        )
+        match.difference = score.difference
+        return match
     }
 
     private func exactness(of entry: PlaceEntry, _ score: Score) -> PlaceExactness {

@@ -74,7 +74,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         isExactlyNamed: Bool = false,
         isBetweenNumbers: Bool = false,
         exactness: PlaceExactness = PlaceExactness(.place, margin: .zero),
-        doubt: Doubt? = nil
+        doubt: Doubt? = nil,
+        grounds: PlaceGrounds? = nil
     ) {
         self.name = name
         self.address = address
@@ -86,7 +87,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         self.isBetweenNumbers = isBetweenNumbers
         self.exactness = exactness
         self.doubt = doubt
-        grounds.words = Set(PlaceWords.words(of: title))
+        self.grounds = grounds ?? PlaceGrounds()
+        if grounds == nil { self.grounds.words = Set(PlaceWords.words(of: title)) }
     }
 
     /// What to show in a list of choices.

@@ -11,9 +11,11 @@ struct PlaceCandidates {
     let near: Coordinate?
     let database: Database
 
-    /// More of one query are not proposed; of places elsewhere, fewer where there are as many around the person.
+    /// More of one query are not proposed.
     private static let most = 200
-    private static let leastElsewhere = 60
+    /// Nor more of places elsewhere, where there is one around the person: to find them costs the more the rarer they
+    /// are among all that have the frequent words.
+    private static let mostElsewhere = 60
 
     init(words: [String], near: Coordinate?, in database: Database) {
         // Articles are in half of all names; the E of "Rua E" is all that there is.
@@ -34,7 +36,7 @@ struct PlaceCandidates {
 
     /// Where more was found than can be judged, what is called exactly so: Rua São Paulo, in São Paulo.
     private func lookForName(_ found: inout Found) throws {
-        guard found.entries.count >= Self.most, !name.isEmpty else { return }
+        guard found.isCut, !name.isEmpty else { return }
         let key = [Self.quoted(PlaceSchema.key(name))]
         let numbers = words.filter(PlaceWords.isNumber).map { [Self.quoted($0)] }
         try look(for: [key] + numbers, &found)
@@ -74,18 +76,20 @@ struct PlaceCandidates {
     private struct Found {
         var entries: [PlaceEntry] = []
         var seen: Set<Int64> = []
+        /// A query had more than are proposed.
+        var isCut = false
     }
 
     /// Those around the person first.
     private func look(for terms: [[String]], _ found: inout Found) throws {
         guard !terms.isEmpty else { return }
         let query = terms.map { "(" + $0.joined(separator: " OR ") + ")" }.joined(separator: " AND ")
-        var elsewhere = Self.most
+        var around = 0
         if let near {
             let cells = PlaceSchema.cells(around: near).map(Self.quoted).joined(separator: " OR ")
-            elsewhere -= try fetch("(\(cells)) AND \(query)", Self.most, &found)
+            around = try fetch("(\(cells)) AND \(query)", Self.most, &found)
         }
-        _ = try fetch(query, max(elsewhere, Self.leastElsewhere), &found)
+        _ = try fetch(query, around == 0 ? Self.most : Self.mostElsewhere, &found)
     }
 
     private func fetch(_ query: String, _ most: Int, _ found: inout Found) throws -> Int {
@@ -96,6 +100,7 @@ struct PlaceCandidates {
         )
         let rows = try SQLitePlaceIndex.entries(statement, [query, most])
         for row in rows where found.seen.insert(row.id).inserted { found.entries.append(row.entry) }
+        found.isCut = found.isCut || rows.count == Self.most
         return rows.count
     }
 
