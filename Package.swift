@@ -112,6 +112,11 @@ let domain: [Target] = [
         ["Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "ICalendar"]
     ),
     module(
+        "Subscriptions",
+        in: "Domain",
+        ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs"]
+    ),
+    module(
         "Planning",
         in: "Domain",
         [
@@ -127,7 +132,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "Planning", "Publishing",
-            "SelfService",
+            "SelfService", "Subscriptions",
         ]
     ),
     module(
@@ -135,7 +140,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "Planning", "Publishing", "SelfService", "TripModel", grdb,
+            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ],
         excluding: ["Shared/README.md"],
@@ -146,12 +151,13 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
-            "Planning", "Publishing", "SelfService", "TripModel",
+            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ],
         excluding: ["Shared/README.md"]
     ),
     module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "SelfService"]),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
+    module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
     module(
         "Engines",
         in: "Adapters",
@@ -186,7 +192,7 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "APIRoutes", "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "HTTPAccess",
-            "Planning", "Publishing", "TripModel", httpTypes, hummingbird,
+            "Planning", "Publishing", "Subscriptions", "TripModel", httpTypes, hummingbird,
         ]
     ),
     module(
@@ -194,8 +200,8 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "Accounts", "ByteText", "CQRencode", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo",
-            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "Planning", "Publishing", "SelfService", "TripModel",
-            "XMLStream",
+            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "Planning", "Publishing", "SelfService",
+            "Subscriptions", "TripModel", "XMLStream",
             httpTypes, hummingbird, logging, mustache, nioCore,
         ],
         resources: [
@@ -212,8 +218,9 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
-            "MailTransports", "NetworkImport", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres",
-            "StorageSQLite", "TransitFeeds", "TripModel", "TripSearch", "WebPages", coreMetrics, httpTypes, hummingbird,
+            "MailTransports", "NetworkImport", "OutgoingHTTP", "PersonAPI", "Planning", "Publishing", "SelfService",
+            "StoragePostgres", "StorageSQLite", "Subscriptions", "TransitFeeds", "TripModel", "TripSearch", "WebPages",
+            coreMetrics, httpTypes, hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
@@ -227,9 +234,8 @@ let app: [Target] = [
         name: "travlendar",
         dependencies: [
             "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "MapDrawing",
-            "NetworkImport", "Planning", "Publishing", "SelfService", "ServerApp", "TransitFeeds", "TripModel",
-            "TripSearch",
-            argumentParser, coreMetrics, logging,
+            "NetworkImport", "Planning", "Publishing", "SelfService", "ServerApp", "Subscriptions", "TransitFeeds",
+            "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings
@@ -256,7 +262,7 @@ let testing: [Target] = [
         in: "Testing",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning",
-            "Publishing", "SelfService", "TripModel",
+            "Publishing", "SelfService", "Subscriptions", "TripModel",
         ]
     ),
 
@@ -318,6 +324,11 @@ let testing: [Target] = [
     ),
 
     tests(
+        "SubscriptionsTests",
+        ["Accounts", "Calendars", "CivilTime", "Jobs", "StorageMemory", "Subscriptions"]
+    ),
+
+    tests(
         "StorageMemoryTests",
         ["Accounts", "Calendars", "Events", "Jobs", "Planning", "StorageConformance", "StorageMemory"]
     ),
@@ -340,6 +351,7 @@ let testing: [Target] = [
     ),
     tests("MailTransportsTests", ["CivilTime", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
+    tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests(
         "EnginesTests",
         [
@@ -371,7 +383,8 @@ let testing: [Target] = [
         "PersonAPITests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
-            "PersonAPI", "Planning", "Publishing", "StorageMemory", "TripModel", httpTypes, hummingbird,
+            "PersonAPI", "Planning", "Publishing", "StorageMemory", "Subscriptions", "TripModel", httpTypes,
+            hummingbird,
             nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
@@ -379,7 +392,8 @@ let testing: [Target] = [
         "WebPagesTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar", "Planning",
-            "Publishing", "SelfService", "StorageMemory", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
+            "Publishing", "SelfService", "StorageMemory", "Subscriptions", "TripSearch", "WebPages", httpTypes,
+            hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
@@ -387,8 +401,9 @@ let testing: [Target] = [
     tests(
         "ServerAppTests",
         [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "Planning",
-            "Publishing", "ServerApp", "TestSupport", "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird,
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "OutgoingHTTP",
+            "Planning", "Publishing", "ServerApp", "TestSupport", "TripModel", "TripSearch", coreMetrics, httpTypes,
+            hummingbird,
             logging,
             nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]

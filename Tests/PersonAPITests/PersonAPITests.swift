@@ -15,6 +15,7 @@ import PersonAPI
 import Planning
 import Publishing
 import StorageMemory
+import Subscriptions
 import Testing
 import TripModel
 
@@ -152,6 +153,12 @@ struct PersonAPITests {
                 accounts: accounts,
                 clock: SystemClock(),
                 language: "en"
+            ),
+            subscriptions: SubscriptionService(
+                repository: repository,
+                calendars: calendars,
+                jobs: MemoryJobRepository(store),
+                clock: SystemClock()
             )
         )
         .addRoutes(to: router)

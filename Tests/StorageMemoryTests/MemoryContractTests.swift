@@ -35,6 +35,18 @@ import Testing
         )
     }
 
+    @Test(arguments: SubscriptionContract.cases)
+    func keepsTheContractOfSubscriptions(_ contractCase: ContractCase<SubscriptionContract.Stores>) async throws {
+        let store = MemoryStore()
+        try await contractCase.run(
+            SubscriptionContract.Stores(
+                subscriptions: MemoryAccountRepository(store),
+                calendars: MemoryCalendarRepository(store),
+                jobs: MemoryJobRepository(store)
+            )
+        )
+    }
+
     @Test(arguments: EventLinkContract.cases)
     func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
         try await contractCase.run(MemoryAccountRepository())

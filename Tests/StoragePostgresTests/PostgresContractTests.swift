@@ -55,6 +55,19 @@ extension PostgresTests {
             )
         }
 
+        @Test(arguments: SubscriptionContract.cases)
+        func keepsTheContractOfSubscriptions(_ contractCase: ContractCase<SubscriptionContract.Stores>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(
+                SubscriptionContract.Stores(
+                    subscriptions: SQLAccountRepository(database),
+                    calendars: SQLCalendarRepository(database),
+                    jobs: SQLJobRepository(database)
+                )
+            )
+        }
+
         @Test(arguments: EventLinkContract.cases)
         func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
             let database = try makeDatabase()

@@ -12,6 +12,7 @@ import Planning
 import Publishing
 import SelfService
 import StorageMemory
+import Subscriptions
 import Testing
 import TripSearch
 
@@ -163,6 +164,12 @@ struct PageRouterTests {
                 accounts: accounts,
                 clock: SystemClock(),
                 language: "en"
+            ),
+            subscriptions: SubscriptionService(
+                repository: repository,
+                calendars: calendars,
+                jobs: MemoryJobRepository(store),
+                clock: SystemClock()
             ),
             clock: SystemClock(),
             zone: .utc,

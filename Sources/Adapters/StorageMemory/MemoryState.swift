@@ -6,6 +6,7 @@ internal import Jobs
 internal import Planning
 internal import Publishing
 internal import SelfService
+internal import Subscriptions
 
 /// All that a store holds. A value: a copy of it is a snapshot.
 struct MemoryState: Sendable {
@@ -18,6 +19,7 @@ struct MemoryState: Sendable {
     var sessions: [Int64: MemorySession] = [:]
     /// Some of people or calendars that are gone, which count no more.
     var feeds: [Int64: Feed] = [:]
+    var subscriptions: [Int64: CalendarSubscription] = [:]
     var eventLinks: [Int64: MemoryEventLink] = [:]
     var tickets: [Int64: Ticket] = [:]
     var acts: [AdministrativeAct] = []

@@ -5,6 +5,7 @@ package import Events
 package import Jobs
 internal import Planning
 package import Publishing
+package import Subscriptions
 
 /// The services of an installation on its store, shared by the server and the commands. Safe beside a running server.
 package struct Installation: Sendable {
@@ -17,6 +18,7 @@ package struct Installation: Sendable {
     package let calendars: CalendarService
     package let feeds: FeedService
     package let eventLinks: EventLinkService
+    package let subscriptions: SubscriptionService
     let zone: ZoneRules
 
     package var events: any EventRepository { store.events }
@@ -85,6 +87,12 @@ package struct Installation: Sendable {
             accounts: accounts,
             clock: clock,
             language: language
+        )
+        subscriptions = SubscriptionService(
+            repository: store.subscriptions,
+            calendars: calendars,
+            jobs: store.jobs,
+            clock: clock
         )
         feeds = FeedService(
             repository: store.feeds,

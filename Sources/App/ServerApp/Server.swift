@@ -9,8 +9,10 @@ internal import HummingbirdTLS
 internal import Jobs
 package import Logging
 internal import NIOCore
+internal import OutgoingHTTP
 internal import Planning
 internal import ServiceLifecycle
+internal import Subscriptions
 internal import TripSearch
 internal import UnixSignals
 
@@ -99,7 +101,8 @@ package struct Server: Sendable {
             reread: reread
         )
         let hub = eventHub(installation, planning)
-        let runner = try await jobRunner(installation)
+        let outside = OutgoingClient(rules: OutgoingRules(namedHosts: Set(configuration.outgoingHosts)))
+        let runner = try await jobRunner(installation, outside)
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
@@ -161,9 +164,11 @@ package struct Server: Sendable {
             try await Self.run(ServiceGroup(configuration: group))
         } catch {
             try? await engines?.shutDown()
+            await outside.shutDown()
             throw translated(error)
         }
         try await engines?.shutDown()
+        await outside.shutDown()
         health.set(isReady: false)
         try installation.close()
         logger.info("ended")
@@ -188,13 +193,20 @@ package struct Server: Sendable {
     }
 
     /// Does what must happen later or is tried again. A new kind of job is added here.
-    private func jobRunner(_ installation: Installation) async throws -> JobRunner {
+    private func jobRunner(_ installation: Installation, _ outside: OutgoingClient) async throws -> JobRunner {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
         let transport = try configuration.mailTransport()
         let mails = AccountMailJob(installation: installation).handler(by: transport, logger: logger)
+        let subscriptions = SubscriptionJob.handler(
+            installation.subscriptions,
+            fetcher: configuration.outgoingPurposes.contains(.subscriptions)
+                ? SubscriptionFetcher(client: outside, limits: installation.subscriptions.limits) : nil,
+            clock: installation.clock
+        )
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
+        settings.workers = 8
         settings.log = { [logger] in logger.warning("\($0)") }
         let planning = PlanningMeasures(repository: installation.store.planning, clock: installation.clock)
         settings.observe = {
@@ -203,7 +215,7 @@ package struct Server: Sendable {
         }
         return JobRunner(
             repository: installation.jobs,
-            handlers: maintenance.handlers + [mails],
+            handlers: maintenance.handlers + [mails, subscriptions],
             clock: installation.clock,
             settings: settings
         )

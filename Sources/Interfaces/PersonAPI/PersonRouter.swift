@@ -6,6 +6,7 @@ internal import HTTPTypes
 package import Hummingbird
 package import Planning
 package import Publishing
+package import Subscriptions
 
 /// The API of a person's own account, `/api/v1/me`.
 package struct PersonRouter<Context: PublicRequestContext>: Sendable {
@@ -15,6 +16,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let planning: PlanningService
     let feeds: FeedService
     let links: EventLinkService
+    let subscriptions: SubscriptionService
     let prefix: String
 
     /// - Parameters:
@@ -24,6 +26,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     ///   - planning: their trips.
     ///   - feeds: the calendars that they show to others.
     ///   - links: the events that they show to others.
+    ///   - subscriptions: the calendars that they take from outside.
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
     package init(
         accounts: AccountService,
@@ -32,11 +35,13 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
         planning: PlanningService,
         feeds: FeedService,
         links: EventLinkService,
+        subscriptions: SubscriptionService,
         prefix: String = ""
     ) {
         self.planning = planning
         self.feeds = feeds
         self.links = links
+        self.subscriptions = subscriptions
         self.prefix = prefix
         self.accounts = accounts
         self.sessions = sessions
@@ -75,7 +80,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
                 + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints
-                + feedEndpoints + eventLinkEndpoints
+                + feedEndpoints + eventLinkEndpoints + subscriptionEndpoints
         )
     }
 

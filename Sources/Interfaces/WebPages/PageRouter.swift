@@ -7,6 +7,7 @@ package import Hummingbird
 package import Planning
 package import Publishing
 package import SelfService
+package import Subscriptions
 
 /// All pages for people, as routes.
 package struct PageRouter<Context: PublicRequestContext>: Sendable {
@@ -20,6 +21,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let operatorWords: [String]
     private let feeds: FeedService
     private let links: EventLinkService
+    private let subscriptions: SubscriptionService
     /// Tokens that open nothing, of one address in a minute.
     private let guesses: AddressLimiter
     /// Answers to invitations and questions for trips, of one address in a minute.
@@ -34,6 +36,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - planning: their trips.
     ///   - feeds: the calendars that they show to others.
     ///   - links: the events that they show to others.
+    ///   - subscriptions: the calendars that they take from outside.
     ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
@@ -48,6 +51,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         planning: PlanningService,
         feeds: FeedService,
         links: EventLinkService,
+        subscriptions: SubscriptionService,
         clock: any WallClock,
         zone: ZoneRules,
         language: String,
@@ -71,6 +75,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         self.operatorWords = operatorWords
         self.feeds = feeds
         self.links = links
+        self.subscriptions = subscriptions
         guesses = AddressLimiter(most: 30, clock: clock)
         questions = AddressLimiter(most: 20, clock: clock)
     }
@@ -138,6 +143,11 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         let ownLinks = EventLinksPage(services: services, links: links)
         personal.resource("\(EventLinksPage.path)", get: ownLinks.show, post: ownLinks.make)
         personal.resource("\(EventLinksPage.path)/:id/revoke", post: ownLinks.revoke)
+        let taken = SubscriptionsPage(subscriptions: subscriptions)
+        personal.visits("\(SubscriptionsPage.path)", services, get: taken.show, post: taken.subscribe)
+        for act in SubscriptionsPage.Act.allCases {
+            personal.visits("\(SubscriptionsPage.path)/:id/\(act.rawValue)", services, post: taken.act(act))
+        }
     }
 
     /// What the holders of secret addresses see.

@@ -1,3 +1,4 @@
+import OutgoingHTTP
 import ServerApp
 import Testing
 

@@ -22,5 +22,6 @@ extension Migration {
         .feeds,
         .eventLinks,
         .selfService,
+        .subscriptions,
     ]
 }

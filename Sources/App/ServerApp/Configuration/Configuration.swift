@@ -2,6 +2,7 @@ package import Accounts
 package import CivilTime
 package import FeedClients
 package import MailTransports
+package import OutgoingHTTP
 package import SelfService
 package import TripModel
 
@@ -81,6 +82,11 @@ package struct Configuration: Equatable, Sendable {
     package var sharingFeeds: [FeedLocation] = []
     package var sharingSeconds = 60
     package var engines = EngineSettings()
+
+    /// Why the server may ask addresses outside that people name.
+    package var outgoingPurposes: Set<OutgoingPurpose> = Set(OutgoingPurpose.allCases)
+    /// Hosts, as `name` or `name:port`, that may be asked for that although they are private.
+    package var outgoingHosts: [String] = []
 
     package var tripProfile = TripProfile.standard
     package var means = ["foot", "transit"]

@@ -2,6 +2,7 @@ internal import Accounts
 internal import CivilTime
 internal import FeedClients
 internal import Geo
+internal import OutgoingHTTP
 internal import TripModel
 
 extension Setting {
@@ -95,6 +96,9 @@ extension Setting {
         engineContact,
         plainHTTPToEngines,
         engineAttribution,
+
+        outgoingPurposes,
+        outgoingHosts,
 
         choice("planning.profile") { $0.tripProfile = $1 },
         Setting(key: "planning.means", kind: .list) { configuration, value in

@@ -4,6 +4,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
+internal import OutgoingHTTP
 
 /// Refuses what came by an unsafe way, and notes as what the client knows this server and from where it comes.
 struct HostAndProxy: RouterMiddleware {

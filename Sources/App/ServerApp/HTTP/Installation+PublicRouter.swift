@@ -32,6 +32,7 @@ extension Installation {
             planning: planning,
             feeds: feeds,
             links: eventLinks,
+            subscriptions: subscriptions,
             clock: clock,
             zone: zone,
             language: configuration.language,
@@ -45,6 +46,7 @@ extension Installation {
             planning: planning,
             feeds: feeds,
             links: eventLinks,
+            subscriptions: subscriptions,
             prefix: prefix
         )
         return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).router()

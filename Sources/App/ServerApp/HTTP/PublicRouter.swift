@@ -1,6 +1,7 @@
 internal import DAVServer
 internal import HTTPAccess
 internal import Hummingbird
+internal import OutgoingHTTP
 internal import PersonAPI
 internal import WebPages
 

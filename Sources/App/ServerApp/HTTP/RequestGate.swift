@@ -1,3 +1,5 @@
+package import OutgoingHTTP
+
 /// Decides which requests are processed at all, and which client address applies.
 ///
 /// Over plain HTTP, credentials are not even read unless the peer is on this machine or is a named proxy which says

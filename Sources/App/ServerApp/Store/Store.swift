@@ -6,6 +6,7 @@ package import Jobs
 package import Planning
 package import Publishing
 package import SelfService
+package import Subscriptions
 
 /// Where an installation keeps its data: the repositories of the domain on one store, and what operators do with it.
 ///
@@ -18,6 +19,7 @@ package struct Store: Sendable {
     package let jobs: any JobRepository
     package let feeds: any FeedRepository
     package let eventLinks: any EventLinkRepository
+    package let subscriptions: any SubscriptionRepository
     package let operation: any StoreOperation
     /// The clock that all servers of the store share.
     package let clock: any WallClock

@@ -26,6 +26,7 @@ package enum StoreLocation: Equatable, Sendable {
                 jobs: StorageSQLite.SQLJobRepository(database),
                 feeds: StorageSQLite.SQLAccountRepository(database),
                 eventLinks: StorageSQLite.SQLAccountRepository(database),
+                subscriptions: StorageSQLite.SQLAccountRepository(database),
                 operation: database,
                 clock: SystemClock()
             )
@@ -40,6 +41,7 @@ package enum StoreLocation: Equatable, Sendable {
                 jobs: StoragePostgres.SQLJobRepository(database),
                 feeds: StoragePostgres.SQLAccountRepository(database),
                 eventLinks: StoragePostgres.SQLAccountRepository(database),
+                subscriptions: StoragePostgres.SQLAccountRepository(database),
                 operation: database,
                 clock: database.clock
             )

@@ -113,7 +113,7 @@ extension DelegateAccess {
         case (.inbox, .write): [.read, .unbind]
         case (.outbox, .write): [.read, .scheduleSend]
         case (.inbox, .read), (.outbox, .read): .read
-        case (.travel, _), (.notifications, _): []
+        case (.travel, _), (.notifications, _), (.subscription, _): []
         }
     }
 }

@@ -14,6 +14,8 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     case outbox = 3
     /// Messages of the server to a person, in CalendarServer's form; the server writes them, the person deletes them.
     case notifications = 4
+    /// A calendar that others publish at an address outside: the server alone writes it.
+    case subscription = 5
 
     /// Whether those who act for the owner see it too. Travel shows where people live: only its owner gives it to
     /// others, one by one.
@@ -29,12 +31,19 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
         case .calendar, .travel: Privileges.all.subtracting([.scheduleDeliver, .scheduleSend])
         case .inbox: .scheduleDeliver
         case .outbox: .scheduleSend
-        case .notifications: []
+        case .notifications, .subscription: []
         }
     }
 
     /// The privileges of its owner.
-    package var ownersPrivileges: Privileges { self == .notifications ? [.read, .readACL, .unbind] : .all }
+    package var ownersPrivileges: Privileges {
+        switch self {
+        case .calendar, .travel, .inbox, .outbox: .all
+        case .notifications: [.read, .readACL, .unbind]
+        // Its owner names and colours it; what is in it is the publisher's.
+        case .subscription: [.read, .readACL, .writeProperties]
+        }
+    }
 
     /// Names in a home that no file may take: the server has or will have collections there.
     package static let reservedNames: Set<String> = [travelName, inboxName, outboxName, notificationsName]
@@ -54,8 +63,8 @@ package enum CollectionKind: Int, Sendable, Hashable, Codable {
     /// The reserved name of the outbox.
     package static let outboxName = "outbox"
 
-    /// Whether calendar objects are stored here by clients.
-    package var isCalendar: Bool { self == .calendar || self == .travel }
+    /// Whether it is one of the calendars that clients show.
+    package var isCalendar: Bool { self == .calendar || self == .travel || self == .subscription }
 }
 
 /// Whether the events of a collection make their owner busy (CALDAV:schedule-calendar-transp, RFC 6638 §9.1).

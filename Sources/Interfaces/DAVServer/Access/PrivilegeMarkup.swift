@@ -14,6 +14,7 @@ enum PrivilegeMarkup {
         case .inbox: ofCalendars.union(.scheduleDeliver)
         case .outbox: ofCalendars.union(.scheduleSend)
         case .notifications: [.read, .readACL, .unbind]
+        case .subscription: [.read, .readACL, .writeProperties]
         }
     }
 

@@ -24,7 +24,7 @@ enum CoreProperties {
 
     private static func types(of calendar: CalendarCollection) -> [PropertyName] {
         switch calendar.kind {
-        case .calendar, .travel: break
+        case .calendar, .travel, .subscription: break
         case .inbox: return [DAVName.collection, CalDAVName.scheduleInbox]
         case .outbox: return [DAVName.collection, CalDAVName.scheduleOutbox]
         // caldav-sharing §4 has the one, caldav-notifications §4 the other.

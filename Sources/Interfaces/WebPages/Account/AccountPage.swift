@@ -45,6 +45,7 @@ struct AccountPage: Sendable {
         ("/account/app-passwords", .appPasswords, .appPasswordsHint),
         (FeedsPage.path, .feeds, .feedsHint),
         (EventLinksPage.path, .links, .linksHint),
+        (SubscriptionsPage.path, .subscriptions, .subscriptionsHint),
         ("/account/data", .yourData, .yourDataHint),
         ("/account/delete", .deleteAccount, .deleteAccountHint),
         ("/contact", .contactTitle, .contactHint),

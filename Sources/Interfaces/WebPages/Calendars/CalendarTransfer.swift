@@ -75,11 +75,11 @@ struct CalendarTransfer: Sendable {
         var isPartial = false
         let objects = CalendarObject.all(in: document) { _, _ in isPartial = true }
         if objects.count > Self.most { isPartial = true }
-        for object in objects.prefix(Self.most) {
+        for object in objects.prefix(Self.most).map({ ImportedObject($0) }) {
             do {
                 _ = try await visit.services.calendars.objects.put(
-                    Self.document(of: object).serialized(),
-                    at: ObjectAddress(calendar: collection.address, name: Self.name(of: object)),
+                    object.bytes,
+                    at: ObjectAddress(calendar: collection.address, name: object.name),
                     if: .absent,
                     as: visit.person.id
                 )
@@ -90,24 +90,5 @@ struct CalendarTransfer: Sendable {
             }
         }
         return visit.redirect(to: "/calendars", saying: isPartial ? .importedPartly : .imported)
-    }
-
-    /// One object with the zones that it names. Who is invited is not invited again.
-    private static func document(of object: CalendarObject) -> CalendarDocument {
-        let components = [object.master].compactMap(\.self) + object.overrides
-        let names = Set(components.flatMap { $0.properties.compactMap { $0.parameter("TZID") } })
-        let zones = names.sorted().compactMap { object.zones.definition(of: $0) }
-        let plain = components.map { component in
-            var component = component
-            for name in ["ORGANIZER", "ATTENDEE", "METHOD"] { component.remove(name) }
-            return component
-        }
-        return CalendarDocument(productIdentifier: "-//Travlendar+//Pages//EN", components: zones + plain)
-    }
-
-    /// The same for the same object, so that a file that is imported twice brings nothing new.
-    private static func name(of object: CalendarObject) -> String {
-        let safe = object.uid.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
-        return (safe && object.uid.utf8.count <= 200 ? object.uid : ETag(of: Array(object.uid.utf8)).value) + ".ics"
     }
 }

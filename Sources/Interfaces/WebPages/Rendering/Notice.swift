@@ -6,6 +6,7 @@ internal import Hummingbird
 /// it is shown.
 enum Notice: String, Sendable {
     case loggedOut, browserLoggedOut, logInFirst
+    case subscribed, subscriptionQueued, subscriptionEnded
     case feedRevoked, linkRevoked, eventAdded, eventNotAdded
     case decided, decisionTakenBack, notOffered
     case changedMeanwhile
@@ -18,6 +19,9 @@ enum Notice: String, Sendable {
         case .loggedOut: .loggedOut
         case .browserLoggedOut: .browserLoggedOut
         case .logInFirst: .logInFirst
+        case .subscribed: .subscribed
+        case .subscriptionQueued: .subscriptionQueued
+        case .subscriptionEnded: .subscriptionEnded
         case .feedRevoked: .feedRevoked
         case .linkRevoked: .linkRevoked
         case .eventAdded: .eventAdded

@@ -83,6 +83,14 @@ enum TextKey: String, CaseIterable, Sendable {
     case openInvitations, goodUntil, withdraw, actInvited, actWithdrew, actRemovedAccount, actSetQuota, actSetRole
     case actRemovedSecondFactor, actRetriedJob, actDeletedJob, actAnswered
 
+    // Calendars that a person takes from outside.
+    case subscriptions, subscriptionsHint, subscriptionsNone, subscriptionNew, subscriptionAddress
+    case subscriptionAddressHint, subscriptionName, subscriptionRefused, subscriptionRefresh, subscriptionPlan
+    case subscriptionUnplan, subscriptionEnd, subscriptionFetched, subscriptionNeverFetched, subscriptionFailed
+    case subscriptionPlanned, subscriptionNotPlanned, subscribed, subscriptionQueued, subscriptionEnded
+    case subscriptionUnreachable, subscriptionNotAllowed, subscriptionTooSlow, subscriptionTooLarge
+    case subscriptionForbidden, subscriptionGone, subscriptionFailing, subscriptionNoCalendar, subscriptionNoRoom
+
     // Feeds and invitations by link: a person's own, and as others see them.
     case feeds, feedsHint, feedsNone, feedNew, feedMake, feedMade, feedMadeHint, feedSeePage, feedScope
     case feedOfAll, feedOfTravel, feedDetail, feedDetailHint, feedBusy, feedPlace, feedTitles, feedEverything

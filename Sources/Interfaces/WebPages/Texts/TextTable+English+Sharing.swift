@@ -1,5 +1,41 @@
 extension TextTable {
     static let englishSharing: [TextKey: String] = [
+        .subscriptions: "Subscribed calendars",
+        .subscriptionsHint: """
+        A calendar that others publish, such as school holidays or the matches of a league. It is looked at again and \
+        again, and nobody but its publisher changes it.
+        """,
+        .subscriptionsNone: "There are no subscriptions.",
+        .subscriptionNew: "New subscription",
+        .subscriptionAddress: "Address of the calendar",
+        .subscriptionAddressHint: "It begins with https://, http:// or webcal://.",
+        .subscriptionName: "Name (empty: the name it is published with)",
+        .subscriptionRefused: """
+        Enter an address that begins with https://, http:// or webcal://, without a password, and that you have not \
+        subscribed to yet
+        """,
+        .subscriptionRefresh: "Refresh",
+        .subscriptionPlan: "Plan trips to it",
+        .subscriptionUnplan: "Plan no trips to it",
+        .subscriptionEnd: "Unsubscribe",
+        .subscriptionFetched: "Refreshed {time}",
+        .subscriptionNeverFetched: "Not fetched yet",
+        .subscriptionFailed: "The last attempt ({time}) failed: {reason}",
+        .subscriptionPlanned: "part of your day",
+        .subscriptionNotPlanned: "not part of your day",
+        .subscribed: "You are subscribed. The events appear within a minute.",
+        .subscriptionQueued: "The calendar is being refreshed.",
+        .subscriptionEnded: "The subscription has ended, and its calendar is deleted.",
+        .subscriptionUnreachable: "the server there can't be reached.",
+        .subscriptionNotAllowed: "the address is in a private network.",
+        .subscriptionTooSlow: "it took too long.",
+        .subscriptionTooLarge: "the calendar is too large.",
+        .subscriptionForbidden: "the publisher refuses access.",
+        .subscriptionGone: "nothing is published there.",
+        .subscriptionFailing: "the publisher reports an error.",
+        .subscriptionNoCalendar: "what is published there is not a calendar.",
+        .subscriptionNoRoom: "your account has no room for it.",
+
         .feeds: "Calendar feeds",
         .feedsHint: """
         A feed is an address that shows a calendar to people and apps without an account here. Everybody who has \

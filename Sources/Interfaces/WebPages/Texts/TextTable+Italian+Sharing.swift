@@ -1,5 +1,40 @@
 extension TextTable {
     static let italianSharing: [TextKey: String] = [
+        .subscriptions: "Calendari in abbonamento",
+        .subscriptionsHint: """
+        Un calendario pubblicato da altri, come le vacanze scolastiche o le partite di un campionato. Viene \
+        aggiornato di continuo e solo chi lo pubblica può modificarlo.
+        """,
+        .subscriptionsNone: "Nessun abbonamento.",
+        .subscriptionNew: "Nuovo abbonamento",
+        .subscriptionAddress: "Indirizzo del calendario",
+        .subscriptionAddressHint: "Comincia con https://, http:// o webcal://.",
+        .subscriptionName: "Nome (vuoto: quello con cui è pubblicato)",
+        .subscriptionRefused: """
+        Scrivi un indirizzo che comincia con https://, http:// o webcal://, senza password, a cui non sei già abbonato
+        """,
+        .subscriptionRefresh: "Aggiorna",
+        .subscriptionPlan: "Pianifica i viaggi",
+        .subscriptionUnplan: "Non pianificare viaggi",
+        .subscriptionEnd: "Annulla l'abbonamento",
+        .subscriptionFetched: "Aggiornato il {time}",
+        .subscriptionNeverFetched: "Non ancora scaricato",
+        .subscriptionFailed: "L'ultimo tentativo ({time}) non è riuscito: {reason}",
+        .subscriptionPlanned: "fa parte delle tue giornate",
+        .subscriptionNotPlanned: "non fa parte delle tue giornate",
+        .subscribed: "L'abbonamento è attivo. Gli eventi compaiono entro un minuto.",
+        .subscriptionQueued: "Il calendario viene aggiornato.",
+        .subscriptionEnded: "L'abbonamento è annullato e il suo calendario eliminato.",
+        .subscriptionUnreachable: "il server non è raggiungibile.",
+        .subscriptionNotAllowed: "l'indirizzo è in una rete privata.",
+        .subscriptionTooSlow: "ci ha messo troppo tempo.",
+        .subscriptionTooLarge: "il calendario è troppo grande.",
+        .subscriptionForbidden: "chi lo pubblica nega l'accesso.",
+        .subscriptionGone: "a quell'indirizzo non c'è più nulla.",
+        .subscriptionFailing: "il server di chi lo pubblica segnala un errore.",
+        .subscriptionNoCalendar: "quello che è pubblicato non è un calendario.",
+        .subscriptionNoRoom: "nel tuo account non c'è più spazio.",
+
         .feeds: "Calendari da pubblicare",
         .feedsHint: """
         Un indirizzo di sola lettura mostra un calendario a persone e app senza account qui. Chiunque abbia \
