@@ -2,6 +2,7 @@ internal import Engines
 internal import FeedClients
 internal import FoundationEssentials
 internal import MailTransports
+internal import OutgoingHTTP
 internal import TripSearch
 
 extension Configuration {
