@@ -200,13 +200,14 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "Accounts", "ByteText", "CQRencode", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo",
-            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "Planning", "Publishing", "SelfService",
-            "Subscriptions", "TripModel", "XMLStream",
+            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "MapDrawing", "Planning", "Publishing",
+            "SelfService", "Subscriptions", "TripModel", "XMLStream",
             httpTypes, hummingbird, logging, mustache, nioCore,
         ],
         resources: [
             .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
+            .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"),
         ]
     ),
 ]
@@ -218,8 +219,9 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
-            "MailTransports", "NetworkImport", "OutgoingHTTP", "PersonAPI", "Planning", "Publishing", "SelfService",
-            "StoragePostgres", "StorageSQLite", "Subscriptions", "TransitFeeds", "TripModel", "TripSearch", "WebPages",
+            "MailTransports", "MapDrawing", "NetworkImport", "OutgoingHTTP", "PersonAPI", "Planning", "Publishing",
+            "SelfService", "StoragePostgres", "StorageSQLite", "Subscriptions", "TransitFeeds", "TripModel",
+            "TripSearch", "WebPages",
             coreMetrics, httpTypes, hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),

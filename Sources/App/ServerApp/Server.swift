@@ -8,6 +8,7 @@ internal import HummingbirdHTTP2
 internal import HummingbirdTLS
 internal import Jobs
 package import Logging
+internal import MapDrawing
 internal import NIOCore
 internal import OutgoingHTTP
 internal import Planning
@@ -15,6 +16,7 @@ internal import ServiceLifecycle
 internal import Subscriptions
 internal import TripSearch
 internal import UnixSignals
+internal import WebPages
 
 /// A server: everything that its configuration asks for, built and run.
 package struct Server: Sendable {
@@ -140,7 +142,11 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: installation.publicResponder(health: health, planning: planning),
+            responder: installation.publicResponder(
+                health: health,
+                planning: planning,
+                maps: maps(of: regions, in: directory)
+            ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
@@ -183,6 +189,16 @@ package struct Server: Sendable {
         } onCancel: {
             Task { await group.triggerGracefulShutdown() }
         }
+    }
+
+    private func maps(of regions: Regions, in directory: DataDirectory) -> MapService {
+        if !regions.networks.isEmpty, let advice = LeafletFiles.advice { logger.notice("\(advice)") }
+        let bytes = configuration.mapCacheBytes
+        return MapService(
+            networks: regions.networks,
+            cache: bytes > 0 ? TileCache(directory: directory.path + "/map-tiles", mostBytes: bytes) : nil,
+            log: { [logger] in logger.warning("\($0)") }
+        )
     }
 
     /// Hands events to what acts upon them. A new subscriber is added here.

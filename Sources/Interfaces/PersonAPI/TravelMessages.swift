@@ -36,6 +36,8 @@ struct TravelMessage: Encodable {
         var walkingMetres: Int64?
         var cost: Money?
         var co2Grams: Int64?
+        var kcal: Int64?
+        var distanceMetres: Int64?
         var isPlanned: Bool
     }
 
@@ -64,6 +66,8 @@ struct TravelMessage: Encodable {
                         walkingMetres: option.walkingDistance,
                         cost: option.cost,
                         co2Grams: option.co2Grams,
+                        kcal: option.kcal,
+                        distanceMetres: option.distance,
                         isPlanned: option.isPlanned
                     )
                 },
@@ -78,7 +82,8 @@ struct TravelMessage: Encodable {
             "id": .string(description: "what a choice names: modes and lines"),
             "title": .string(description: "modes and lines in words"), "departure": .dateTime,
             "arrival": .dateTime, "modes": .array(of: .string()), "transfers": .integer(minimum: 0),
-            "walkingMetres": .integer(minimum: 0), "co2Grams": .integer(minimum: 0), "isPlanned": .boolean,
+            "walkingMetres": .integer(minimum: 0), "co2Grams": .integer(minimum: 0), "kcal": .integer(minimum: 0),
+            "distanceMetres": .integer(minimum: 0), "isPlanned": .boolean,
             "cost": .object(required: ["minorUnits", "currency"], ["minorUnits": .integer(), "currency": .string()]),
         ]
     )

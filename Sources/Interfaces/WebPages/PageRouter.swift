@@ -4,6 +4,7 @@ package import CivilTime
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
+package import MapDrawing
 package import Planning
 package import Publishing
 package import SelfService
@@ -37,6 +38,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - feeds: the calendars that they show to others.
     ///   - links: the events that they show to others.
     ///   - subscriptions: the calendars that they take from outside.
+    ///   - maps: draws where all that is.
     ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
@@ -52,6 +54,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         feeds: FeedService,
         links: EventLinkService,
         subscriptions: SubscriptionService,
+        maps: MapService = MapService(networks: []),
         clock: any WallClock,
         zone: ZoneRules,
         language: String,
@@ -65,6 +68,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             planning: planning,
             desk: desk,
             renderer: PageRenderer(prefix: prefix),
+            maps: maps,
+            shownMaps: ShownMaps(clock: clock),
             clock: clock,
             zone: zone,
             language: language
@@ -108,6 +113,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         let trip = TripPage(services: services, planning: services.planning)
         let linked = router.group().add(middleware: LinkHeaders()).add(middleware: PageProblems(services: services))
         linked.resource("\(TripPage.path)", get: trip.show, post: trip.act)
+        linked.resource("\(TripPage.path)/map/:form", get: trip.map)
+        linked.resource("\(TripPage.path)/tiles/\(Self.tile)", get: trip.tile)
         let personal =
             pages
             .add(middleware: PageProblems(services: services))
@@ -120,6 +127,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         let account = AccountPage(services: services)
         personal.resource("/account", get: account.show)
         personal.resource("/account/sessions/:id/logout", post: account.endSession)
+        addMaps(to: personal)
         addSharing(to: personal)
         addSignUpRoutes(to: personal)
         addAccountRoutes(to: personal)
@@ -133,6 +141,19 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         personal.resource("/help/:app", get: information.helpApp)
         personal.resource("/privacy", get: information.legal)
         personal.resource("/licences", get: information.licences)
+    }
+
+    /// The parts of a tile's address.
+    private static var tile: String { ":version/:theme/:zoom/:x/:y" }
+
+    private func addMaps(to personal: some RouterMethods<Context>) {
+        let maps = MapPages(services: services)
+        personal.resource("/map/tiles/\(Self.tile)", get: maps.tile)
+        personal.visits("/map/day/:form", services, get: maps.day)
+        personal.visits("/map/places/:form", services, get: maps.places)
+        personal.visits("/map/shown/:id/:form", services, get: maps.shown)
+        personal.visits("/trips/:item/map/:form", services, get: maps.trip)
+        personal.visits("/places/map", services, post: PlaceMapPage().show)
     }
 
     /// What people show to others.
@@ -167,6 +188,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         invited.resource("/e/:token/answers/:answer", get: event.showAnswer)
         invited.resource("/e/:token/trips", post: event.trips)
         invited.resource("/e/:token/add", post: event.add)
+        invited.resource("/e/:token/map/:form", get: event.map)
+        invited.resource("/e/:token/tiles/\(Self.tile)", get: event.tile)
     }
 
     /// Places, preferences, passes.

@@ -5,6 +5,7 @@ internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
+internal import MapDrawing
 internal import Planning
 internal import SelfService
 
@@ -16,6 +17,8 @@ struct PageServices: Sendable {
     let planning: PlanningService
     let desk: AccountDesk
     let renderer: PageRenderer
+    let maps: MapService
+    let shownMaps: ShownMaps
     let clock: any WallClock
     /// For people who have not chosen one.
     let zone: ZoneRules

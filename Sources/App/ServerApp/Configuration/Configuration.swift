@@ -105,6 +105,8 @@ package struct Configuration: Equatable, Sendable {
     package var longGapMinutes = 180
     package var horizonDays = 60
     package var keepDays = 400
+    /// Of tiles of maps that are kept when they are drawn; 0 keeps none.
+    package var mapCacheBytes = 256 << 20
 
     package var logLevel = "info"
     package var logFormat = LogFormat.text

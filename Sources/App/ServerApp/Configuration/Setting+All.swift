@@ -71,6 +71,8 @@ extension Setting {
             return nil
         },
 
+        integer("map.cacheMegabytes", 0...100_000) { $0.mapCacheBytes = $1 << 20 },
+
         Setting(key: "realtime.feeds", kind: .list) { configuration, value in
             guard case .list(let items) = value else { return nil }
             configuration.realtimeFeeds = items.compactMap(RealtimeSetting.init(_:))

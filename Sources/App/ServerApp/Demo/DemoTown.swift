@@ -50,8 +50,8 @@ package struct DemoTown: Sendable {
     /// By name: what an event's location may say.
     package private(set) var places: [String: Coordinate] = [:]
 
-    private let town = StreetGrid(origin: Coordinate(latitude: 44.1000, longitude: 8.9000), rows: 16, columns: 24)
-    private let village = StreetGrid(origin: Coordinate(latitude: 44.1060, longitude: 9.0600), rows: 5, columns: 6)
+    let town = StreetGrid(origin: Coordinate(latitude: 44.1000, longitude: 8.9000), rows: 16, columns: 24)
+    let village = StreetGrid(origin: Coordinate(latitude: 44.1060, longitude: 9.0600), rows: 5, columns: 6)
     private var nextID: Int64 = 1
 
     package init() {
@@ -72,15 +72,16 @@ package struct DemoTown: Sendable {
         addPlace(Self.name, [("place", "town"), ("population", "18000")], town.point(row: 8, column: 12))
         addPlace("Farholm", [("place", "village"), ("population", "900")], village.point(row: 2, column: 3))
         addLines()
+        addLand()
     }
 
-    private mutating func addNode(_ coordinate: Coordinate, _ tags: [(String, String)] = []) -> Int64 {
+    mutating func addNode(_ coordinate: Coordinate, _ tags: [(String, String)] = []) -> Int64 {
         defer { nextID += 1 }
         nodes.append(Node(id: nextID, coordinate: coordinate, tags: tags.map { (key: $0.0, value: $0.1) }))
         return nextID
     }
 
-    private mutating func addWay(_ nodes: [Int64], _ tags: [(String, String)]) {
+    mutating func addWay(_ nodes: [Int64], _ tags: [(String, String)]) {
         ways.append(TownWay(id: Int64(ways.count + 1), nodes: nodes, tags: tags.map { (key: $0.0, value: $0.1) }))
     }
 
@@ -232,13 +233,13 @@ package struct DemoTown: Sendable {
 }
 
 /// Streets that cross at right angles.
-private struct StreetGrid: Sendable {
+struct StreetGrid: Sendable {
     var origin: Coordinate
     var rows: Int
     var columns: Int
 
-    private static let rowMetres = 140.0
-    private static let columnMetres = 160.0
+    static let rowMetres = 140.0
+    static let columnMetres = 160.0
 
     /// A crossing, or a point so many metres off it. Row 0 is the northernmost.
     func point(row: Int, column: Int, north: Double = 0, east: Double = 0) -> Coordinate {

@@ -1,17 +1,26 @@
 internal import DAVServer
 package import Hummingbird
+package import MapDrawing
 internal import PersonAPI
 package import Planning
 internal import WebPages
 
 extension Installation {
     /// What answers on the public port.
-    package func publicResponder(health: Health, planning: PlanningService) -> RouterResponder<ServerContext> {
-        publicRouter(health: health, planning: planning).buildResponder()
+    package func publicResponder(
+        health: Health,
+        planning: PlanningService,
+        maps: MapService = MapService(networks: [])
+    ) -> RouterResponder<ServerContext> {
+        publicRouter(health: health, planning: planning, maps: maps).buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
-    func publicRouter(health: Health, planning: PlanningService) -> Router<ServerContext> {
+    func publicRouter(
+        health: Health,
+        planning: PlanningService,
+        maps: MapService = MapService(networks: [])
+    ) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
             calendars: calendars,
@@ -33,6 +42,7 @@ extension Installation {
             feeds: feeds,
             links: eventLinks,
             subscriptions: subscriptions,
+            maps: maps,
             clock: clock,
             zone: zone,
             language: configuration.language,

@@ -22,6 +22,9 @@ package protocol PlanningRepository: Sendable {
     /// How much waits to be planned, of everybody.
     func backlog() async throws(PlanningError) -> PlanningBacklog
 
+    /// When the latest of a person's days that wait to be planned became dirty; nil: none waits.
+    func dirtySince(of person: PrincipalID) async throws(PlanningError) -> Instant?
+
     /// Lets a lease that `owner` still holds end later; false where it has ended or went to another.
     func renewLease(
         of person: PrincipalID,

@@ -31,6 +31,18 @@ extension PlanningService {
         return hasNew
     }
 
+    /// Whether days of a person became dirty lately and are not planned yet. What has waited for longer is not about to
+    /// be planned, as far as anybody knows.
+    ///
+    /// - Returns: whether a plan is to be expected in a moment.
+    /// - Throws: ``PlanningError/unavailable(logDetail:)``.
+    package func isAboutToPlan(_ person: PrincipalID) async throws(PlanningError) -> Bool {
+        guard let since = try await repository.dirtySince(of: person) else { return false }
+        return clock.now() - since < Self.patienceSeconds
+    }
+
+    private static let patienceSeconds: Int64 = 30
+
     /// Plans all coming days of a person again, because preferences, places or the network changed (PLAN-8).
     package func replan(_ person: PrincipalID) async throws(PlanningError) {
         guard let settings = try await settings(of: person) else { return }

@@ -31,6 +31,10 @@ extension TransactionalPlanningRepository {
         }
     }
 
+    package func dirtySince(of person: PrincipalID) async throws(PlanningError) -> Instant? {
+        try await read { try $0.marks(of: person).map(\.since).max() }
+    }
+
     package func renewLease(
         of person: PrincipalID,
         owner: String,

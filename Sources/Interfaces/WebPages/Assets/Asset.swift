@@ -10,7 +10,7 @@ struct Asset: Sendable {
     private let bytes: [UInt8]
     private let type: String
 
-    private init(name: String, type: String, bytes: [UInt8]) {
+    init(name: String, type: String, bytes: [UInt8]) {
         path = "/assets/\(SHA256.hash(of: bytes).hexadecimal.prefix(16))/\(name)"
         self.bytes = bytes
         self.type = type
@@ -19,7 +19,7 @@ struct Asset: Sendable {
     static let stylesheet = Asset(
         name: "site.css",
         type: "text/css; charset=utf-8",
-        bytes: PackageResources.site_css + PackageResources.calendar_css
+        bytes: PackageResources.site_css + PackageResources.calendar_css + PackageResources.map_css
     )
 
     /// What makes pages handier; each of them works without it.
@@ -36,7 +36,11 @@ struct Asset: Sendable {
         bytes: PackageResources.proof_of_work_js
     )
 
-    static let all = [stylesheet, script, proofOfWork]
+    /// Makes pictures of maps into maps that can be moved.
+    static let map = Asset(name: "map.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.map_js)
+
+    static let all =
+        [stylesheet, script, proofOfWork, map] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {
         Response(

@@ -60,6 +60,7 @@ struct CalendarPages: Sendable {
         var week: Week?
         var year: [Month]?
         var list: [Day]?
+        var map: MapView?
         var nothing: String?
     }
 
@@ -112,6 +113,9 @@ struct CalendarPages: Sendable {
             let found = days.map { ($0, agenda.entries(on: $0)) }.filter { range == .day || !$0.1.isEmpty }
             view.list = found.map { day($0.0, of: nil, $0.1, visit) }
             view.nothing = agenda.entries.isEmpty ? texts[.nothingOnThisDay] : nil
+        }
+        if range == .day, date >= visit.today, let ahead = visit.daysAhead(to: visit.zone.startOfDay(date)) {
+            view.map = visit.map(of: date, try await visit.travelItems(days: ahead))
         }
         return visit.page(.calendar, title: heading, view, in: .calendar)
     }

@@ -4,6 +4,7 @@ internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import MapDrawing
 internal import NIOCore
 internal import Planning
 internal import Publishing
@@ -125,6 +126,34 @@ struct SharedEventPage: Sendable {
         return response
     }
 
+    /// Where the event is.
+    func map(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        let found = try await event(context.parameters.get("token") ?? "", context)
+        guard let marker = try await marker(of: found.event) else { throw AccountError.notFound }
+        let answer = await services.mapAnswer(tiles: "/e/\(found.token.text)/tiles").response(
+            context.parameters.get("form"),
+            MapOverlay(markers: [marker]),
+            request.headers
+        )
+        guard let answer else { throw AccountError.notFound }
+        return answer
+    }
+
+    /// A tile, for whoever has the link.
+    func tile(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        _ = try await event(context.parameters.get("token") ?? "", context)
+        let answer = await services.mapAnswer().tile({ context.parameters.get($0) }, request.headers)
+        return answer ?? Response(status: .notFound)
+    }
+
+    /// nil: no map of ours has its place.
+    private func marker(of event: SharedEvent) async throws(AccountError) -> MapOverlay.Marker? {
+        guard let content = event.content, !content.place.isEmpty,
+            let place = try await services.planning.coordinate(of: content.event)
+        else { return nil }
+        return MapOverlay.Marker(place, name: content.place)
+    }
+
     /// The event of a token in an address.
     ///
     /// - Throws: ``AccountError/notFound`` where the token opens nothing.
@@ -173,6 +202,10 @@ struct SharedEventPage: Sendable {
         let chosen = request.uri.queryParameters["zone"].flatMap { try? ZoneRules.named(String($0)) }
         var view = SharedEventView(found.event, path: path, site: context.site, zone: chosen, in: texts)
         view.csrf = context.caller?.token?.csrfToken
+        if let marker = try await marker(of: found.event) {
+            let label = texts.text(.mapOfEvent, ["place": marker.name])
+            view.map = MapView(at: "/e/\(found.token.text)/map", label: label, markers: [], services)
+        }
         view.problem = asked.problem
         view.tell(own, asked.own, form: asked.form, in: texts)
         view.from = asked.form["from"]

@@ -60,6 +60,7 @@ struct SharedEventView {
     var choices: [Choice] = []
     var from = ""
     var trips: Trips?
+    var map: MapView?
 
     init(_ event: SharedEvent, path: String, site: Site, zone: ZoneRules?, in texts: TextTable) {
         let content = event.content

@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Geo
 internal import HTTPTypes
 internal import Hummingbird
+internal import MapDrawing
 internal import NIOCore
 internal import Planning
 
@@ -27,6 +28,9 @@ struct PlacePages: Sendable {
         var hasPlaces: Bool
         var learned: [Learned]
         var hasLearned: Bool
+        var map: MapView?
+        /// Where a place is chosen on the map; nil: there is no map.
+        var choose: String?
         var problems: FormProblems?
         var name: Field
         var query: Field
@@ -40,6 +44,7 @@ struct PlacePages: Sendable {
         var action: String
         var name: String
         var choices: TickGroup
+        var map: MapView?
         var back: String
         var next: String
     }
@@ -70,6 +75,7 @@ struct PlacePages: Sendable {
             return try await page(visit, name: name, query: query, problems)
         }
         let options = found.map(PlaceOption.init)
+        let map = map(of: options, visit)
         let view = ConfirmationView(
             intro: texts.text(.confirmPlace, ["name": name]),
             action: visit.prefix + "/places/save",
@@ -77,14 +83,28 @@ struct PlacePages: Sendable {
             choices: TickGroup(
                 "place",
                 texts[.whichPlace],
-                options.map { ($0.value, $0.label) },
+                options.enumerated().map { ($1.value, map == nil ? $1.label : "\(Self.sign($0)). \($1.label)") },
                 chosen: [options[0].value],
                 isOnlyOne: true
             ),
+            map: map,
             back: visit.prefix + "/places" + PathText.query(["name": name, "q": query]),
             next: LogInFirst.next(visit.form["next"].isEmpty ? "/places" : visit.form["next"])
         )
         return visit.page(.placeConfirm, title: texts[.whichPlace], view, in: .places)
+    }
+
+    /// `A` for the first.
+    private static func sign(_ index: Int) -> String { String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26))) }
+
+    private func map(of options: [PlaceOption], _ visit: Visit) -> MapView? {
+        guard !visit.services.maps.isEmpty else { return nil }
+        let markers = options.enumerated().map {
+            MapOverlay.Marker($1.coordinate, sign: Self.sign($0), name: $1.label)
+        }
+        let shown = ShownMaps.Map(overlay: MapOverlay(markers: markers), middle: nil, zoom: 0)
+        let address = visit.services.shownMaps.keep(shown, for: visit.person.id)
+        return MapView(at: address, label: visit.texts[.mapOfChoices], markers: [], visit.services)
     }
 
     func save(_ visit: Visit) async throws -> Response {
@@ -144,7 +164,7 @@ struct PlacePages: Sendable {
         )
     }
 
-    private func page(
+    func page(
         _ visit: Visit,
         name: String,
         query: String,
@@ -174,6 +194,15 @@ struct PlacePages: Sendable {
                 )
             },
             hasLearned: !learned.isEmpty,
+            map: places.isEmpty || visit.services.maps.isEmpty
+                ? nil
+                : MapView(
+                    at: "/map/places",
+                    label: texts[.mapOfPlaces],
+                    markers: MapPages.overlay(of: places).markers,
+                    visit.services
+                ),
+            choose: visit.services.maps.isEmpty ? nil : visit.prefix + "/places/map",
             problems: problems.shown,
             name: .line(
                 "name",

@@ -29,6 +29,8 @@ struct PageFrame {
     var csrf: String
     var isWide: Bool
     var notice: String?
+    /// Whether the page's trips are about to be planned.
+    var isPlanning: Bool
     /// nil: nobody is logged in.
     var links: Links?
 }
@@ -54,6 +56,7 @@ struct PageRenderer: Sendable {
         for caller: Caller? = nil,
         area: PageArea? = nil,
         notice: Notice? = nil,
+        isPlanning: Bool = false,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let frame = PageFrame(
@@ -65,6 +68,7 @@ struct PageRenderer: Sendable {
             csrf: caller?.token?.csrfToken ?? "",
             isWide: area?.isWide ?? false,
             notice: notice.map { texts[$0.text] },
+            isPlanning: isPlanning,
             links: caller?.token.map { _ in links(in: area, texts) }
         )
         let html = template.render(PageView(frame: frame, text: texts.texts, view: view))

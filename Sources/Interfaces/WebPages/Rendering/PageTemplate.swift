@@ -9,7 +9,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
     case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
     case kind, passes, firstUse, about, help, helpApp, legal, licences
-    case trip, tripconfirm
+    case trip, tripconfirm, map, placeMap
     /// Parts of several pages.
     case triplegs, tripoptions, decisions
 
@@ -64,6 +64,8 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .licences: PackageResources.licences_mustache
         case .trip: PackageResources.trip_mustache
         case .tripconfirm: PackageResources.tripconfirm_mustache
+        case .map: PackageResources.map_mustache
+        case .placeMap: PackageResources.placeMap_mustache
         case .triplegs: PackageResources.triplegs_mustache
         case .tripoptions: PackageResources.tripoptions_mustache
         case .decisions: PackageResources.decisions_mustache

@@ -175,6 +175,9 @@ enum TextKey: String, CaseIterable, Sendable {
     // Places, preferences and the way from here.
     case placesIntro, placeAdd, placeName, placeNameHint, placeWhere, placeWhereHint, placeFind, enterPlaceName
     case enterPlace, placeNotFound, confirmPlace, whichPlace, searchAgain, learnedPlaces, learnedPlacesHint
+    case tripsBeingPlanned, optionDistance, optionKcal
+    case mapOfDay, mapOfTrip, mapOfPlaces, mapOfEvent, mapOfChoices, mapChoose, mapChooseTitle, mapChooseHint, mapMarked
+    case mapMiddle, mapCloser, mapFarther, mapNorth, mapSouth, mapWest, mapEast, mapPick
     case forgetPlace, mapAttribution, whereAreYou, whereAreYouHint, enterWhereYouAre, useMyPosition, noPosition
     case positionNotKept, showTheWay, hereNothing, hereWay, hereNoWay, hereOption, hereLate, anEstimate
     case preferencesTitle, prefModes, prefModesHint, prefObjective, objectiveBalanced, objectiveQuickest

@@ -29,6 +29,7 @@ struct TodayPage: Sendable {
         var needs: String?
         var warnings: [WarningView]
         var today: Day
+        var map: MapView?
         var days: [Day]
         var newEvent: String
         var here: String
@@ -49,6 +50,7 @@ struct TodayPage: Sendable {
             needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
             warnings: warnings.map { WarningView($0, in: agenda, backTo: PageArea.today.path, visit) },
             today: day(today, agenda, visit),
+            map: visit.map(of: today, items),
             days: (1...Self.following).map { day(today.adding(days: $0), agenda, visit) },
             newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": today.iso8601]),
             here: visit.prefix + "/trips/here"

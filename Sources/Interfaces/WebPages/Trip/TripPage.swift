@@ -28,7 +28,15 @@ struct TripPage: Sendable {
         let address = address(token)
         guard let wanted = request.uri.queryParameters["take"].map(String.init) else {
             let isDone = request.uri.queryParameters["done"] != nil
-            let view = TripView(item, at: address, isDone: isDone, texts)
+            var view = TripView(item, at: address, isDone: isDone, texts)
+            if let trip = item.trip, let map = DayMap(trip.courses, from: trip.from, to: trip.to) {
+                view.map = MapView(
+                    at: "/trip/\(token)/map",
+                    label: texts[.mapOfTrip],
+                    markers: map.markers,
+                    services
+                )
+            }
             return services.renderer.page(.trip, title: item.title ?? texts[.tripWithdrawn], view, in: texts)
         }
         let offered = item.actions + (item.trip?.options.compactMap(\.action) ?? [])
@@ -41,6 +49,28 @@ struct TripPage: Sendable {
         )
         let title = texts.text(.tripConfirmTitle, ["action": action.title])
         return services.renderer.page(.tripconfirm, title: title, view, in: texts)
+    }
+
+    /// The trip on the map.
+    func map(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        let token = try token(context)
+        guard let trip = try await linked(token)?.trip,
+            let map = DayMap(trip.courses, from: trip.from, to: trip.to)
+        else { throw AccountError.notFound }
+        let answer = await services.mapAnswer(tiles: "/trip/\(token)/tiles").response(
+            context.parameters.get("form"),
+            await map.overlay(by: services.maps),
+            request.headers
+        )
+        guard let answer else { throw AccountError.notFound }
+        return answer
+    }
+
+    /// A tile, for whoever has the link.
+    func tile(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard try await linked(try token(context)) != nil else { throw AccountError.notFound }
+        let answer = await services.mapAnswer().tile({ context.parameters.get($0) }, request.headers)
+        return answer ?? Response(status: .notFound)
     }
 
     func act(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {

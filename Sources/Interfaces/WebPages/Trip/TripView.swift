@@ -63,6 +63,7 @@ struct TripView {
     /// Nil: there are none.
     var decisions: Decisions?
     var attribution: String?
+    var map: MapView?
 }
 
 extension TripView {

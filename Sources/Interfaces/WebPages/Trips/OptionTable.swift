@@ -19,6 +19,8 @@ struct OptionTable {
         var duration: String
         var cost: String
         var co2: String
+        var kcal: String
+        var distance: String
         var transfers: String
         var walking: String
         var isPlanned: Bool
@@ -27,7 +29,7 @@ struct OptionTable {
     }
 
     private enum Key: String, CaseIterable {
-        case best, departure, arrival, duration, cost, co2, transfers, walking
+        case best, departure, arrival, duration, cost, co2, kcal, distance, transfers, walking
 
         var title: TextKey {
             switch self {
@@ -37,6 +39,8 @@ struct OptionTable {
             case .duration: .optionDuration
             case .cost: .optionCost
             case .co2: .optionCO2
+            case .kcal: .optionKcal
+            case .distance: .optionDistance
             case .transfers: .optionTransfers
             case .walking: .optionWalking
             }
@@ -76,6 +80,8 @@ struct OptionTable {
                 duration: texts.duration(option.arrival - option.departure),
                 cost: option.cost.map { texts.money($0) } ?? "–",
                 co2: option.co2Grams.map { texts.weight($0) } ?? "–",
+                kcal: option.kcal.map { "\($0)" } ?? "–",
+                distance: option.distance.map { texts.distance($0) } ?? "–",
                 transfers: "\(option.transfers)",
                 walking: option.walkingDistance.map { texts.distance($0) } ?? "–",
                 isPlanned: option.isPlanned,
@@ -94,6 +100,9 @@ struct OptionTable {
             // What is not known comes last.
             case .cost: option.cost.map { Int64($0.euroCents) } ?? .max
             case .co2: option.co2Grams ?? .max
+            // Of exercise, more is wanted.
+            case .kcal: option.kcal.map { -$0 } ?? .max
+            case .distance: option.distance ?? .max
             case .transfers: Int64(option.transfers)
             case .walking: option.walkingDistance ?? .max
             }

@@ -36,6 +36,7 @@ struct TripPages: Sendable {
         var isTrip: Bool
         var actions: [WarningView.Action]
         var isGone: Bool
+        var map: MapView?
         var options: OptionTable?
         var modes: TickGroup?
         var problems: FormProblems?
@@ -97,6 +98,16 @@ struct TripPages: Sendable {
                 WarningView.actions(of: $0, at: address + "/choice", backTo: "", texts)
             } ?? [],
             isGone: item != nil && item?.summary == nil,
+            map: item.flatMap { item in
+                DayMap(item.legs, from: item.origin, to: item.destination).map {
+                    MapView(
+                        at: "/trips/\(PathText.encoded(uid))/map",
+                        label: texts[.mapOfTrip],
+                        markers: $0.markers,
+                        visit.services
+                    )
+                }
+            },
             options: item.flatMap { OptionTable($0, sortedBy: visit.query["sort"], at: address, visit) },
             modes: isTrip ? ModeTexts.group("modes", texts[.byTheseModes], [], texts, problem: problems["modes"]) : nil,
             problems: problems.shown

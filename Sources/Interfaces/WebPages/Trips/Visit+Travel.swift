@@ -18,6 +18,19 @@ extension Visit {
         }
     }
 
+    /// The map of a day; nil: it has no trips that can be drawn.
+    func map(of day: CivilDate, _ items: [TravelEntry]) -> MapView? {
+        DayMap(items, on: day, in: zone).map { map in
+            MapView(
+                at: "/map/day",
+                query: PathText.query(["date": day == today ? nil : day.iso8601]),
+                label: texts.text(.mapOfDay, ["day": texts.day(day, today: today)]),
+                markers: map.markers,
+                services
+            )
+        }
+    }
+
     /// The days from today up to an instant, as ``travelItems(days:)`` takes them; nil: it is past, or too far.
     func daysAhead(to instant: Instant) -> Int? {
         let days = zone.local(instant).date.daysSinceEpoch - today.daysSinceEpoch
@@ -39,23 +52,19 @@ extension Visit {
         }
     }
 
-    /// Does something that has days planned again, and waits a moment for the plan, so that the next page shows it.
+    /// Does something that has days planned again, and waits a moment for the plan, so that the next page shows it. Where
+    /// it takes longer, the next page says so and is loaded again.
     ///
     /// - Parameters:
     ///   - isAwaited: false where no trip follows from it.
     ///   - change: what is done.
     /// - Throws: what `change` throws.
     func planning(isAwaited: Bool = true, _ change: () async throws -> Void) async throws {
-        let before = isAwaited ? try? await travelState() : nil
         try await change()
-        // Mostly a plan takes a fraction of this. Where it takes longer the next page shows what stands until then.
-        for _ in 0..<20 {
-            guard let before, let now = try? await travelState(), now == before else { return }
-            try? await Task.sleep(for: .milliseconds(50))
+        guard isAwaited else { return }
+        for _ in 0..<3 {
+            guard (try? await services.planning.isAboutToPlan(person.id)) == true else { return }
+            try? await Task.sleep(for: .milliseconds(20))
         }
-    }
-
-    private func travelState() async throws(CalendarError) -> Int64 {
-        try await services.calendars.collections.collection(at: travelAddress, as: person.id).modseq
     }
 }

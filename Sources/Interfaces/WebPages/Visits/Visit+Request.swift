@@ -4,6 +4,7 @@ internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import Planning
 
 extension Visit {
     /// nil: nobody is logged in.
@@ -20,6 +21,10 @@ extension Visit {
             parameters[String(name)] = text
         }
         let zone = services.zone(of: caller.principal)
+        var isPlanning = false
+        if request.method == .get {
+            isPlanning = (try? await services.planning.isAboutToPlan(caller.principal.id)) ?? false
+        }
         self.init(
             services: services,
             caller: caller,
@@ -30,6 +35,7 @@ extension Visit {
             query: Self.query(request.uri.query ?? ""),
             form: form,
             texts: services.texts(for: request, context),
+            isPlanning: isPlanning,
             zone: zone,
             now: services.clock.now()
         )

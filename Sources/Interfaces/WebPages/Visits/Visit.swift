@@ -2,6 +2,7 @@ internal import Accounts
 internal import ByteText
 internal import CivilTime
 internal import HTTPAccess
+internal import HTTPNames
 internal import HTTPTypes
 internal import Hummingbird
 
@@ -19,6 +20,8 @@ struct Visit: Sendable {
     /// Empty for a GET.
     let form: FormBody
     let texts: TextTable
+    /// Whether trips of the person are about to be planned; false for a form.
+    let isPlanning: Bool
     let zone: ZoneRules
     let now: Instant
 
@@ -54,9 +57,11 @@ struct Visit: Sendable {
             for: caller,
             area: area,
             notice: notice,
+            isPlanning: isPlanning && area?.hasTrips ?? false,
             status: status
         )
         if notice != nil { Notice.remove(from: &response, on: site) }
+        if isPlanning, area?.hasTrips ?? false, status == .ok { response.headers[.refresh] = "2" }
         return response
     }
 
@@ -84,4 +89,9 @@ struct Visit: Sendable {
         notice?.add(to: &response, on: site)
         return response
     }
+}
+
+extension HTTPField.Name {
+    /// Has a browser load the page again after so many seconds.
+    fileprivate static let refresh = HTTPField.Name(known: "Refresh")
 }

@@ -42,6 +42,8 @@ extension PlanningContract {
             try await stores.planning.markDirty(today, of: Samples.other, now: earlier)
             try await stores.planning.markDirty(today, of: Samples.person, now: Samples.now)
             try expectEqual(try await stores.planning.backlog(), PlanningBacklog(people: 2, oldest: earlier))
+            try expectEqual(try await stores.planning.dirtySince(of: Samples.other), earlier)
+            try expectEqual(try await stores.planning.dirtySince(of: PrincipalID(99)), nil)
             let held = try await requiredLease(stores)
             try expectEqual(held.person, Samples.other)
             try expectEqual(try await stores.planning.applyPlan(emptyPlan(held)), true)
