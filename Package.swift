@@ -207,7 +207,8 @@ let interfaces: [Target] = [
         resources: [
             .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
-            .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"),
+            .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
+            .embedInCode("Assets/drag.js"),
         ]
     ),
 ]

@@ -68,6 +68,9 @@ class Chromium:
         elif method in ("Network.loadingFinished", "Network.loadingFailed"):
             self.pending -= 1
         elif method == "Log.entryAdded" and values["entry"]["level"] in ("error", "warning"):
+            # Every browser asks for one by itself.
+            if values["entry"].get("url", "").endswith("/favicon.ico"):
+                return message
             self.complaints.append(values["entry"]["text"])
         elif method == "Runtime.exceptionThrown":
             self.complaints.append(json.dumps(values["exceptionDetails"]))
@@ -110,6 +113,15 @@ class Chromium:
     def click(self, x, y):
         for kind in ["mousePressed", "mouseReleased"]:
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def drag(self, x, y, to_x, to_y):
+        def mouse(kind, x, y, **more):
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
+
+        mouse("mousePressed", x, y)
+        for part in range(1, 6):
+            mouse("mouseMoved", x + (to_x - x) * part / 5, y + (to_y - y) * part / 5, buttons=1)
+        mouse("mouseReleased", to_x, to_y)
 
     def picture(self, path, is_whole=True):
         result = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=is_whole)

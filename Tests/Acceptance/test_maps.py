@@ -3,6 +3,7 @@
 import datetime
 import html
 import json
+import math
 import re
 import shutil
 import time
@@ -11,7 +12,7 @@ import urllib.parse
 import pytest
 
 from chromium import PATH as CHROMIUM, Chromium
-from page_forms import Reader
+from page_forms import Page, Reader
 from travlendar import Account, Server, demo_network, event, run
 
 HOME = (44.110612, 8.936217)
@@ -76,8 +77,6 @@ def looked_at(reader, page):
 
 
 def address(shown, latitude, longitude, zoom):
-    import math
-
     side = 1 << zoom
     x = int((longitude + 180) / 360 * side)
     radians = math.radians(latitude)
@@ -136,8 +135,6 @@ def test_a_place_is_set_by_a_click_without_script(server, ana):
     form = ana.page.form("/places")
     status, headers, text = ana.post("/places/map", form.filled({"name": "Gym", "query": ""}))
     assert status == 200
-    from page_forms import Page
-
     ana.page = Page(status, headers, text)
     assert "Where is Gym?" in text
     values = dict(ana.page.form("/places/map").fields)
@@ -172,7 +169,6 @@ def test_a_typed_place_is_confirmed_on_the_map(ana):
 
 
 def test_an_event_link_has_its_map_as_long_as_it_works(server, ana):
-    ana.open("/account/event-links") if "/account/event-links" in ana.open("/account").links else None
     password = server.cli("user", "app-password", "ana").stdout.strip()
     person = Account(server, "ana", password)
     status, _, answer = server.request("POST", "/api/v1/me/event-links", json.dumps({"uid": "lunch"}), account=person)

@@ -46,6 +46,7 @@ struct AccountPage: Sendable {
         (FeedsPage.path, .feeds, .feedsHint),
         (EventLinksPage.path, .links, .linksHint),
         (SubscriptionsPage.path, .subscriptions, .subscriptionsHint),
+        (DelegatesPage.path, .delegates, .delegatesHint),
         ("/account/data", .yourData, .yourDataHint),
         ("/account/delete", .deleteAccount, .deleteAccountHint),
         ("/contact", .contactTitle, .contactHint),

@@ -20,6 +20,7 @@ struct Asset: Sendable {
         name: "site.css",
         type: "text/css; charset=utf-8",
         bytes: PackageResources.site_css + PackageResources.calendar_css + PackageResources.map_css
+            + PackageResources.drag_css
     )
 
     /// What makes pages handier; each of them works without it.
@@ -39,8 +40,11 @@ struct Asset: Sendable {
     /// Makes pictures of maps into maps that can be moved.
     static let map = Asset(name: "map.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.map_js)
 
+    /// Moves events on the pages of a week and a day.
+    static let drag = Asset(name: "drag.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.drag_js)
+
     static let all =
-        [stylesheet, script, proofOfWork, map] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
+        [stylesheet, script, proofOfWork, map, drag] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {
         Response(

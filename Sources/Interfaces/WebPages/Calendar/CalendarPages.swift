@@ -14,6 +14,8 @@ struct CalendarPages: Sendable {
 
         struct Day {
             var title: String
+            /// `2026-11-23`
+            var date: String
             var short: String
             var number: String
             var address: String
@@ -49,6 +51,8 @@ struct CalendarPages: Sendable {
         var today: String
         var date: String
         var here: String
+        /// The page itself, below the server's base path.
+        var again: String
         var newEvent: String
         var calendars: String
         var search: String
@@ -56,6 +60,9 @@ struct CalendarPages: Sendable {
         /// Words where there are more events than a page shows.
         var cut: String?
         var isYear: Bool
+        var isDay: Bool
+        /// The script that moves events; nil: this view has none.
+        var drag: String?
         var month: Month?
         var week: Week?
         var year: [Month]?
@@ -92,12 +99,15 @@ struct CalendarPages: Sendable {
             today: address(range, visit.today),
             date: date.iso8601,
             here: base + range.rawValue,
+            again: "/calendar/\(range.rawValue)" + PathText.query(["date": date.iso8601]),
             newEvent: base + "new" + PathText.query(["date": date.iso8601]),
             calendars: visit.prefix + "/calendars",
             search: base + "search",
             tasks: visit.prefix + "/tasks",
             cut: agenda.isCut ? texts[.moreEventsThanShown] : nil,
-            isYear: range == .year
+            isYear: range == .year,
+            isDay: range == .day,
+            drag: range == .week || range == .day ? visit.prefix + Asset.drag.path : nil
         )
         let days = Self.list(range.days(around: date))
         switch range {
@@ -158,6 +168,7 @@ struct CalendarPages: Sendable {
         let title = texts.day(date, today: visit.today)
         return View.Day(
             title: title,
+            date: date.iso8601,
             short: texts.shortWeekday(date.weekday),
             number: "\(date.day)",
             address: visit.prefix + "/calendar/day" + PathText.query(["date": date.iso8601]),

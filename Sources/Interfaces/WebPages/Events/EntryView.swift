@@ -16,6 +16,17 @@ struct EntryView {
     let isFree: Bool
     let isCancelled: Bool
     let isPast: Bool
+    /// When it begins and ends on its day, in minutes; nil: it lasts all day, or over midnight.
+    let span: Span?
+
+    struct Span {
+        var start: Int
+        var end: Int
+        /// Where it is given other times; nil: the person may not.
+        var reschedule: String?
+        /// The occurrence that is meant; empty: there is but one.
+        var at: String
+    }
 
     /// - Parameters:
     ///   - entry: the event.
@@ -38,6 +49,21 @@ struct EntryView {
         isFree = entry.isFree && entry.isOwn
         isCancelled = entry.isCancelled
         isPast = entry.end <= visit.now
+        span = Self.span(of: entry, visit)
+    }
+
+    private static func span(of entry: AgendaEntry, _ visit: Visit) -> Span? {
+        guard !entry.isAllDay, entry.startDate == entry.lastDate else { return nil }
+        let start = visit.zone.local(entry.start).time.secondsSinceMidnight / 60
+        let mayChange =
+            entry.isOwn && entry.calendar.kind == .calendar && entry.calendar.privileges.contains(.writeContent)
+        let address = EventAddress(entry)
+        return Span(
+            start: start,
+            end: min(24 * 60, start + max(0, Int(entry.end - entry.start)) / 60),
+            reschedule: mayChange ? visit.prefix + address.path("times") : nil,
+            at: entry.recurrence ?? ""
+        )
     }
 
     init(sample title: String, when: String, color: String? = nil, isTrip: Bool = false, isWarning: Bool = false) {
@@ -46,7 +72,7 @@ struct EntryView {
         self.color = color
         self.isTrip = isTrip
         self.isWarning = isWarning
-        (address, place, note) = (nil, nil, nil)
+        (address, place, note, span) = (nil, nil, nil, nil)
         (isFree, isCancelled, isPast) = (false, false, false)
     }
 }

@@ -27,6 +27,7 @@ struct EventForm {
     let category: Field
     let notes: Field
     let invitees: Field
+    let busy: InviteesBusy?
     let alarm: Field
     let repetition: Field
     let interval: Field
@@ -51,6 +52,8 @@ struct EventForm {
         var scopes: [EventScope] = []
         var scope = EventScope.this
         var canChooseCalendar = true
+        /// When the invitees are busy; nil: it was not asked.
+        var busy: InviteesBusy?
         var meanwhile: [Version]?
     }
 
@@ -73,6 +76,7 @@ struct EventForm {
         (action, cancel, etag, at) = (subject.action, subject.cancel, subject.etag, subject.at)
         meanwhile = subject.meanwhile
         isStale = subject.meanwhile != nil
+        busy = subject.busy
         self.problems = problems.shown
         title = .line(
             "title",

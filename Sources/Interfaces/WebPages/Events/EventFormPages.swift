@@ -27,6 +27,9 @@ struct EventFormPages: Sendable {
         let calendars = try await targets(visit)
         let draft = EventDraft(visit.form)
         let (times, wrong) = draft.check(visit.texts)
+        if let busy = try await busy(draft, times, except: nil, visit) {
+            return try await newPage(draft, FormProblems(), calendars, visit, busy: busy)
+        }
         var problems = wrong
         if !calendars.contains(where: { $0.name == draft.calendar }) {
             problems.note("calendar", visit.texts[.chooseACalendar])
@@ -50,11 +53,13 @@ struct EventFormPages: Sendable {
         _ draft: EventDraft,
         _ problems: FormProblems,
         _ calendars: [CalendarCollection],
-        _ visit: Visit
+        _ visit: Visit,
+        busy: InviteesBusy? = nil
     ) async throws -> Response {
         let subject = EventForm.Subject(
             action: visit.prefix + "/calendar/new",
-            cancel: visit.prefix + "/calendar/day" + PathText.query(["date": draft.startDate])
+            cancel: visit.prefix + "/calendar/day" + PathText.query(["date": draft.startDate]),
+            busy: busy
         )
         return try await page(draft, subject, .newEvent, problems, calendars, visit)
     }
@@ -74,6 +79,9 @@ struct EventFormPages: Sendable {
         var draft = EventDraft(visit.form)
         draft.calendar = event.address.calendar
         let (times, wrong) = draft.check(visit.texts)
+        if let busy = try await busy(draft, times, except: event.object.uid, visit) {
+            return try await editPage(draft, event, FormProblems(), visit, busy: busy)
+        }
         var problems = wrong
         guard visit.form["etag"] == event.stored.etag.value else {
             return try await editPage(draft, event, problems, visit, isStale: true)
@@ -88,6 +96,32 @@ struct EventFormPages: Sendable {
             problems.note("title", try EventRefusal.words(error, visit.texts))
             return try await editPage(draft, event, problems, visit)
         }
+    }
+
+    /// Gives an event, or one of a series, other times of a day: what the script of a calendar's page sends when the event
+    /// is dragged there. The form of the event does the same.
+    func reschedule(_ visit: Visit) async throws -> Response {
+        let event = try await OpenEvent(visit)
+        try requireChange(of: event)
+        guard !event.occurrence.isAllDay, let date = EventDraft.date(visit.form["date"]),
+            let from = EventDraft.time(visit.form["start"]), let length = Int64(visit.form["minutes"]),
+            (0...24 * 60).contains(length)
+        else { throw FormError.malformed }
+        let start = visit.zone.instant(of: CivilDateTime(date: date, time: from))
+        let zone = event.formZone(visit) ?? visit.zone
+        let (begin, end) = (zone.local(start), zone.local(start.adding(seconds: length * 60)))
+        var draft = EventDraft(event, visit)
+        (draft.startDate, draft.startTime) = (begin.date.iso8601, Self.clock(begin.time))
+        (draft.endDate, draft.endTime) = (end.date.iso8601, Self.clock(end.time))
+        let times = EventTimes(isAllDay: false, start: begin, end: end)
+        _ = try await save(draft, times, event, visit)
+        return visit.redirect(to: LogInFirst.next(visit.form["next"]), saying: .saved)
+    }
+
+    /// `09:05`
+    private static func clock(_ time: TimeOfDay) -> String {
+        func two(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
+        return "\(two(time.hour)):\(two(time.minute))"
     }
 
     /// Writes the change, and says where the event is then.
@@ -142,7 +176,8 @@ struct EventFormPages: Sendable {
         _ event: OpenEvent,
         _ problems: FormProblems,
         _ visit: Visit,
-        isStale: Bool = false
+        isStale: Bool = false,
+        busy: InviteesBusy? = nil
     ) async throws -> Response {
         let repeats = event.object.isRecurring || event.occurrence.isOverride
         let zone = event.formZone(visit)
@@ -157,6 +192,7 @@ struct EventFormPages: Sendable {
             scopes: repeats ? EventScope.allCases : [],
             scope: EventScope(rawValue: visit.form["scope"]) ?? .this,
             canChooseCalendar: false,
+            busy: busy,
             meanwhile: isStale ? versions(EventDraft(event, visit), visit.texts) : nil
         )
         return try await page(draft, subject, .eventEdit, problems, [], visit)
@@ -174,6 +210,17 @@ struct EventFormPages: Sendable {
     }
 
     // MARK: Both
+
+    /// When the invitees are busy, where the form asks for that; nil: it does not, or its day can't be read.
+    private func busy(
+        _ draft: EventDraft,
+        _ times: EventTimes?,
+        except uid: String?,
+        _ visit: Visit
+    ) async throws -> InviteesBusy? {
+        guard visit.form["show"] == "busy", let times else { return nil }
+        return try await InviteesBusy(Array(draft.addresses.prefix(EventDraft.mostInvitees)), times, except: uid, visit)
+    }
 
     private func page(
         _ draft: EventDraft,

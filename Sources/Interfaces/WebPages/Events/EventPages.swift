@@ -42,6 +42,12 @@ struct EventPages: Sendable {
         var calendars: Field
         var etag: String
         var peopleTitle: String?
+        var files: [EventAttachments.Row]
+        var hasFiles: Bool
+        /// Where a file is attached; nil: it can't be.
+        var attach: String?
+        var detach: String?
+        var file: Field
         var tripsTitle: String?
     }
 
@@ -56,6 +62,7 @@ struct EventPages: Sendable {
         let isOwn = component.organizer.map { Self.own($0, visit) } ?? true
         func address(_ page: String) -> String { visit.prefix + event.address.path(page) }
         let people = people(of: component, texts)
+        let files = EventAttachments.rows(of: event, visit)
         let canChange = event.isWritable && isOwn && event.collection.kind == .calendar
         let targets = calendars.filter {
             $0.kind == .calendar && $0.name != event.collection.name && $0.privileges.contains(.bind)
@@ -79,6 +86,11 @@ struct EventPages: Sendable {
             ),
             etag: event.stored.etag.value,
             peopleTitle: people.isEmpty ? nil : texts[.eventInvitees],
+            files: files,
+            hasFiles: !files.isEmpty || canChange,
+            attach: canChange ? address("attach") : nil,
+            detach: canChange ? address("detach") : nil,
+            file: .file("file", texts[.attachmentFile], types: ""),
             tripsTitle: trips.isEmpty ? nil : texts[.navigationTrips]
         )
         return visit.page(.event, title: title.isEmpty ? texts[.untitled] : title, view, in: .calendar)

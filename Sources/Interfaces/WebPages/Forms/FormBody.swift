@@ -11,7 +11,7 @@ struct FormBody: Equatable, Sendable {
     /// The longest body with files, in bytes.
     static let fileLimit = 10 << 20
     /// What addresses of forms with files end in.
-    static let fileForms = "/import"
+    static let fileForms = ["/import", "/attach"]
     /// The most fields that a form may have.
     static let mostFields = 200
 
@@ -72,7 +72,7 @@ struct FormBody: Equatable, Sendable {
             switch type {
             case "application/x-www-form-urlencoded":
                 try self.init(String(buffer: try await request.collectBody(upTo: Self.limit)))
-            case "multipart/form-data" where request.uri.path.hasSuffix(Self.fileForms):
+            case "multipart/form-data" where Self.fileForms.contains { request.uri.path.hasSuffix($0) }:
                 guard let boundary = MultipartReader.boundary(in: header) else { throw FormError.malformed }
                 let buffer = try await request.collectBody(upTo: Self.fileLimit)
                 try self.init(Array(buffer.readableBytesView), boundary: boundary)

@@ -12,7 +12,7 @@ enum Notice: String, Sendable {
     case changedMeanwhile
     case saved, deleted, moved, copied, imported, importedPartly, answered, shared, unshared
     case accountReady, passwordChanged, passwordChangedHere, emailConfirmed, twoStepOff, appPasswordRevoked
-    case accountDeleted, done, staffNeedsTwoStep
+    case accountDeleted, done, staffNeedsTwoStep, fileAdded, fileMissing
 
     var text: TextKey {
         switch self {
@@ -48,6 +48,8 @@ enum Notice: String, Sendable {
         case .accountDeleted: .accountDeletedNotice
         case .done: .doneNotice
         case .staffNeedsTwoStep: .staffNeedsTwoStep
+        case .fileAdded: .noticeFileAdded
+        case .fileMissing: .noticeFileMissing
         }
     }
 

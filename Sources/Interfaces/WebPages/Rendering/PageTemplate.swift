@@ -9,7 +9,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
     case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
     case kind, passes, firstUse, about, help, helpApp, legal, licences
-    case trip, tripconfirm, map, placeMap
+    case trip, tripconfirm, map, placeMap, delegates
     /// Parts of several pages.
     case triplegs, tripoptions, decisions
 
@@ -66,6 +66,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .tripconfirm: PackageResources.tripconfirm_mustache
         case .map: PackageResources.map_mustache
         case .placeMap: PackageResources.placeMap_mustache
+        case .delegates: PackageResources.delegates_mustache
         case .triplegs: PackageResources.triplegs_mustache
         case .tripoptions: PackageResources.tripoptions_mustache
         case .decisions: PackageResources.decisions_mustache

@@ -175,6 +175,10 @@ enum TextKey: String, CaseIterable, Sendable {
     // Places, preferences and the way from here.
     case placesIntro, placeAdd, placeName, placeNameHint, placeWhere, placeWhereHint, placeFind, enterPlaceName
     case enterPlace, placeNotFound, confirmPlace, whichPlace, searchAgain, learnedPlaces, learnedPlacesHint
+    case busyTitle, busyShow, busyFree, busyNoFree, busyNever, busyUnknown, busyRefused, busyTooMuch
+    case attachments, attachmentAdd, attachmentFile, attachmentUnnamed, noticeFileAdded, noticeFileMissing
+    case delegates, delegatesHint, delegatesIntro, delegateAdd, delegateUser, delegateUserHint, delegateMayWrite
+    case delegateWrites, delegateReads, delegatorsTitle, delegatorsHint, delegatesTooMany
     case tripsBeingPlanned, optionDistance, optionKcal
     case mapOfDay, mapOfTrip, mapOfPlaces, mapOfEvent, mapOfChoices, mapChoose, mapChooseTitle, mapChooseHint, mapMarked
     case mapMiddle, mapCloser, mapFarther, mapNorth, mapSouth, mapWest, mapEast, mapPick
