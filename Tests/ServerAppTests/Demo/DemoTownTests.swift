@@ -7,7 +7,11 @@ struct DemoTownTests {
     @Test func isTheSameEachTime() {
         #expect(DemoTown().nodes == town.nodes)
         #expect(town.nodes.count > 1000)
-        #expect(town.ways.count == 16 + 24 + 5 + 6 + 1)
+        let streets = town.ways.filter { way in way.tags.contains { $0.key == "highway" } }
+        #expect(streets.count == 16 + 24 + 5 + 6 + 1)
+        for key in ["natural", "leisure", "landuse", "building", "railway"] {
+            #expect(town.ways.contains { way in way.tags.contains { $0.key == key } }, "a map shows \(key)")
+        }
         #expect(town.lines.map(\.name) == ["1", "2", "5", "R"])
     }
 

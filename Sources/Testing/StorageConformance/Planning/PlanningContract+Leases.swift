@@ -43,7 +43,7 @@ extension PlanningContract {
             try await stores.planning.markDirty(today, of: Samples.person, now: Samples.now)
             try expectEqual(try await stores.planning.backlog(), PlanningBacklog(people: 2, oldest: earlier))
             try expectEqual(try await stores.planning.dirtySince(of: Samples.other), earlier)
-            try expectEqual(try await stores.planning.dirtySince(of: PrincipalID(99)), nil)
+            try expectEqual(try await stores.planning.dirtySince(of: PrincipalID(rawValue: 99)), nil)
             let held = try await requiredLease(stores)
             try expectEqual(held.person, Samples.other)
             try expectEqual(try await stores.planning.applyPlan(emptyPlan(held)), true)
