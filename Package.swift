@@ -45,6 +45,7 @@ let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -156,6 +157,11 @@ let adapters: [Target] = [
         excluding: ["Shared/README.md"]
     ),
     module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "SelfService"]),
+    module(
+        "OpenIDClient",
+        in: "Adapters",
+        ["ByteText", "CivilTime", "Cryptography", "SelfService", asyncHTTPClient, jwtKit, nioCore, nioHTTP1]
+    ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
     module(
@@ -220,6 +226,7 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
+            "OpenIDClient",
             "MailTransports", "MapDrawing", "NetworkImport", "OutgoingHTTP", "PersonAPI", "Planning", "Publishing",
             "SelfService", "StoragePostgres", "StorageSQLite", "Subscriptions", "TransitFeeds", "TripModel",
             "TripSearch", "WebPages",
@@ -356,6 +363,13 @@ let testing: [Target] = [
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests(
+        "OpenIDClientTests",
+        [
+            "CivilTime", "OpenIDClient", "SelfService", httpTypes, hummingbird, jwtKit, nioCore,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
+        ]
+    ),
+    tests(
         "EnginesTests",
         [
             "CivilTime", "Engines", "FeedClients", "Geo", "Geocoding", "TestSupport", "TripModel", "TripSearch",
@@ -444,6 +458,8 @@ let package = Package(
         // Without its traits: no swift-configuration, and FoundationEssentials instead of Foundation.
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/hummingbird-project/swift-mustache.git", exact: "2.1.1"),
+        // Brings swift-crypto (ADR 0003).
+        .package(url: "https://github.com/vapor/jwt-kit.git", exact: "5.7.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     ],
     targets: (basics + formats + trips + domain + adapters + interfaces + app + testing + systemLibraries)

@@ -38,15 +38,22 @@ final class DeskHouse: AccountHomes, AccountMailer, ServiceState {
 
     var mails: [QueuedMail] { queued.withLock { $0 } }
 
-    func desk(_ registration: Registration = .open, bits: Int = 4) -> AccountDesk {
+    func desk(
+        _ registration: Registration = .open,
+        bits: Int = 4,
+        provider: (any IdentityProvider)? = nil,
+        linksByEmail: Bool = false
+    ) -> AccountDesk {
         var policy = AccountDesk.Policy()
         policy.registration = registration
+        policy.linksByEmail = linksByEmail
         return AccountDesk(
             accounts: accounts,
             repository: repository,
             homes: self,
             mailer: self,
             service: self,
+            provider: provider,
             policy: policy,
             clock: time,
             proofOfWork: ProofOfWork(bits: bits)

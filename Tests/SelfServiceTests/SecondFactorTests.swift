@@ -51,7 +51,7 @@ struct SecondFactorTests {
         let desk = house.desk()
         let person = try await ana()
         let (secret, _) = try await switchOn(person, at: desk)
-        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: true)
+        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: true, goingTo: "/trips")
         let used = code(secret)
         // The one that switched it on.
         #expect(
@@ -61,12 +61,12 @@ struct SecondFactorTests {
         house.time.pass(30)
         let next = code(secret)
         let found = try await desk.secondFactor.finishLogIn(first, code: next)
-        #expect(found.person == person && found.isRemembered)
+        #expect(found.person == person && found.isRemembered && found.next == "/trips")
         #expect(
             await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(first, code: next) }
                 == .linkInvalid
         )
-        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false, goingTo: "/trips")
         #expect(
             await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(second, code: next) }
                 == .problems([.codeWrong])
@@ -79,10 +79,10 @@ struct SecondFactorTests {
         let (_, codes) = try await switchOn(person, at: desk)
         #expect(codes.count == 10 && Set(codes).count == 10)
         let typed = codes[3].uppercased().split(separator: "-").joined(separator: " ")
-        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        let first = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false, goingTo: "/trips")
         _ = try await desk.secondFactor.finishLogIn(first, code: typed)
         #expect(try await desk.secondFactor.codesLeft(of: person) == 9)
-        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        let second = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false, goingTo: "/trips")
         #expect(
             await SelfServiceError.thrown { _ = try await desk.secondFactor.finishLogIn(second, code: codes[3]) }
                 == .problems([.codeWrong])
@@ -94,7 +94,7 @@ struct SecondFactorTests {
         let person = try await ana()
         let (secret, _) = try await switchOn(person, at: desk)
         house.time.pass(300)
-        let token = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false)
+        let token = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false, goingTo: "/trips")
         let right = code(secret)
         let wrong = right == "000000" ? "000001" : "000000"
         for _ in 0..<5 {

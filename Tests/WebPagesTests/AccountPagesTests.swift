@@ -80,6 +80,45 @@ extension PageRouterTests {
         }
     }
 
+    @Test func anAccountIsLinkedToAProviderAndOpensThere() async throws {
+        try await withPages { bench async throws in
+            let page = try await bench.get("/login?next=/trips").text
+            #expect(page.contains("href=\"/login/provider?next=%2Ftrips\">Log in with Example</a>"))
+            /// Goes there and comes back as somebody.
+            @Sendable func comeBack(_ who: String, from begun: Answer, _ session: String = "") async throws -> Answer {
+                let address = begun.fields[.location] ?? begun.text
+                let state = try #require(address.firstMatch(of: /login\.example\.org\/\?state=([0-9a-f]{32})/)).1
+                return try await bench.get(
+                    "/login/provider/callback?code=\(who)&state=\(state)",
+                    [.cookie: "\(begun.cookies); \(session)"]
+                )
+            }
+            let unknown = try await comeBack("ana", from: try await bench.get("/login/provider?next=/trips"))
+            #expect(unknown.status == 403 && unknown.text.contains("No account here is linked to yours at Example"))
+            let (fields, csrf) = try await bench.logIn()
+            let wrong = try await bench.post("/account/provider", "csrf=\(csrf)&password=wrong", fields)
+            #expect(wrong.status == 422 && wrong.cookies.isEmpty)
+            // No form leads to another site: the page that answers has a link.
+            let form = "csrf=\(csrf)&password=a+long+password"
+            let begun = try await bench.post("/account/provider", form, fields)
+            #expect(begun.status == 200 && begun.text.contains("Continue to Example"))
+            #expect(begun.cookies.hasPrefix("__Host-provider="))
+            let linked = try await comeBack("ana", from: begun, fields[.cookie] ?? "")
+            #expect(linked.fields[.location] == "/account/provider")
+            #expect(try await bench.get("/account/provider", fields).text.contains("ana@example.com"))
+            #expect(try await bench.get("/account", fields).text.contains("Log-in with Example"))
+            let opened = try await comeBack("ana", from: try await bench.get("/login/provider?next=/trips"))
+            #expect(opened.fields[.location] == "/trips" && opened.cookies.contains("__Host-session="))
+            let stranger = try await bench.get("/login/provider")
+            let failed = try await comeBack("", from: stranger)
+            #expect(failed.status == 502 && failed.text.contains("Example did not answer as it should"))
+            let stolen = try await bench.get("/login/provider/callback?code=ana&state=1", [.cookie: stranger.cookies])
+            #expect(stolen.status == 403 && stolen.text.contains("begun in another browser"))
+            #expect(try await bench.post("/account/provider/unlink", "csrf=\(csrf)", fields).status == 303)
+            #expect(try await comeBack("ana", from: try await bench.get("/login/provider")).status == 403)
+        }
+    }
+
     @Test func twoStepsAndTheRecoveryCodes() async throws {
         try await withPages { bench async throws in
             let (fields, csrf) = try await bench.logIn()
@@ -98,13 +137,13 @@ extension PageRouterTests {
                 fields
             )
             let recovery = try #require(on.text.firstMatch(of: /<code>([a-z2-7]{5}-[a-z2-7]{5})<\/code>/)).1
-            let first = try await bench.post("/login", "name=ana&password=a+long+password")
+            let first = try await bench.post("/login", "name=ana&password=a+long+password&next=/trips")
             #expect(first.fields[.location] == "/login/code" && first.cookies.hasPrefix("__Host-login="))
             #expect(try await bench.get("/account", [.cookie: first.cookies]).status == 303)
             let bad = try await bench.post("/login/code", "code=nonsense", [.cookie: first.cookies])
             #expect(bad.status == 422 && bad.text.contains("The code is wrong"))
             let done = try await bench.post("/login/code", "code=\(recovery)", [.cookie: first.cookies])
-            #expect(done.fields[.location] == "/today" && done.cookies.contains("__Host-session="))
+            #expect(done.fields[.location] == "/trips" && done.cookies.contains("__Host-session="))
             #expect(try await bench.post("/login/code", "code=\(recovery)", [.cookie: first.cookies]).status == 410)
         }
     }

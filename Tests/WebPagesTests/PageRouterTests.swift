@@ -123,6 +123,7 @@ struct PageRouterTests {
             homes: surroundings,
             mailer: surroundings,
             service: surroundings,
+            provider: PlainProvider(),
             policy: policy,
             clock: SystemClock(),
             proofOfWork: ProofOfWork(bits: 4)

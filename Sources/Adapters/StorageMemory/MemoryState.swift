@@ -156,6 +156,8 @@ struct MemoryPerson: Sendable {
     var secondFactor: SecondFactor?
     var recoveryCodes: Set<[UInt8]> = []
     var consents: [Consent] = []
+    /// At providers of log-ins.
+    var identities: [ExternalIdentity] = []
     var role: StaffRole?
     var appPasswords: [AppPasswordRecord] = []
     /// By folded name.

@@ -10,6 +10,7 @@ internal import Jobs
 package import Logging
 internal import MapDrawing
 internal import NIOCore
+internal import OpenIDClient
 internal import OutgoingHTTP
 internal import Planning
 internal import ServiceLifecycle
@@ -86,6 +87,7 @@ package struct Server: Sendable {
         let regions = try Regions(directories: configuration.networks)
         let logger = logger
         let engines = configuration.engines.isEmpty ? nil : EngineRegistry(configuration.engines, logger: logger)
+        let provider = try installation.identityProvider()
         let log = { @Sendable (text: String) in logger.warning("\(text)") }
         let environment = try installation.planningEnvironment(configuration, in: regions, asking: engines, log: log)
         let planning = installation.planning(environment, in: regions, asking: engines)
@@ -145,7 +147,8 @@ package struct Server: Sendable {
             responder: installation.publicResponder(
                 health: health,
                 planning: planning,
-                maps: maps(of: regions, in: directory)
+                maps: maps(of: regions, in: directory),
+                provider: provider
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
@@ -171,10 +174,12 @@ package struct Server: Sendable {
         } catch {
             try? await engines?.shutDown()
             await outside.shutDown()
+            try? await provider?.shutDown()
             throw translated(error)
         }
         try await engines?.shutDown()
         await outside.shutDown()
+        try await provider?.shutDown()
         health.set(isReady: false)
         try installation.close()
         logger.info("ended")

@@ -17,6 +17,8 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
     case realtime(String)
     case travelModels(reason: String)
     case mail(String)
+    /// A full sentence.
+    case openID(reason: String)
 
     package var description: String {
         switch self {
@@ -70,6 +72,7 @@ package enum StartError: Error, Equatable, Sendable, CustomStringConvertible {
         case .clock(let text): text
         case .realtime(let text): text
         case .mail(let text): text
+        case .openID(let reason): reason
         case .travelModels(let reason): "\(reason) Or take planning.travelModels out of the configuration."
         }
     }

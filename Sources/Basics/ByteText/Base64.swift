@@ -22,6 +22,22 @@ public enum Base64 {
         return String(decoding: output, as: UTF8.self)
     }
 
+    /// The text of some bytes in the alphabet that is safe in addresses and file names (RFC 4648 §5), not padded.
+    public static func encodeForURL(_ bytes: [UInt8]) -> String {
+        let text = encode(bytes).utf8.prefix { $0 != UInt8(ascii: "=") }
+        return String(decoding: text.map { urlLetters[$0] ?? $0 }, as: UTF8.self)
+    }
+
+    /// The bytes of a text in the alphabet of addresses; nil as for ``decode(_:)``.
+    public static func decodeForURL(_ text: some StringProtocol) -> [UInt8]? {
+        guard !text.utf8.contains(where: { urlLetters[$0] != nil || $0 == UInt8(ascii: "=") }) else { return nil }
+        let plain = text.utf8.map { byte in urlLetters.first { $0.value == byte }?.key ?? byte }
+        return decode(String(decoding: plain, as: UTF8.self))
+    }
+
+    /// The letters that differ, by those of the common alphabet.
+    private static let urlLetters = [UInt8(ascii: "+"): UInt8(ascii: "-"), UInt8(ascii: "/"): UInt8(ascii: "_")]
+
     /// The bytes of a text; nil when a character is outside the alphabet or bits are left over. Padding may be missing.
     public static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var output: [UInt8] = []

@@ -19,6 +19,10 @@ package struct AccountDesk: Sendable {
         package var linksPerAccount = [AttemptLimiter.Limit(3, perSeconds: 3600)]
         /// Codes of a second factor, per account.
         package var codes = [AttemptLimiter.Limit(5, perSeconds: 300), AttemptLimiter.Limit(20, perSeconds: 86_400)]
+        /// Log-ins that are begun at a provider, per address.
+        package var externalLogIns = [AttemptLimiter.Limit(20, perSeconds: 60)]
+        /// Whether an e-mail address that the provider has verified links an account to the one there.
+        package var linksByEmail = false
         /// Requests for support, per address.
         package var supportRequests = [AttemptLimiter.Limit(5, perSeconds: 3600)]
 
@@ -30,6 +34,8 @@ package struct AccountDesk: Sendable {
     package let homes: any AccountHomes
     package let mailer: any AccountMailer
     package let service: any ServiceState
+    /// nil: people log in here only.
+    package let provider: (any IdentityProvider)?
     package let policy: Policy
     let clock: any WallClock
     let proofOfWork: ProofOfWork
@@ -41,6 +47,7 @@ package struct AccountDesk: Sendable {
         homes: any AccountHomes,
         mailer: any AccountMailer,
         service: any ServiceState,
+        provider: (any IdentityProvider)? = nil,
         policy: Policy,
         clock: any WallClock,
         proofOfWork: ProofOfWork = ProofOfWork()
@@ -50,6 +57,7 @@ package struct AccountDesk: Sendable {
         self.homes = homes
         self.mailer = mailer
         self.service = service
+        self.provider = provider
         self.policy = policy
         self.clock = clock
         self.proofOfWork = proofOfWork
@@ -59,6 +67,7 @@ package struct AccountDesk: Sendable {
     package var recovery: RecoveryService { RecoveryService(desk: self) }
     package var profile: ProfileService { ProfileService(desk: self) }
     package var secondFactor: SecondFactorService { SecondFactorService(desk: self) }
+    package var externalLogIn: ExternalLogInService { ExternalLogInService(desk: self) }
     package var staff: StaffService { StaffService(desk: self) }
     package var support: SupportService { SupportService(desk: self) }
 

@@ -42,6 +42,19 @@ package protocol SelfServiceRepository: Sendable {
     /// In place of those before.
     func setRecoveryCodes(_ digests: [[UInt8]], of person: PrincipalID) async throws(AccountError)
 
+    // MARK: Identities at providers
+
+    /// In place of the one that the person has of the same issuer.
+    ///
+    /// - Throws: ``AccountError/notFound`` without the person.
+    /// - Returns: false where it is another person's already; then nothing is kept.
+    func linkIdentity(_ identity: ExternalIdentity) async throws(AccountError) -> Bool
+    func findIdentity(issuer: String, subject: String) async throws(AccountError) -> ExternalIdentity?
+    /// By issuer.
+    func listIdentities(of person: PrincipalID) async throws(AccountError) -> [ExternalIdentity]
+    /// - Throws: ``AccountError/notFound``.
+    func removeIdentity(issuer: String, of person: PrincipalID) async throws(AccountError)
+
     // MARK: Names and consents
 
     /// The name by which a person logs in beside the one in their addresses; nil: none.

@@ -53,6 +53,13 @@ extension PageRouter {
             get: services.personal(twoStep.show),
             post: services.personal(twoStep.renewCodes)
         )
+        let provider = ProviderPages(services: services)
+        router.resource(
+            "\(ProviderPages.accountPath)",
+            get: services.personal(provider.show),
+            post: services.personal(provider.link)
+        )
+        router.resource("\(ProviderPages.accountPath)/unlink", post: services.personal(provider.unlink))
         let data = DataPages(services: services)
         router.resource("/account/data", get: services.personal(data.show))
         router.resource("/account/data/export", post: services.personal(data.download))

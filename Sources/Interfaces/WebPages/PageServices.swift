@@ -38,6 +38,30 @@ struct PageServices: Sendable {
         person.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
     }
 
+    /// Logs somebody in who has shown who they are; asks for the code first where they have a second factor.
+    func logIn(
+        _ person: Principal,
+        isRemembered: Bool,
+        goingTo next: String,
+        _ request: Request,
+        _ context: some PublicRequestContext
+    ) async throws -> Response {
+        let factor = desk.secondFactor
+        guard try await factor.isOn(for: person) else {
+            return try await beginSession(
+                for: person,
+                isRemembered: isRemembered,
+                goingTo: next,
+                request,
+                context
+            )
+        }
+        let token = try await factor.passwordGiven(by: person, isRemembered: isRemembered, goingTo: next)
+        var response = renderer.redirect(to: "/login/code")
+        response.headers.addCookie(TicketCookie.secondStep.setting(token, on: context.site))
+        return response
+    }
+
     /// Logs a browser in, always with a new session, and leads to the page `next`.
     func beginSession(
         for principal: Principal,

@@ -52,3 +52,21 @@ final class PlainSurroundings: AccountHomes, AccountMailer, ServiceState {
     func retryJob(_ id: Int64) async throws { if id != 4 { throw AccountError.notFound } }
     func deleteJob(_ id: Int64) async throws { if id != 4 { throw AccountError.notFound } }
 }
+
+/// A provider that vouches for whoever the code names.
+struct PlainProvider: IdentityProvider {
+    let name = "Example"
+    let issuer = "https://login.example.org"
+
+    func logInAddress(for request: IdentityRequest) async throws(IdentityProviderError) -> String {
+        "\(issuer)/?state=\(request.state)"
+    }
+
+    func claims(
+        of answer: IdentityAnswer,
+        to request: IdentityRequest
+    ) async throws(IdentityProviderError) -> IdentityClaims {
+        guard !answer.code.isEmpty else { throw .unavailable(reason: "the provider answered 500") }
+        return IdentityClaims(subject: answer.code, email: "\(answer.code)@example.com")
+    }
+}

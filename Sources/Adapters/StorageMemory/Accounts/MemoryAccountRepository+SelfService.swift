@@ -113,6 +113,39 @@ extension MemoryAccountRepository: SelfServiceRepository {
         try change(person) { person, _ in person.recoveryCodes = Set(digests) }
     }
 
+    // MARK: Identities at providers
+
+    package func linkIdentity(_ identity: ExternalIdentity) async throws(AccountError) -> Bool {
+        try write { transaction in
+            guard let person = transaction.state.people[identity.person] else { throw AccountError.notFound }
+            let isTaken = transaction.state.people.contains { id, other in
+                id != identity.person
+                    && other.identities.contains { $0.issuer == identity.issuer && $0.subject == identity.subject }
+            }
+            if isTaken { return false }
+            let others = person.identities.filter { $0.issuer != identity.issuer }
+            transaction.state.people[identity.person]?.identities = others + [identity]
+            return true
+        }
+    }
+
+    package func findIdentity(issuer: String, subject: String) async throws(AccountError) -> ExternalIdentity? {
+        read { state in
+            state.people.values.lazy.flatMap(\.identities).first { $0.issuer == issuer && $0.subject == subject }
+        }
+    }
+
+    package func listIdentities(of person: PrincipalID) async throws(AccountError) -> [ExternalIdentity] {
+        (read { $0.people[person]?.identities ?? [] }).sorted { $0.issuer < $1.issuer }
+    }
+
+    package func removeIdentity(issuer: String, of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, _ in
+            guard person.identities.contains(where: { $0.issuer == issuer }) else { throw AccountError.notFound }
+            person.identities.removeAll { $0.issuer == issuer }
+        }
+    }
+
     // MARK: Names and consents
 
     package func findLoginName(of person: PrincipalID) async throws(AccountError) -> String? {

@@ -23,5 +23,6 @@ extension Migration {
         .eventLinks,
         .selfService,
         .subscriptions,
+        .externalIdentities,
     ]
 }

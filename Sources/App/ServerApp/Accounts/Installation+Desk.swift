@@ -4,16 +4,21 @@ package import SelfService
 
 extension Installation {
     /// All that people do with their accounts. It counts tries, so a server makes one and keeps it.
-    package func accountDesk() -> AccountDesk {
+    ///
+    /// - Parameter provider: where people may log in in place of here; nil: nowhere.
+    /// - Returns: the desk.
+    package func accountDesk(provider: (any IdentityProvider)? = nil) -> AccountDesk {
         var policy = AccountDesk.Policy()
         policy.registration = configuration.registration
         policy.language = configuration.language
+        policy.linksByEmail = configuration.openIDLinksByEmail
         return AccountDesk(
             accounts: accounts,
             repository: store.accounts,
             homes: self,
             mailer: AccountMailJob(installation: self),
             service: InstallationState(installation: self),
+            provider: provider,
             policy: policy,
             clock: clock
         )

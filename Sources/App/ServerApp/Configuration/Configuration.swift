@@ -61,6 +61,16 @@ package struct Configuration: Equatable, Sendable {
     /// Who may make an account without an administrator.
     package var registration = Registration.closed
 
+    /// nil: people log in here only.
+    package var openIDIssuer: String?
+    package var openIDClient = ""
+    /// The file that holds the client's secret; nil: it has none.
+    package var openIDSecretFile: String?
+    /// nil: the host of the issuer.
+    package var openIDName: String?
+    /// Whether an e-mail address that the provider has verified links an account.
+    package var openIDLinksByEmail = false
+
     /// The program that takes mails from standard input, with its arguments; empty: no mail is sent.
     package var mailCommand: [String] = []
     /// The mail server that takes mails, `smtps://host:465` or `smtp://host:587`; nil: none.

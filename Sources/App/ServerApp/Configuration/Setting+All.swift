@@ -58,6 +58,12 @@ extension Setting {
         choice("accounts.registration") { $0.registration = $1 },
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },
 
+        openIDIssuer,
+        text("openid.client") { $0.openIDClient = $1 },
+        text("openid.secretFile", .path) { $0.openIDSecretFile = $1 },
+        openIDName,
+        openIDLinksByEmail,
+
         mailCommand,
         mailServer,
         choice("mail.encryption") { $0.mailEncryption = $1 },

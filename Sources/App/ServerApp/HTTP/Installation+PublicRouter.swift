@@ -3,6 +3,7 @@ package import Hummingbird
 package import MapDrawing
 internal import PersonAPI
 package import Planning
+package import SelfService
 internal import WebPages
 
 extension Installation {
@@ -10,16 +11,18 @@ extension Installation {
     package func publicResponder(
         health: Health,
         planning: PlanningService,
-        maps: MapService = MapService(networks: [])
+        maps: MapService = MapService(networks: []),
+        provider: (any IdentityProvider)? = nil
     ) -> RouterResponder<ServerContext> {
-        publicRouter(health: health, planning: planning, maps: maps).buildResponder()
+        publicRouter(health: health, planning: planning, maps: maps, provider: provider).buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
     func publicRouter(
         health: Health,
         planning: PlanningService,
-        maps: MapService = MapService(networks: [])
+        maps: MapService = MapService(networks: []),
+        provider: (any IdentityProvider)? = nil
     ) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -36,7 +39,7 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
-            desk: accountDesk(),
+            desk: accountDesk(provider: provider),
             calendars: calendars,
             planning: planning,
             feeds: feeds,

@@ -5,7 +5,7 @@ package struct AccountMail: Codable, Equatable, Sendable {
         case resetPassword, passwordChanged
         case confirmEmail, emailChanged
         case invitation
-        case secondFactorOn, secondFactorOff
+        case secondFactorOn, secondFactorOff, externalLogInOn
         case supportAnswer
         case accountDeleted
         /// Asked for by an operator.

@@ -122,6 +122,16 @@ extension MailText {
                     {link}
                     """
             )
+        case .externalLogInOn:
+            Words(
+                subject: "Your account was linked",
+                text: """
+                    the account {user} was linked to one at another provider, and opens by logging in there too. If it \
+                    was not you, take the link away and set a new password:
+
+                    {link}
+                    """
+            )
         case .supportAnswer:
             Words(
                 subject: "Your question has an answer",

@@ -125,6 +125,16 @@ extension MailText {
                     {link}
                     """
             )
+        case .externalLogInOn:
+            Words(
+                subject: "Il tuo account è stato collegato",
+                text: """
+                    l'account {user} è stato collegato a quello di un altro fornitore: ora si apre anche accedendo da lì. \
+                    Se non sei stato tu, togli il collegamento e imposta una nuova password:
+
+                    {link}
+                    """
+            )
         case .supportAnswer:
             Words(
                 subject: "C'è una risposta alla tua domanda",

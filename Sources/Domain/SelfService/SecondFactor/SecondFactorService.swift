@@ -10,6 +10,8 @@ package struct SecondFactorService: Sendable {
     package static let recoveryCodes = 10
     /// How long the code may be asked for after the password, and how long setting up may take.
     static let pendingSeconds: Int64 = 600
+    /// Before the page in the ticket of a log-in that the browser remembers; no page begins so.
+    private static let rememberedMark = "remembered "
 
     package func isOn(for person: Principal) async throws(AccountError) -> Bool {
         try await desk.repository.findSecondFactor(of: person.id) != nil
@@ -134,7 +136,11 @@ package struct SecondFactorService: Sendable {
     /// Notes that a browser has given the right password.
     ///
     /// - Returns: what the browser shows with the code.
-    package func passwordGiven(by person: Principal, isRemembered: Bool) async throws(AccountError) -> TicketToken {
+    package func passwordGiven(
+        by person: Principal,
+        isRemembered: Bool,
+        goingTo next: String
+    ) async throws(AccountError) -> TicketToken {
         let token = desk.newToken()
         let now = desk.clock.now()
         try await desk.repository.addTicket(
@@ -142,7 +148,7 @@ package struct SecondFactorService: Sendable {
                 purpose: .secondFactor,
                 digest: token.digest,
                 person: person.id,
-                payload: isRemembered ? "remembered" : "",
+                payload: (isRemembered ? Self.rememberedMark : "") + next,
                 createdAt: now,
                 expiresAt: now.adding(seconds: Self.pendingSeconds)
             )
@@ -153,11 +159,11 @@ package struct SecondFactorService: Sendable {
     /// Checks a code of the app, or one for recovery.
     ///
     /// - Throws: ``SelfServiceError``: a wrong code is a problem, an expired log-in an invalid link; ``AccountError``.
-    /// - Returns: whom to log in, and whether the browser remembers it.
+    /// - Returns: whom to log in, whether the browser remembers it, and the page to go on to.
     package func finishLogIn(
         _ token: TicketToken,
         code: String
-    ) async throws -> (person: Principal, isRemembered: Bool) {
+    ) async throws -> (person: Principal, isRemembered: Bool, next: String) {
         guard let ticket = try await desk.ticket(token, .secondFactor), let id = ticket.person,
             let person = try await desk.accounts.findPrincipal(id: id)
         else { throw SelfServiceError.linkInvalid }
@@ -167,7 +173,8 @@ package struct SecondFactorService: Sendable {
         guard try await desk.repository.takeTicket(digest: token.digest, purpose: .secondFactor) != nil else {
             throw SelfServiceError.linkInvalid
         }
-        return (person, ticket.payload == "remembered")
+        let isRemembered = ticket.payload.hasPrefix(Self.rememberedMark)
+        return (person, isRemembered, String(ticket.payload.dropFirst(isRemembered ? Self.rememberedMark.count : 0)))
     }
 
     private func accepts(_ code: String, of person: Principal) async throws(AccountError) -> Bool {

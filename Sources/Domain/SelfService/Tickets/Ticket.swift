@@ -17,6 +17,8 @@ package struct Ticket: Equatable, Sendable {
         case confirmEmail
         /// The log-in of a browser that has given the password and not yet the second factor.
         case secondFactor
+        /// The log-in of a browser that is at a provider. With a person, their account is being linked.
+        case externalLogIn
         /// The second factor that is being set up. The payload is its secret.
         case newSecondFactor
         /// Shows a request for support, with its answers. The payload is its number.

@@ -52,6 +52,9 @@ struct AccountPage: Sendable {
         ("/contact", .contactTitle, .contactHint),
     ]
 
+    /// After the two steps.
+    private static let placeOfProvider = 4
+
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller, let token = caller.token else { return services.toLogIn(context) }
         let texts = services.texts(for: request, context)
@@ -62,6 +65,11 @@ struct AccountPage: Sendable {
         if try await services.desk.staff.role(of: principal) != nil {
             links.append(("/admin", .administration, .administrationHint))
         }
+        var named = links.map { ($0.0, texts[$0.1], texts[$0.2]) }
+        if let provider = services.desk.externalLogIn.providerName {
+            let title = texts.text(.providerTitle, ["name": provider])
+            named.insert((ProviderPages.accountPath, title, texts[.providerHint]), at: Self.placeOfProvider)
+        }
         let sessions = try await services.sessions.list(of: principal.id)
         let view = View(
             displayName: principal.displayName,
@@ -70,9 +78,7 @@ struct AccountPage: Sendable {
             timeZone: zone.name,
             language: texts[.languageName],
             twoStep: texts[isTwoStep ? .switchedOn : .switchedOff],
-            pages: links.map {
-                Link(target: services.renderer.prefix + $0.0, words: texts[$0.1], hint: texts[$0.2])
-            },
+            pages: named.map { Link(target: services.renderer.prefix + $0.0, words: $0.1, hint: $0.2) },
             sessions: sessions.map { session in
                 let device = session.device.isEmpty ? texts[.unknownDevice] : session.device
                 let used = texts.dateAndTime(session.lastUsedAt, in: zone)

@@ -15,10 +15,18 @@ struct LoginPage: Sendable {
             var words: String
         }
 
+        /// Where people may log in in place of here.
+        struct Provider {
+            var address: String
+            var caption: String
+        }
+
         var action: String
         var forgotten: String
         /// nil: not everybody may sign up.
         var signUp: String?
+        /// nil: there is none.
+        var provider: Provider?
         var languages: String
         /// The page to go on to.
         var next: String
@@ -33,15 +41,22 @@ struct LoginPage: Sendable {
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         let next = LogInFirst.next(request.uri.queryParameters["next"].map(String.init))
         if context.caller != nil { return services.renderer.redirect(to: next) }
-        return page(emptyView(goingTo: next), for: request, context)
+        return page(emptyView(goingTo: next, services.texts(for: request, context)), for: request, context)
     }
 
-    private func emptyView(goingTo next: String) -> View {
+    private func emptyView(goingTo next: String, _ texts: TextTable) -> View {
         let prefix = services.renderer.prefix
+        let provider = services.desk.externalLogIn.providerName.map { name in
+            View.Provider(
+                address: prefix + ProviderPages.logInPath + PathText.query(["next": next]),
+                caption: texts.text(.logInAtProvider, ["name": name])
+            )
+        }
         return View(
             action: prefix + "/login",
             forgotten: prefix + "/password/forgotten",
             signUp: services.desk.signUp.registration == .open ? prefix + "/signup" : nil,
+            provider: provider,
             languages: prefix + "/language",
             next: next
         )
@@ -51,7 +66,7 @@ struct LoginPage: Sendable {
         var request = request
         let form = try await FormBody(collecting: &request)
         let texts = services.texts(for: request, context)
-        var view = emptyView(goingTo: LogInFirst.next(form["next"]))
+        var view = emptyView(goingTo: LogInFirst.next(form["next"]), texts)
         view.name = form.trimmed("name")
         view.isRemembered = form.isTicked("remember")
         if view.name.isEmpty { view.nameProblem = texts[.enterUserName] }
@@ -64,20 +79,13 @@ struct LoginPage: Sendable {
             for: .page
         ) {
         case .principal(let principal):
-            let factor = services.desk.secondFactor
-            guard try await factor.isOn(for: principal) else {
-                return try await services.beginSession(
-                    for: principal,
-                    isRemembered: view.isRemembered,
-                    goingTo: view.next,
-                    request,
-                    context
-                )
-            }
-            let token = try await factor.passwordGiven(by: principal, isRemembered: view.isRemembered)
-            var response = services.renderer.redirect(to: "/login/code")
-            response.headers.addCookie(SecondStepCookie.setting(token, on: context.site))
-            return response
+            return try await services.logIn(
+                principal,
+                isRemembered: view.isRemembered,
+                goingTo: view.next,
+                request,
+                context
+            )
         case .refused:
             view.passwordProblem = texts[.wrongUserNameOrPassword]
             return page(view, for: request, context)
@@ -100,7 +108,7 @@ struct LoginPage: Sendable {
     // MARK: The second step
 
     func showCode(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        guard SecondStepCookie.token(in: request.headers, on: context.site) != nil else {
+        guard TicketCookie.secondStep.token(in: request.headers, on: context.site) != nil else {
             return services.renderer.redirect(to: "/login")
         }
         return services.panel(codeView([], request, context), for: request, context)
@@ -109,7 +117,7 @@ struct LoginPage: Sendable {
     func submitCode(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         var request = request
         let form = try await FormBody(collecting: &request)
-        guard let token = SecondStepCookie.token(in: request.headers, on: context.site) else {
+        guard let token = TicketCookie.secondStep.token(in: request.headers, on: context.site) else {
             return services.renderer.redirect(to: "/login")
         }
         return try await services.attempt(request, context) {
@@ -117,11 +125,11 @@ struct LoginPage: Sendable {
             var response = try await services.beginSession(
                 for: found.person,
                 isRemembered: found.isRemembered,
-                goingTo: LogInFirst.next(nil),
+                goingTo: LogInFirst.next(found.next),
                 request,
                 context
             )
-            response.headers.addCookie(SecondStepCookie.removing(on: context.site))
+            response.headers.addCookie(TicketCookie.secondStep.removing(on: context.site))
             return response
         } again: { problems in
             codeView(problems, request, context)

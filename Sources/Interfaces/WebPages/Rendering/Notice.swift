@@ -13,6 +13,7 @@ enum Notice: String, Sendable {
     case saved, deleted, moved, copied, imported, importedPartly, answered, shared, unshared
     case accountReady, passwordChanged, passwordChangedHere, emailConfirmed, twoStepOff, appPasswordRevoked
     case accountDeleted, done, staffNeedsTwoStep, fileAdded, fileMissing
+    case providerLinked, providerUnlinked
 
     var text: TextKey {
         switch self {
@@ -50,6 +51,8 @@ enum Notice: String, Sendable {
         case .staffNeedsTwoStep: .staffNeedsTwoStep
         case .fileAdded: .noticeFileAdded
         case .fileMissing: .noticeFileMissing
+        case .providerLinked: .providerLinkedNotice
+        case .providerUnlinked: .providerUnlinkedNotice
         }
     }
 

@@ -54,6 +54,11 @@ enum TextKey: String, CaseIterable, Sendable {
     case appPasswordForHint, yourAppPasswords, noAppPasswords, makeAppPassword, makeAppPasswordTitle, newAppPassword
     case newAppPasswordWords, revoke, revokeOne, appPasswordRevoked
 
+    // Accounts: log-in at a provider.
+    case logInAtProvider, providerTitle, providerHint, providerWords, providerLink, providerUnlink, providerSince
+    case providerContinue, providerContinueWords, providerLinkedNotice, providerUnlinkedNotice, providerFailed
+    case providerUnavailable, providerNotLinked, providerTaken, providerDeclined, providerExpired
+
     // Accounts: two steps.
     case twoStep, twoStepHint, twoStepWords, twoStepAppsWords, twoStepBegin, twoStepSetUp, twoStepScan
     case twoStepPicture, twoStepType, twoStepThen, twoStepSwitchOn, twoStepSwitchOff, twoStepOffTitle

@@ -170,6 +170,28 @@ extension TextTable {
         .appPasswordRevoked: "The app password is revoked. The app is locked out from now on.",
 
         .twoStep: "Two-step log-in",
+        .logInAtProvider: "Log in with {name}",
+        .providerTitle: "Log-in with {name}",
+        .providerHint: "Open your account without its password",
+        .providerWords: """
+        Link your account to the one that you have at {name}, and log in there from then on. Your password goes on working, \
+        and calendar apps go on as they are.
+        """,
+        .providerLink: "Link to {name}",
+        .providerUnlink: "Take the link away",
+        .providerSince: "Linked since",
+        .providerContinue: "Continue to {name}",
+        .providerContinueWords: "Log in at {name} with the account that is yours. You come back here by yourself.",
+        .providerLinkedNotice: "Your account is linked.",
+        .providerUnlinkedNotice: "The link is gone.",
+        .providerFailed: "You are not logged in",
+        .providerUnavailable: "{name} did not answer as it should. Try again later, or log in with your password.",
+        .providerNotLinked: """
+        No account here is linked to yours at {name}. Log in with your password, then link it on the page of your account.
+        """,
+        .providerTaken: "Another account here is linked to that one at {name}.",
+        .providerDeclined: "{name} was told not to log you in here.",
+        .providerExpired: "It took too long, or was begun in another browser.",
         .twoStepHint: "A code of your telephone after the password",
         .twoStepWords: """
         After your password, a browser asks for a code that an authenticator app on your telephone shows. Somebody \

@@ -172,6 +172,28 @@ extension TextTable {
         .appPasswordRevoked: "La password per app è revocata. Da adesso l'app non può più accedere.",
 
         .twoStep: "Accesso in due passaggi",
+        .logInAtProvider: "Accedi con {name}",
+        .providerTitle: "Accesso con {name}",
+        .providerHint: "Apri il tuo account senza la password",
+        .providerWords: """
+        Collega il tuo account a quello che hai su {name} e d'ora in poi accedi da lì. La password continua a valere e le app \
+        di calendario restano come sono.
+        """,
+        .providerLink: "Collega a {name}",
+        .providerUnlink: "Togli il collegamento",
+        .providerSince: "Collegato dal",
+        .providerContinue: "Continua su {name}",
+        .providerContinueWords: "Accedi su {name} con il tuo account. Poi torni qui da solo.",
+        .providerLinkedNotice: "Il tuo account è collegato.",
+        .providerUnlinkedNotice: "Il collegamento è stato tolto.",
+        .providerFailed: "Accesso non riuscito",
+        .providerUnavailable: "{name} non ha risposto come dovrebbe. Riprova più tardi, oppure accedi con la password.",
+        .providerNotLinked: """
+        Nessun account qui è collegato al tuo di {name}. Accedi con la password, poi collegalo dalla pagina del tuo account.
+        """,
+        .providerTaken: "Quell'account di {name} è già collegato a un altro account di questo server.",
+        .providerDeclined: "Su {name} l'accesso a questo sito è stato rifiutato.",
+        .providerExpired: "È passato troppo tempo, oppure l'accesso era iniziato in un altro browser.",
         .twoStepHint: "Un codice del telefono dopo la password",
         .twoStepWords: """
         Dopo la password, il browser chiede un codice mostrato da un'app di autenticazione sul telefono. Chi \

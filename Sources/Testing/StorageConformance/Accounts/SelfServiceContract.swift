@@ -7,7 +7,7 @@ package enum SelfServiceContract {
     /// A store of accounts and of what people do with them, as adapters have them in one.
     package typealias Store = any SelfServiceRepository & AccountRepository
 
-    package static let cases: [ContractCase<Store>] = tickets + factors + people + staff
+    package static let cases: [ContractCase<Store>] = tickets + factors + identities + people + staff
 
     private static let tickets: [ContractCase<Store>] = [
         ContractCase("a ticket is found by digest and purpose, and taken once") { store in
@@ -91,6 +91,42 @@ package enum SelfServiceContract {
             try expectEqual(try await store.countRecoveryCodes(of: ana), 0)
             try expectEqual(try await store.findLogin(named: name)?.hasSecondFactor, false)
             try expectEqual(try await store.findLogin(named: name)?.credentialVersion, before + 2)
+        }
+    ]
+
+    private static let identities: [ContractCase<Store>] = [
+        ContractCase("an identity is one person's, one for each issuer, and goes with them") { store in
+            let ana = try await person("ana", in: store)
+            let ben = try await person("ben", in: store)
+            func identity(
+                _ subject: String,
+                of person: PrincipalID,
+                at issuer: String = "https://a"
+            ) -> ExternalIdentity {
+                ExternalIdentity(issuer: issuer, subject: subject, person: person, label: "x", createdAt: instant(5))
+            }
+            try expectEqual(try await store.linkIdentity(identity("1", of: ana)), true)
+            try expectEqual(try await store.findIdentity(issuer: "https://a", subject: "1"), identity("1", of: ana))
+            try expectEqual(try await store.findIdentity(issuer: "https://b", subject: "1"), nil)
+            try expectEqual(try await store.linkIdentity(identity("1", of: ben)), false)
+            try expectEqual(try await store.linkIdentity(identity("1", of: ben, at: "https://b")), true)
+            try expectEqual(try await store.linkIdentity(identity("1", of: ana)), true)
+            try expectEqual(try await store.linkIdentity(identity("2", of: ana)), true)
+            try expectEqual(try await store.findIdentity(issuer: "https://a", subject: "1"), nil)
+            try expectEqual(try await store.linkIdentity(identity("3", of: ana, at: "https://0")), true)
+            try expectEqual(try await store.listIdentities(of: ana).map(\.subject), ["3", "2"])
+            try await store.removeIdentity(issuer: "https://0", of: ana)
+            try expectEqual(try await store.listIdentities(of: ana), [identity("2", of: ana)])
+            let failure = try await expectError(AccountError.self) {
+                try await store.removeIdentity(issuer: "https://0", of: ana)
+            }
+            try expectEqual(failure, .notFound)
+            try await store.removePrincipal(ana, at: instant(7))
+            try expectEqual(try await store.findIdentity(issuer: "https://a", subject: "2"), nil)
+            let gone = try await expectError(AccountError.self) {
+                _ = try await store.linkIdentity(identity("2", of: ana))
+            }
+            try expectEqual(gone, .notFound)
         }
     ]
 
