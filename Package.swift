@@ -42,6 +42,8 @@ func systemLibrary(_ name: String, _ debianPackage: String, pkgConfig: String) -
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
@@ -70,6 +72,7 @@ let formats: [Target] = [
     module("XMLStream", in: "Formats", ["CLibXML2"]),
     module("WebDAV", in: "Formats", ["XMLStream"]),
     module("CalDAV", in: "Formats", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
+    module("WebAuthn", in: "Formats", ["ByteText", "Cryptography", crypto, cryptoExtras]),
     module("OpenStreetMap", in: "Formats", ["CZlib", "Geo"]),
     module("TransitFeeds", in: "Formats", ["CZlib", "CivilTime", "Geo"]),
     module("StreetRouting", in: "Formats", ["Columns", "Geo"]),
@@ -104,7 +107,7 @@ let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
     module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
-    module("SelfService", in: "Domain", ["Accounts", "CivilTime", "Cryptography"]),
+    module("SelfService", in: "Domain", ["Accounts", "ByteText", "CivilTime", "Cryptography", "WebAuthn"]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
     module(
@@ -213,6 +216,7 @@ let interfaces: [Target] = [
         resources: [
             .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
+            .embedInCode("Assets/passkey.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"),
         ]
@@ -262,6 +266,7 @@ let testing: [Target] = [
         ]
     ),
     module("TestSupport", in: "Testing", ["CivilTime"]),
+    module("TestPasskeys", in: "Testing", ["ByteText", "Cryptography", "WebAuthn", crypto, cryptoExtras]),
     module(
         "TestNetworks",
         in: "Testing",
@@ -286,6 +291,7 @@ let testing: [Target] = [
     tests("XMLStreamTests", ["TestSupport", "XMLStream"]),
     tests("WebDAVTests", ["WebDAV", "XMLStream"]),
     tests("CalDAVTests", ["CalDAV", "CivilTime", "ICalendar", "TestSupport", "WebDAV", "XMLStream"]),
+    tests("WebAuthnTests", ["TestPasskeys", "WebAuthn"]),
     tests("OpenStreetMapTests", ["Geo", "OpenStreetMap"]),
     tests("TransitFeedsTests", ["CivilTime", "TestSupport", "TransitFeeds"]),
     tests("StreetRoutingTests", ["Columns", "Geo", "StreetRouting", "TestSupport"]),
@@ -313,7 +319,10 @@ let testing: [Target] = [
     tests("EventsTests", ["Accounts", "Events", "StorageMemory"]),
     tests("JobsTests", ["CivilTime", "Events", "Jobs", "StorageMemory"]),
     tests("AccountsTests", ["Accounts", "CivilTime", "Geo", "StorageMemory", "TripModel"]),
-    tests("SelfServiceTests", ["Accounts", "CivilTime", "Cryptography", "SelfService", "StorageMemory"]),
+    tests(
+        "SelfServiceTests",
+        ["Accounts", "ByteText", "CivilTime", "Cryptography", "SelfService", "StorageMemory", "TestPasskeys"]
+    ),
     tests(
         "CalendarsTests",
         ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "StorageMemory", "TestSupport"]
@@ -409,6 +418,7 @@ let testing: [Target] = [
         "WebPagesTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar", "Planning",
+            "TestPasskeys",
             "Publishing", "SelfService", "StorageMemory", "Subscriptions", "TripSearch", "WebPages", httpTypes,
             hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
@@ -447,6 +457,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0", traits: []),
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
@@ -458,7 +469,6 @@ let package = Package(
         // Without its traits: no swift-configuration, and FoundationEssentials instead of Foundation.
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/hummingbird-project/swift-mustache.git", exact: "2.1.1"),
-        // Brings swift-crypto (ADR 0003).
         .package(url: "https://github.com/vapor/jwt-kit.git", exact: "5.7.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     ],

@@ -2,6 +2,7 @@ import Accounts
 import Cryptography
 import HTTPTypes
 import SelfService
+import TestPasskeys
 import Testing
 
 @testable import WebPages
@@ -116,6 +117,101 @@ extension PageRouterTests {
             #expect(stolen.status == 403 && stolen.text.contains("begun in another browser"))
             #expect(try await bench.post("/account/provider/unlink", "csrf=\(csrf)", fields).status == 303)
             #expect(try await comeBack("ana", from: try await bench.get("/login/provider")).status == 403)
+        }
+    }
+
+    /// The challenge and what else a page asks of the browser.
+    private static func asked(_ answer: Answer) throws -> (challenge: String, text: String) {
+        let text = try #require(answer.text.firstMatch(of: /data-passkey="([^"]+)"/)).1.replacing("&quot;", with: "\"")
+        return (String(try #require(text.firstMatch(of: /"challenge":"([^"]+)"/)).1), String(text))
+    }
+
+    private static func form(_ fields: [String: String]) -> String {
+        fields.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+    }
+
+    @Test func aPasskeyIsMadeOnAPageAndOpensTheAccount() async throws {
+        try await withPages { bench async throws in
+            var phone = try TestAuthenticator()
+            phone.origin = "https://example.org"
+            phone.party = "example.org"
+            let (fields, csrf) = try await bench.logIn()
+            let begun = try await bench.post(
+                "/account/passkeys/begin",
+                "csrf=\(csrf)&password=a+long+password",
+                fields
+            )
+            let setup = try #require(begun.text.firstMatch(of: /name="setup" value="([0-9a-f]{32})"/)).1
+            let making = try Self.asked(begun)
+            #expect(making.text.contains("\"party\":\"example.org\"") && making.text.contains("\"mode\":\"create\""))
+            #expect(begun.text.contains("/passkey.js\"></script>"))
+            let sent = Self.form(try phone.making(making.challenge)) + "&csrf=\(csrf)&setup=\(setup)"
+            let unnamed = try await bench.post("/account/passkeys/finish", sent + "&label=", fields)
+            #expect(unnamed.status == 422 && unnamed.text.contains("href=\"#label\""))
+            let made = try await bench.post("/account/passkeys/finish", sent + "&label=Blue+phone", fields)
+            #expect(made.fields[.location] == "/account/passkeys")
+            let list = try await bench.get("/account/passkeys", fields).text
+            let number = try #require(list.firstMatch(of: /passkeys\/(\d+)">Blue phone<\/a>/)).1
+            _ = try await bench.post("/account/passkeys/\(number)", "csrf=\(csrf)&label=Red", fields)
+            #expect(try await bench.get("/account/passkeys", fields).text.contains(">Red</a>"))
+
+            #expect(try await bench.get("/login?next=/trips").text.contains("href=\"/login/passkey?next=%2Ftrips\""))
+            let page = try await bench.get("/login/passkey?next=/trips")
+            let challenge = try Self.asked(page).challenge
+            let cookie: HTTPFields = [.cookie: page.cookies]
+            // Whatever is wrong, a new try begins.
+            let empty = try await bench.post("/login/passkey", "next=/trips", cookie)
+            #expect(empty.status == 422 && empty.text.contains("No passkey was sent"))
+            #expect(try Self.asked(empty).challenge != challenge && empty.cookies.hasPrefix("__Host-passkey="))
+            let used = Self.form(try phone.using(try Self.asked(empty).challenge)) + "&next=/trips"
+            var stranger = phone
+            stranger.credential = [9]
+            let other = try await bench.get("/login/passkey")
+            let unknown = Self.form(try stranger.using(try Self.asked(other).challenge))
+            let refused = try await bench.post("/login/passkey", unknown, [.cookie: other.cookies])
+            #expect(refused.status == 422 && refused.text.contains("This passkey was not accepted"))
+            let opened = try await bench.post("/login/passkey", used, [.cookie: empty.cookies])
+            #expect(opened.fields[.location] == "/trips" && opened.cookies.contains("__Host-session="))
+
+            let gone = try await bench.post("/account/passkeys/\(number)/remove", "csrf=\(csrf)", fields)
+            #expect(gone.fields[.location] == "/account/passkeys")
+            let last = try await bench.get("/login/passkey")
+            let late = Self.form(try phone.using(try Self.asked(last).challenge))
+            #expect(try await bench.post("/login/passkey", late, [.cookie: last.cookies]).status == 422)
+        }
+    }
+
+    @Test func aPasskeyStandsForTheCode() async throws {
+        try await withPages { bench async throws in
+            var phone = try TestAuthenticator()
+            phone.origin = "https://example.org"
+            phone.party = "example.org"
+            let site = PasskeySite(origin: phone.origin, host: phone.party)
+            let passkeys = bench.desk.passkeys
+            let token = try await passkeys.beginMaking(of: bench.ana, knowing: "a long password", from: "1")
+            let asked = try #require(try await passkeys.request(making: token, of: bench.ana, at: site))
+            let made = try phone.making(asked.challenge)
+            let answer = PasskeyAnswer(clientData: made["clientData"] ?? "", attestation: made["attestation"] ?? "")
+            try await passkeys.finishMaking(token, answer, label: "Phone", of: bench.ana, at: site)
+            let setUp = try await bench.desk.secondFactor.beginSetUp(
+                knowing: "a long password",
+                of: bench.ana,
+                from: "1"
+            )
+            let key = try #require(try await bench.desk.secondFactor.newSecret(setUp, of: bench.ana))
+            let secret = try #require(Self.bytes(ofBase32: key))
+            let code = OneTimeCode.code(secret: secret, counter: UInt64(SystemClockReader.now()) / 30)
+            _ = try await bench.desk.secondFactor.finishSetUp(setUp, code: code, of: bench.ana)
+
+            let first = try await bench.post("/login", "name=ana&password=a+long+password&next=/trips")
+            let cookie: HTTPFields = [.cookie: first.cookies]
+            let page = try await bench.get("/login/code", cookie)
+            let challenge = try Self.asked(page).challenge
+            let wrong = try await bench.post("/login/code/passkey", "credential=AQ", cookie)
+            #expect(wrong.status == 422 && wrong.text.contains("No passkey was sent"))
+            let used = Self.form(try phone.using(challenge))
+            let opened = try await bench.post("/login/code/passkey", used, cookie)
+            #expect(opened.fields[.location] == "/trips" && opened.cookies.contains("__Host-session="))
         }
     }
 
@@ -285,7 +381,9 @@ extension PageRouterTests {
         let forms = bench.routes.filter {
             $0.method == .post && !$0.path.hasPrefix("/trip/") && !$0.path.hasPrefix("/e/")
         }.map { filled($0.path) }
-        return Set(forms).subtracting(["/login", "/login/code", "/setup/planning"])
+        return Set(forms).subtracting([
+            "/login", "/login/code", "/login/code/passkey", "/login/passkey", "/setup/planning",
+        ])
     }
 
     /// Ben, who is logged in, asks for every page and sends every form with what is Ana's in the path; Ana keeps all.

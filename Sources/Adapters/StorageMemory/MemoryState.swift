@@ -22,6 +22,8 @@ struct MemoryState: Sendable {
     var subscriptions: [Int64: CalendarSubscription] = [:]
     var eventLinks: [Int64: MemoryEventLink] = [:]
     var tickets: [Int64: Ticket] = [:]
+    /// Those of people who are gone count no more.
+    var passkeys: [Int64: Passkey] = [:]
     var acts: [AdministrativeAct] = []
     var supportRequests: [Int64: SupportRequest] = [:]
     var homes: [PrincipalID: MemoryHome] = [:]

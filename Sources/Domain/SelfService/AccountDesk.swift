@@ -19,8 +19,10 @@ package struct AccountDesk: Sendable {
         package var linksPerAccount = [AttemptLimiter.Limit(3, perSeconds: 3600)]
         /// Codes of a second factor, per account.
         package var codes = [AttemptLimiter.Limit(5, perSeconds: 300), AttemptLimiter.Limit(20, perSeconds: 86_400)]
-        /// Log-ins that are begun at a provider, per address.
+        /// Log-ins that are begun at a provider or by a passkey, of each so many, per address.
         package var externalLogIns = [AttemptLimiter.Limit(20, perSeconds: 60)]
+        /// As which server browsers know this one; nil: as they ask for it.
+        package var passkeySite: PasskeySite?
         /// Whether an e-mail address that the provider has verified links an account to the one there.
         package var linksByEmail = false
         /// Requests for support, per address.
@@ -67,6 +69,7 @@ package struct AccountDesk: Sendable {
     package var recovery: RecoveryService { RecoveryService(desk: self) }
     package var profile: ProfileService { ProfileService(desk: self) }
     package var secondFactor: SecondFactorService { SecondFactorService(desk: self) }
+    package var passkeys: PasskeyService { PasskeyService(desk: self) }
     package var externalLogIn: ExternalLogInService { ExternalLogInService(desk: self) }
     package var staff: StaffService { StaffService(desk: self) }
     package var support: SupportService { SupportService(desk: self) }

@@ -42,6 +42,22 @@ package protocol SelfServiceRepository: Sendable {
     /// In place of those before.
     func setRecoveryCodes(_ digests: [[UInt8]], of person: PrincipalID) async throws(AccountError)
 
+    // MARK: Passkeys
+
+    /// Keeps it under a new number; nil where there is one of that name already.
+    ///
+    /// - Throws: ``AccountError/notFound`` without the person.
+    func addPasskey(_ passkey: Passkey) async throws(AccountError) -> Passkey?
+    func findPasskey(credential: [UInt8]) async throws(AccountError) -> Passkey?
+    /// Oldest first.
+    func listPasskeys(of person: PrincipalID) async throws(AccountError) -> [Passkey]
+    /// Notes that it was used; false where its count is not below the new one by now, unless neither counts.
+    func usePasskey(_ id: Int64, signCount: Int64, at now: Instant) async throws(AccountError) -> Bool
+    /// - Throws: ``AccountError/notFound``.
+    func renamePasskey(_ id: Int64, to label: String, of person: PrincipalID) async throws(AccountError)
+    /// - Throws: ``AccountError/notFound``.
+    func removePasskey(_ id: Int64, of person: PrincipalID) async throws(AccountError)
+
     // MARK: Identities at providers
 
     /// In place of the one that the person has of the same issuer.

@@ -53,6 +53,16 @@ extension PageRouter {
             get: services.personal(twoStep.show),
             post: services.personal(twoStep.renewCodes)
         )
+        let passkeys = PasskeyPages(services: services)
+        router.resource("\(PasskeyPages.path)", get: services.personal(passkeys.show))
+        router.resource("\(PasskeyPages.path)/begin", post: services.personal(passkeys.begin))
+        router.resource("\(PasskeyPages.path)/finish", post: services.personal(passkeys.finish))
+        router.resource(
+            "\(PasskeyPages.path)/:number",
+            get: services.personal(passkeys.showOne),
+            post: services.personal(passkeys.rename)
+        )
+        router.resource("\(PasskeyPages.path)/:number/remove", post: services.personal(passkeys.remove))
         let provider = ProviderPages(services: services)
         router.resource(
             "\(ProviderPages.accountPath)",

@@ -113,6 +113,62 @@ extension MemoryAccountRepository: SelfServiceRepository {
         try change(person) { person, _ in person.recoveryCodes = Set(digests) }
     }
 
+    // MARK: Passkeys
+
+    package func addPasskey(_ passkey: Passkey) async throws(AccountError) -> Passkey? {
+        try write { transaction in
+            guard transaction.state.people[passkey.person] != nil else { throw AccountError.notFound }
+            let isKnown = Self.passkeys(in: transaction.state).contains { $0.credential == passkey.credential }
+            if isKnown { return nil }
+            var kept = passkey
+            kept.id = transaction.nextID()
+            transaction.state.passkeys[kept.id] = kept
+            return kept
+        }
+    }
+
+    package func findPasskey(credential: [UInt8]) async throws(AccountError) -> Passkey? {
+        read { state in Self.passkeys(in: state).first { $0.credential == credential } }
+    }
+
+    package func listPasskeys(of person: PrincipalID) async throws(AccountError) -> [Passkey] {
+        read { state in Self.passkeys(in: state).filter { $0.person == person } }
+            .sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+    }
+
+    package func usePasskey(_ id: Int64, signCount: Int64, at now: Instant) async throws(AccountError) -> Bool {
+        try write { transaction in
+            guard let known = Self.passkeys(in: transaction.state).first(where: { $0.id == id }),
+                known.signCount < signCount || (known.signCount == 0 && signCount == 0)
+            else { return false }
+            transaction.state.passkeys[id]?.signCount = signCount
+            transaction.state.passkeys[id]?.lastUsedAt = now
+            return true
+        }
+    }
+
+    package func renamePasskey(
+        _ id: Int64,
+        to label: String,
+        of person: PrincipalID
+    ) async throws(AccountError) {
+        try write { transaction in
+            guard transaction.state.passkeys[id]?.person == person else { throw AccountError.notFound }
+            transaction.state.passkeys[id]?.label = label
+        }
+    }
+
+    package func removePasskey(_ id: Int64, of person: PrincipalID) async throws(AccountError) {
+        try write { transaction in
+            guard transaction.state.passkeys[id]?.person == person else { throw AccountError.notFound }
+            transaction.state.passkeys[id] = nil
+        }
+    }
+
+    private static func passkeys(in state: MemoryState) -> [Passkey] {
+        state.passkeys.values.filter { state.people[$0.person] != nil }
+    }
+
     // MARK: Identities at providers
 
     package func linkIdentity(_ identity: ExternalIdentity) async throws(AccountError) -> Bool {

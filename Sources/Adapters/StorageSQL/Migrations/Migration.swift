@@ -24,5 +24,6 @@ extension Migration {
         .selfService,
         .subscriptions,
         .externalIdentities,
+        .passkeys,
     ]
 }

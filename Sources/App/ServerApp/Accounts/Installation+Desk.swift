@@ -1,5 +1,6 @@
 internal import Accounts
 internal import Calendars
+internal import FoundationEssentials
 package import SelfService
 
 extension Installation {
@@ -11,6 +12,7 @@ extension Installation {
         var policy = AccountDesk.Policy()
         policy.registration = configuration.registration
         policy.language = configuration.language
+        policy.passkeySite = configuration.publicURL.flatMap(Self.passkeySite)
         policy.linksByEmail = configuration.openIDLinksByEmail
         return AccountDesk(
             accounts: accounts,
@@ -22,6 +24,13 @@ extension Installation {
             policy: policy,
             clock: clock
         )
+    }
+
+    /// As which server the browsers of people know this one, by its public address.
+    private static func passkeySite(_ address: String) -> PasskeySite? {
+        guard let url = URL(string: address), let scheme = url.scheme, let host = url.host() else { return nil }
+        let port = url.port.map { ":\($0)" } ?? ""
+        return PasskeySite(origin: "\(scheme)://\(host)\(port)", host: host)
     }
 
     /// With which links in mails begin. Never taken from a request: whoever sends one could put another host into it.

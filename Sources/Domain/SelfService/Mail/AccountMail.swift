@@ -5,7 +5,7 @@ package struct AccountMail: Codable, Equatable, Sendable {
         case resetPassword, passwordChanged
         case confirmEmail, emailChanged
         case invitation
-        case secondFactorOn, secondFactorOff, externalLogInOn
+        case secondFactorOn, secondFactorOff, externalLogInOn, passkeyAdded
         case supportAnswer
         case accountDeleted
         /// Asked for by an operator.

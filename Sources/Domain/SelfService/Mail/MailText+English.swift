@@ -132,6 +132,16 @@ extension MailText {
                     {link}
                     """
             )
+        case .passkeyAdded:
+            Words(
+                subject: "A passkey was added",
+                text: """
+                    the account {user} has a new passkey, and opens with it. If it was not you, remove it and set a new \
+                    password:
+
+                    {link}
+                    """
+            )
         case .supportAnswer:
             Words(
                 subject: "Your question has an answer",

@@ -135,6 +135,16 @@ extension MailText {
                     {link}
                     """
             )
+        case .passkeyAdded:
+            Words(
+                subject: "È stata aggiunta una passkey",
+                text: """
+                    l'account {user} ha una nuova passkey, con cui ora si apre. Se non sei stato tu, eliminala e imposta \
+                    una nuova password:
+
+                    {link}
+                    """
+            )
         case .supportAnswer:
             Words(
                 subject: "C'è una risposta alla tua domanda",

@@ -164,12 +164,22 @@ package struct SecondFactorService: Sendable {
         _ token: TicketToken,
         code: String
     ) async throws -> (person: Principal, isRemembered: Bool, next: String) {
+        try await finishLogIn(token) { person in
+            guard !code.isEmpty else { throw SelfServiceError.problems([.missing(.code)]) }
+            try requireTries(person)
+            guard try await accepts(code, of: person) else { throw SelfServiceError.problems([.codeWrong]) }
+        }
+    }
+
+    /// Finishes a log-in once `check` has let the person through.
+    func finishLogIn(
+        _ token: TicketToken,
+        check: (Principal) async throws -> Void
+    ) async throws -> (person: Principal, isRemembered: Bool, next: String) {
         guard let ticket = try await desk.ticket(token, .secondFactor), let id = ticket.person,
             let person = try await desk.accounts.findPrincipal(id: id)
         else { throw SelfServiceError.linkInvalid }
-        guard !code.isEmpty else { throw SelfServiceError.problems([.missing(.code)]) }
-        try requireTries(person)
-        guard try await accepts(code, of: person) else { throw SelfServiceError.problems([.codeWrong]) }
+        try await check(person)
         guard try await desk.repository.takeTicket(digest: token.digest, purpose: .secondFactor) != nil else {
             throw SelfServiceError.linkInvalid
         }

@@ -45,6 +45,8 @@ package enum AccountProblem: Error, Hashable, Sendable {
     case confirmationWrong
     case fileUnreadable
     case quotaWrong
+    case passkeyMissing
+    case tooManyPasskeys
 
     package var field: AccountField {
         switch self {
@@ -62,6 +64,8 @@ package enum AccountProblem: Error, Hashable, Sendable {
         case .confirmationWrong: .confirmation
         case .fileUnreadable: .file
         case .quotaWrong: .quota
+        case .passkeyMissing: .passkey
+        case .tooManyPasskeys: .label
         }
     }
 }
@@ -69,7 +73,7 @@ package enum AccountProblem: Error, Hashable, Sendable {
 /// The fields of the forms about accounts, by the names under which browsers send them.
 package enum AccountField: String, CaseIterable, Sendable {
     case givenName, surname, displayName, email, userName, password, newPassword, repeatedPassword, code
-    case terms, privacy, timeZone, language, phone, message, label, confirmation, file, role, quota
+    case terms, privacy, timeZone, language, phone, message, label, confirmation, file, role, quota, passkey
 }
 
 /// Why something about an account can't be done.
@@ -81,4 +85,6 @@ package enum SelfServiceError: Error, Equatable, Sendable {
     /// The link was used, has expired, or never was one.
     case linkInvalid
     case tooMany(retryAfterSeconds: Int64)
+    /// A passkey that is not to be believed.
+    case passkeyRefused(logDetail: String)
 }

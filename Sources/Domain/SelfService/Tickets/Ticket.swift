@@ -19,6 +19,10 @@ package struct Ticket: Equatable, Sendable {
         case secondFactor
         /// The log-in of a browser that is at a provider. With a person, their account is being linked.
         case externalLogIn
+        /// The passkey that is being made.
+        case newPasskey
+        /// The log-in by a passkey that a browser has begun.
+        case passkeyLogIn
         /// The second factor that is being set up. The payload is its secret.
         case newSecondFactor
         /// Shows a request for support, with its answers. The payload is its number.

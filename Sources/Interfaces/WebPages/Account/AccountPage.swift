@@ -42,6 +42,7 @@ struct AccountPage: Sendable {
         ("/account/email", .changeEmail, .changeEmailHint),
         ("/account/password", .changePassword, .changePasswordHint),
         ("/account/two-step", .twoStep, .twoStepHint),
+        (PasskeyPages.path, .passkeys, .passkeysHint),
         ("/account/app-passwords", .appPasswords, .appPasswordsHint),
         (FeedsPage.path, .feeds, .feedsHint),
         (EventLinksPage.path, .links, .linksHint),
@@ -52,8 +53,8 @@ struct AccountPage: Sendable {
         ("/contact", .contactTitle, .contactHint),
     ]
 
-    /// After the two steps.
-    private static let placeOfProvider = 4
+    /// After the passkeys.
+    private static let placeOfProvider = 5
 
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller, let token = caller.token else { return services.toLogIn(context) }

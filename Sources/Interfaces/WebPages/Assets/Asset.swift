@@ -37,6 +37,13 @@ struct Asset: Sendable {
         bytes: PackageResources.proof_of_work_js
     )
 
+    /// Asks the browser for passkeys.
+    static let passkey = Asset(
+        name: "passkey.js",
+        type: "text/javascript; charset=utf-8",
+        bytes: PackageResources.passkey_js
+    )
+
     /// Makes pictures of maps into maps that can be moved.
     static let map = Asset(name: "map.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.map_js)
 
@@ -44,7 +51,7 @@ struct Asset: Sendable {
     static let drag = Asset(name: "drag.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.drag_js)
 
     static let all =
-        [stylesheet, script, proofOfWork, map, drag] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
+        [stylesheet, script, proofOfWork, passkey, map, drag] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {
         Response(

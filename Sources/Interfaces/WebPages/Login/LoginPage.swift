@@ -27,6 +27,7 @@ struct LoginPage: Sendable {
         var signUp: String?
         /// nil: there is none.
         var provider: Provider?
+        var passkey: String
         var languages: String
         /// The page to go on to.
         var next: String
@@ -57,6 +58,7 @@ struct LoginPage: Sendable {
             forgotten: prefix + "/password/forgotten",
             signUp: services.desk.signUp.registration == .open ? prefix + "/signup" : nil,
             provider: provider,
+            passkey: prefix + PasskeyLogIn.path + PathText.query(["next": next]),
             languages: prefix + "/language",
             next: next
         )
@@ -111,17 +113,38 @@ struct LoginPage: Sendable {
         guard TicketCookie.secondStep.token(in: request.headers, on: context.site) != nil else {
             return services.renderer.redirect(to: "/login")
         }
-        return services.panel(codeView([], request, context), for: request, context)
+        return services.panel(try await codeView([], request, context), for: request, context)
     }
 
     func submitCode(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        try await finish(request, context) { token, form in
+            try await services.desk.secondFactor.finishLogIn(token, code: form.trimmed("code"))
+        }
+    }
+
+    /// A passkey in place of the code.
+    func submitPasskey(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        try await finish(request, context) { token, form in
+            try await services.desk.passkeys.finishSecondStep(
+                token,
+                PasskeyAnswer(form),
+                at: services.passkeySite(context)
+            )
+        }
+    }
+
+    private func finish(
+        _ request: Request,
+        _ context: some PublicRequestContext,
+        _ check: (TicketToken, FormBody) async throws -> (person: Principal, isRemembered: Bool, next: String)
+    ) async throws -> Response {
         var request = request
         let form = try await FormBody(collecting: &request)
         guard let token = TicketCookie.secondStep.token(in: request.headers, on: context.site) else {
             return services.renderer.redirect(to: "/login")
         }
         return try await services.attempt(request, context) {
-            let found = try await services.desk.secondFactor.finishLogIn(token, code: form.trimmed("code"))
+            let found = try await check(token, form)
             var response = try await services.beginSession(
                 for: found.person,
                 isRemembered: found.isRemembered,
@@ -132,7 +155,7 @@ struct LoginPage: Sendable {
             response.headers.addCookie(TicketCookie.secondStep.removing(on: context.site))
             return response
         } again: { problems in
-            codeView(problems, request, context)
+            try await codeView(problems, request, context)
         }
     }
 
@@ -140,21 +163,22 @@ struct LoginPage: Sendable {
         _ problems: [AccountProblem],
         _ request: Request,
         _ context: some PublicRequestContext
-    ) -> PanelView {
+    ) async throws -> PanelView {
         let texts = services.texts(for: request, context)
         let build = FormBuilder(texts, problems)
+        let passkey = try await PasskeyLogIn(services: services).secondStep(request, context)
         let fields = [build.text(.code, .codeOfApp, "", autocomplete: "one-time-code")]
         return PanelView(
             title: texts[.secondStepTitle],
             summary: build.summary,
             intro: [texts[.secondStepWords]],
             sections: [
-                PanelSection(form: services.form("/login/code", texts[.logIn], fields, context)),
+                PanelSection(form: services.form("/login/code", texts[.logIn], fields, context)), passkey,
                 PanelSection(
                     paragraphs: [texts[.secondStepLost]],
                     links: [services.link("/login", texts[.startAgain])]
                 ),
-            ]
+            ].compactMap(\.self)
         )
     }
 

@@ -61,6 +61,7 @@ struct ProviderPages: Sendable {
             switch try await logIns.finish(token, answer, caller: context.caller?.principal) {
             case .logIn(let person, let next):
                 context.logger.info("a log-in by the provider", metadata: ["name": "\(person.name)"])
+                await services.accounts.noteLogIn(of: person, from: context.clientAddress)
                 response = try await services.logIn(
                     person,
                     isRemembered: false,

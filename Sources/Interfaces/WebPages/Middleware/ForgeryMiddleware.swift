@@ -24,8 +24,9 @@ struct ForgeryMiddleware<Context: PublicRequestContext>: RouterMiddleware {
         }
         var request = request
         // At log-in there is no session yet, or a forgotten one in another tab.
-        let path = request.uri.path
-        if let token = context.caller?.token, !path.hasSuffix("/login"), !path.hasSuffix("/login/code") {
+        let isLogIn = ["/login", "/login/code", "/login/code/passkey", "/login/passkey"]
+            .contains { request.uri.path.hasSuffix($0) }
+        if let token = context.caller?.token, !isLogIn {
             let form = try await FormBody(collecting: &request)
             guard token.isCSRFToken(form["csrf"]) else {
                 context.logger.notice(

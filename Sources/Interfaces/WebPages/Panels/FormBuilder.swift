@@ -123,6 +123,8 @@ extension TextTable {
         case .confirmationWrong: self[.confirmationWrong]
         case .fileUnreadable: self[.archiveUnreadable]
         case .quotaWrong: self[.quotaWrong]
+        case .passkeyMissing: self[.passkeyMissing]
+        case .tooManyPasskeys: self[.tooManyPasskeys]
         }
     }
 

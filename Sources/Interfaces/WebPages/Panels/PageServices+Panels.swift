@@ -3,6 +3,7 @@ internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import Logging
 internal import SelfService
 
 extension PageServices {
@@ -89,6 +90,12 @@ extension PageServices {
             var response = panel(view, for: request, context, status: .tooManyRequests)
             response.headers[.retryAfter] = "\(seconds)"
             return response
+        } catch SelfServiceError.passkeyRefused(let detail) {
+            context.logger.notice("a passkey was refused", metadata: ["reason": "\(detail)"])
+            var view = try await again([])
+            let fault = PanelView.Summary.Fault(target: AccountField.passkey.rawValue, words: texts[.passkeyRefused])
+            view.summary = PanelView.Summary(faults: [fault])
+            return panel(view, for: request, context)
         } catch SelfServiceError.linkInvalid {
             return renderer.problem(.gone, .linkInvalid, .linkInvalidWords, in: texts)
         } catch SelfServiceError.registrationClosed {

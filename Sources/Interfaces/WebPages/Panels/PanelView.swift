@@ -106,6 +106,10 @@ struct FormView {
     var fields: [FormField] = []
     /// What a script computes before the form is sent; see `proof-of-work.js`.
     var puzzle: String?
+    /// What a script asks the browser for before the form is sent; see `passkey.js`.
+    var passkey: String?
+    /// What is said where the browser gives no passkey.
+    var trouble: String?
     var script: String?
 }
 

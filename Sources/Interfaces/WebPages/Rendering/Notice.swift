@@ -14,6 +14,7 @@ enum Notice: String, Sendable {
     case accountReady, passwordChanged, passwordChangedHere, emailConfirmed, twoStepOff, appPasswordRevoked
     case accountDeleted, done, staffNeedsTwoStep, fileAdded, fileMissing
     case providerLinked, providerUnlinked
+    case passkeyAdded, passkeyRemoved
 
     var text: TextKey {
         switch self {
@@ -51,6 +52,8 @@ enum Notice: String, Sendable {
         case .staffNeedsTwoStep: .staffNeedsTwoStep
         case .fileAdded: .noticeFileAdded
         case .fileMissing: .noticeFileMissing
+        case .passkeyAdded: .passkeyAddedNotice
+        case .passkeyRemoved: .passkeyRemovedNotice
         case .providerLinked: .providerLinkedNotice
         case .providerUnlinked: .providerUnlinkedNotice
         }

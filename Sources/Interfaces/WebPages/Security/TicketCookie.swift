@@ -10,6 +10,9 @@ struct TicketCookie: Sendable {
     /// While it is at a provider.
     static let provider = TicketCookie("provider")
 
+    /// While it asks for a passkey.
+    static let passkey = TicketCookie("passkey")
+
     private let plainName: String
 
     private init(_ plainName: String) { self.plainName = plainName }

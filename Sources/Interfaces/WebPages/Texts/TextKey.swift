@@ -54,6 +54,12 @@ enum TextKey: String, CaseIterable, Sendable {
     case appPasswordForHint, yourAppPasswords, noAppPasswords, makeAppPassword, makeAppPasswordTitle, newAppPassword
     case newAppPasswordWords, revoke, revokeOne, appPasswordRevoked
 
+    // Accounts: passkeys.
+    case passkeys, passkeysHint, passkeysWords, yourPasskeys, noPasskeys, addPasskey, passkeyName, passkeyNameHint
+    case makePasskey, makePasskeyWords, backToPasskeys, removeOnePasskey, passkeyAddedNotice, passkeyRemovedNotice
+    case logInByPasskey, logInByPasskeyWords, usePasskey, orPasskey, passkeyTrouble, passkeyMissing, passkeyRefused
+    case passkeyLate, tooManyPasskeys, beginPasskey, removePasskey
+
     // Accounts: log-in at a provider.
     case logInAtProvider, providerTitle, providerHint, providerWords, providerLink, providerUnlink, providerSince
     case providerContinue, providerContinueWords, providerLinkedNotice, providerUnlinkedNotice, providerFailed

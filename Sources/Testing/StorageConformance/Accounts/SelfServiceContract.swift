@@ -7,7 +7,7 @@ package enum SelfServiceContract {
     /// A store of accounts and of what people do with them, as adapters have them in one.
     package typealias Store = any SelfServiceRepository & AccountRepository
 
-    package static let cases: [ContractCase<Store>] = tickets + factors + identities + people + staff
+    package static let cases: [ContractCase<Store>] = tickets + factors + passkeys + identities + people + staff
 
     private static let tickets: [ContractCase<Store>] = [
         ContractCase("a ticket is found by digest and purpose, and taken once") { store in
@@ -91,6 +91,61 @@ package enum SelfServiceContract {
             try expectEqual(try await store.countRecoveryCodes(of: ana), 0)
             try expectEqual(try await store.findLogin(named: name)?.hasSecondFactor, false)
             try expectEqual(try await store.findLogin(named: name)?.credentialVersion, before + 2)
+        }
+    ]
+
+    private static let passkeys: [ContractCase<Store>] = [
+        ContractCase("a passkey is found by its name, used while it counts up, and is one person's") { store in
+            let ana = try await person("ana", in: store)
+            let ben = try await person("ben", in: store)
+            func passkey(_ credential: [UInt8], of person: PrincipalID, at seconds: Int64 = 5) -> Passkey {
+                Passkey(
+                    person: person,
+                    label: "Phone",
+                    credential: credential,
+                    key: [9, 8],
+                    signCount: 0,
+                    createdAt: instant(seconds)
+                )
+            }
+            guard let first = try await store.addPasskey(passkey([1, 2], of: ana, at: 6)) else {
+                throw ContractViolation(description: "the passkey is not kept")
+            }
+            try expect(first.id != 0, "it has a number")
+            try expectEqual(try await store.addPasskey(passkey([1, 2], of: ben)), nil)
+            let second = try await store.addPasskey(passkey([1], of: ana))
+            try expectEqual(try await store.listPasskeys(of: ana), [second, first].compactMap(\.self))
+            try expectEqual(try await store.listPasskeys(of: ben), [])
+            try expectEqual(try await store.usePasskey(first.id, signCount: 0, at: instant(7)), true)
+            try expectEqual(try await store.usePasskey(first.id, signCount: 4, at: instant(8)), true)
+            try expectEqual(try await store.usePasskey(first.id, signCount: 4, at: instant(9)), false)
+            try expectEqual(try await store.usePasskey(first.id, signCount: 0, at: instant(9)), false)
+            try await store.renamePasskey(first.id, to: "Key", of: ana)
+            var expected = first
+            expected.label = "Key"
+            expected.signCount = 4
+            expected.lastUsedAt = instant(8)
+            try expectEqual(try await store.findPasskey(credential: [1, 2]), expected)
+            try expectEqual(try await store.findPasskey(credential: [2]), nil)
+            for refused in [ben, ana] {
+                let id = refused == ben ? first.id : first.id + 100
+                let renamed = try await expectError(AccountError.self) {
+                    try await store.renamePasskey(id, to: "x", of: refused)
+                }
+                let removed = try await expectError(AccountError.self) {
+                    try await store.removePasskey(id, of: refused)
+                }
+                try expectEqual([renamed, removed], [.notFound, .notFound])
+            }
+            try await store.removePasskey(first.id, of: ana)
+            try expectEqual(try await store.findPasskey(credential: [1, 2]), nil)
+            try await store.removePrincipal(ana, at: instant(10))
+            try expectEqual(try await store.findPasskey(credential: [1]), nil)
+            try expectEqual(try await store.usePasskey(second?.id ?? 0, signCount: 5, at: instant(11)), false)
+            let gone = try await expectError(AccountError.self) {
+                _ = try await store.addPasskey(passkey([3], of: ana))
+            }
+            try expectEqual(gone, .notFound)
         }
     ]
 
