@@ -119,6 +119,19 @@ def test_a_choice_is_pasted_and_remembered(server):
     assert near(end_of(planned(person, "c-2")), chosen["latitude"], chosen["longitude"])
 
 
+def test_a_candidate_is_chosen_by_one_action(server):
+    person = server.account("tapper", home=HOME)
+    put(person, "t-1", DAYS[0], "Farmacia Comunale")
+    question = asked(person, "t-1")
+    call = program(person)
+    entry = next(e for e in call("GET", "/travel?days=60")[1]["items"] if e["uid"] == str(question.event["UID"]))
+    offered = [action for action in entry["actions"] if action["title"].startswith("It is: Farmacia Comunale")]
+    assert len(offered) == len(choices(question)), entry["actions"]
+    status, answer = call("PUT", f"/travel/{entry['uid']}/choice", {"action": offered[0]["id"]})
+    assert status in (200, 204), answer
+    planned(person, "t-1")
+
+
 def test_an_invitation_is_answered_on_the_question(server):
     """The organizer's place can't be changed by those who are invited."""
     person = server.account("guest", home=HOME)

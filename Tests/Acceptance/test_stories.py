@@ -130,5 +130,11 @@ def test_5_at_seven_in_the_morning_the_bus_is_canceled(laquila, tmp_path):
             after = way(items, "to", "work")
             assert local(after.end) <= "09:00" and after.href == before.href and alarms(after) >= 1
             assert way(items, "to", "later").etag == untouched.etag, "what is not concerned is not touched"
+            # The cause: which bus, of when, and on the way to what.
+            canceled = lambda items: [mark for mark in marks(items, "work") if "is canceled on the way to \"Work\"" in mark.summary]
+            cause = canceled(person.wait_for(canceled, "the cause"))
+            line = next(part for part in before.summary.split("→")[0].split(" + ") if "bus" in part).split("bus ")[1].strip()
+            assert len(cause) == 1 and re.search(rf"{re.escape(line)} \(\d\d:\d\d\) is canceled", cause[0].summary), cause[0].summary
+            assert alarms(cause[0]) >= 1 and "take it into account" in cause[0].description
     finally:
         feed.shutdown()

@@ -1,5 +1,6 @@
 import Accounts
 import Calendars
+import DayPlanner
 import Geo
 import ICalendar
 import Testing
@@ -74,6 +75,43 @@ import Testing
         #expect(try await questions(house).isEmpty)
         #expect(try await ways(house).count == 1)
         #expect(try await learned(house).map(\.text) == ["Farmacia Comunale"])
+    }
+
+    /// One tap on a candidate is the same answer as pasting it.
+    @Test func aCandidateIsChosenByOneAction() async throws {
+        let house = try await house()
+        try await house.put(TestEvent("a", "09:00", "10:00", at: "Farmacia Comunale"))
+        try await house.put(TestEvent("b", "09:00", "10:00", at: "farmacia comunale", day: 12))
+        let entries = try await house.planning.entries(of: house.person.id, days: 30)
+        let question = try #require(entries.first { $0.kind == .warning(.place) && $0.event == "a" })
+        let action = try #require(question.actions.first { $0.title == "It is: \(Self.viaRoma)" })
+        #expect(Set(question.actions.map(\.id)).count == question.actions.count)
+        try await house.planning.act(action.id, about: question.uid, of: house.person.id)
+        try await house.plan()
+        #expect(try await questions(house).isEmpty)
+        #expect(try await ways(house).count == 2)
+        #expect(try await learned(house).map(\.title) == [Self.viaRoma])
+        await #expect(throws: ChoiceError.self) {
+            try await house.planning.act("pnothing", about: question.uid, of: house.person.id)
+        }
+    }
+
+    @Test func aCandidateIsChosenByTheLinkOfTheQuestion() async throws {
+        let house = try await PlanningHouse(
+            language: "en",
+            searches: [EntryPlaces.village],
+            namings: [EntryPlaces.village]
+        ) { $0.publicAddress = "https://example.org" }
+        try await house.put(TestEvent("a", "09:00", "10:00", at: "Farmacia Comunale"))
+        let question = try #require(try await questions(house).first)
+        let token = question.value("URL").replacing("https://example.org/trip/", with: "")
+        let linked = try #require(try await house.planning.linkedItem(token))
+        let action = try #require(linked.actions.first { $0.title == "It is: \(Self.viaRoma)" })
+        #expect(question.event.first("DESCRIPTION")?.text.contains("?take=\(action.id)") == true)
+        try await house.planning.act(action.id, byLink: token, formCode: action.formCode)
+        try await house.plan()
+        #expect(try await questions(house).isEmpty)
+        #expect(try await ways(house).count == 1)
     }
 
     @Test func anAddressWrittenForWhatWasNotFoundIsRemembered() async throws {

@@ -102,7 +102,8 @@ struct LocalCurrencyTests {
             to: LegEnd(coordinate: SmallTown.corner(20)),
             distance: Metres(5_000)
         )
-        let legs: [Leg] = [.transit(TransitLeg(mode: .rail, span: span)), .transit(TransitLeg(mode: .rail, span: span))]
+        let ride = Leg.transit(TransitLeg(mode: .rail, span: span))
+        let legs = [ride, ride]
         func tickets(_ currency: String) -> [Ticket] {
             [
                 Ticket(id: "a", name: "A", price: Money(minorUnits: 1_000, currency: "EUR"), legs: [0]),

@@ -66,7 +66,30 @@ extension PlanningService {
         let (settings, items, _) = try await travel(of: person, days: configuration.horizonDays)
         guard let item = items.first(where: { $0.record.uid == uid }) else { throw .notFound }
         let actions = WarningRecord(publishedBytes: item.bytes)?.actions ?? []
-        guard let choice = actions.first(where: { $0.id == action })?.choice(on: item.record) else {
+        guard let action = actions.first(where: { $0.id == action }) else {
+            throw .notPossible(reason: "this action is not offered")
+        }
+        try await take(action, on: item.record, settings)
+    }
+
+    /// Does what an action of an item says.
+    ///
+    /// - Throws: ``ChoiceError``.
+    func take(
+        _ action: ActionRecord,
+        on record: PublishedRecord,
+        _ settings: PersonSettings
+    ) async throws(ChoiceError) {
+        if let place = action.place {
+            do {
+                return try await learn(place.text, means: place.coordinate, called: place.title, of: settings.id)
+            } catch .invalidValue(let reason) {
+                throw .notPossible(reason: reason)
+            } catch {
+                throw .unavailable(logDetail: "\(error)")
+            }
+        }
+        guard let choice = action.choice(on: record) else {
             throw .notPossible(reason: "this action is not offered")
         }
         try await keep(choice, settings)

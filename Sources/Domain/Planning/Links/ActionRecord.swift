@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import DayPlanner
 internal import FoundationEssentials
+internal import Geo
 internal import ICalendar
 internal import TripModel
 
@@ -11,10 +12,12 @@ struct ActionRecord: Codable, Equatable {
     var id: String
     /// In the language of the item.
     var title: String
-    /// `dismissed`, `chosen`, `means` or `option`.
+    /// `dismissed`, `chosen`, `means`, `option` or `place`.
     var decision: String
     var means: [String]?
     var option: String?
+    /// What the text of the event means.
+    var place: Meaning?
     /// What is decided about; nil: the item itself.
     var about: Subject?
 
@@ -24,6 +27,23 @@ struct ActionRecord: Codable, Equatable {
         var event: String
         var recurrenceId: String
         var fingerprint: String
+    }
+
+    /// The answer to a question about a place.
+    struct Meaning: Codable, Equatable {
+        /// As it stands in the event.
+        var text: String
+        /// What was chosen, in words.
+        var title: String
+        var coordinate: Coordinate
+    }
+
+    /// Chooses a place for the text that a question is about.
+    init(_ title: String, _ answer: String, meaning: Meaning) {
+        id = Self.id("p", of: answer)
+        self.title = title
+        decision = "place"
+        place = meaning
     }
 
     init(_ id: String, _ title: String, _ decision: PlanChoice.Decision, about: Subject? = nil) {
@@ -44,7 +64,7 @@ struct ActionRecord: Codable, Equatable {
         }
     }
 
-    /// Nil: another version wrote it.
+    /// Nil: another version wrote it, or it is a ``place``.
     var planDecision: PlanChoice.Decision? {
         let modes = Set((means ?? []).compactMap(TravelMode.init(rawValue:)))
         switch decision {
@@ -69,8 +89,10 @@ struct ActionRecord: Codable, Equatable {
     }
 
     /// The id of picking an itinerary: short, and no other one's.
-    static func id(ofOption signature: String) -> String {
-        "o" + ItemNames.base32(SHA256.hash(of: Array(signature.utf8)).bytes).prefix(8)
+    static func id(ofOption signature: String) -> String { id("o", of: signature) }
+
+    private static func id(_ kind: String, of text: String) -> String {
+        kind + ItemNames.base32(SHA256.hash(of: Array(text.utf8)).bytes).prefix(8)
     }
 }
 
@@ -112,7 +134,7 @@ struct WarningRecord: Codable, Equatable {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Of an item as it was published; nil: it is no warning, or one that asks where a place is.
+    /// Of an item as it was published; nil: it is no warning.
     init?(publishedBytes bytes: [UInt8]) {
         for property in Reconciler.event(in: bytes)?.all("STRUCTURED-DATA") ?? []
         where property.parameter("SCHEMA") == Self.schema {

@@ -63,11 +63,9 @@ extension PlanningService {
             return try await choose(.option(option.id, []), about: uid, of: person)
         }
         guard let record = found.item?.record,
-            let choice = found.actions(in: found.settings.language.words).first(where: { $0.id == id })?.choice(
-                on: record
-            )
+            let action = found.actions(in: found.settings.language.words).first(where: { $0.id == id })
         else { throw .notPossible(reason: "this is not offered") }
-        try await keep(choice, found.settings)
+        try await take(action, on: record, found.settings)
     }
 
     /// All links that a person's calendar had so far lead nowhere from now on; the coming items get new ones.

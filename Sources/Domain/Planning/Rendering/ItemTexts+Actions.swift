@@ -28,12 +28,29 @@ extension ItemTexts {
         case .breakLost where item.event.place == nil:
             let title = words.keepBreak(shortened(item.event.summary))
             actions.append(ActionRecord("keep", title, .chosen, about: .init(.slot, of: item.event)))
+        case .placeAmbiguous(let text, let candidates) where !warning.isAboutOrigin:
+            actions += candidates.map { meaning($0, of: text, beside: candidates) }
         default: break
         }
         return actions + [ActionRecord("ignore", words.ignoreWarning, .dismissed)]
     }
 
     private static let mostWinners = 3
+
+    /// With what tells it from another one of its name.
+    private func meaning(
+        _ candidate: PlaceCandidate,
+        of text: String,
+        beside candidates: [PlaceCandidate]
+    ) -> ActionRecord {
+        let isAlone = candidates.count { $0.title == candidate.title } == 1
+        let hint = isAlone ? "" : self.hint(of: candidate).map { " (\($0))" } ?? ""
+        return ActionRecord(
+            words.meansPlace(shortened(candidate.title) + hint),
+            candidate.answer,
+            meaning: ActionRecord.Meaning(text: text, title: candidate.title, coordinate: candidate.coordinate)
+        )
+    }
 
     private func goesFirst(_ event: PlannedEvent) -> String { words.letFirst(shortened(event.summary)) }
 

@@ -20,12 +20,17 @@ extension ItemTexts {
         lines.append(words.ambiguousChoices)
         for candidate in candidates {
             lines += ["", candidate.answer]
-            let distance = candidate.distanceFromHome.map { words.fromHome(length($0)) }
-            let margin = candidate.margin > PlaceExactness.told ? "± " + length(candidate.margin) : nil
-            let hints = [candidate.nearby.map(words.near), distance, margin].compactMap(\.self)
-            if !hints.isEmpty { lines.append("    " + hints.joined(separator: ", ")) }
+            if let hint = hint(of: candidate) { lines.append("    " + hint) }
         }
         return lines
+    }
+
+    /// What tells a place from others of its name; nil where nothing does.
+    func hint(of candidate: PlaceCandidate) -> String? {
+        let distance = candidate.distanceFromHome.map { words.fromHome(length($0)) }
+        let margin = candidate.margin > PlaceExactness.told ? "± " + length(candidate.margin) : nil
+        let hints = [candidate.nearby.map(words.near), distance, margin].compactMap(\.self)
+        return hints.isEmpty ? nil : hints.joined(separator: ", ")
     }
 
     /// That a place is the one which the person once chose for the text.

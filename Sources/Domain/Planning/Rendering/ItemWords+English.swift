@@ -130,6 +130,7 @@ extension ItemWords {
         disruptionChoices: "The trips of this day take it into account. Delete this warning if you know.",
         letFirst: { "Attend \"\($0)\"" },
         keepBreak: { "Keep \"\($0)\": trips give way to it" },
+        meansPlace: { "It is: \($0)" },
         goBy: { "Choose: \($0), leaving at \($1)" },
         ignoreWarning: "Ignore this warning",
         noTripWanted: "No trip needed",

@@ -141,6 +141,7 @@ extension ItemWords {
         disruptionChoices: "I viaggi di questo giorno ne tengono già conto. Elimina questo avviso se lo sai già.",
         letFirst: { "Partecipa a \"\($0)\"" },
         keepBreak: { "Mantieni \"\($0)\": i viaggi si adattano" },
+        meansPlace: { "È qui: \($0)" },
         goBy: { "Scegli: \($0), partenza \($1)" },
         ignoreWarning: "Ignora questo avviso",
         noTripWanted: "Nessun viaggio necessario",

@@ -126,6 +126,7 @@ struct ItemWords: Sendable {
     /// What can be done by one action.
     var letFirst: @Sendable (_ event: String) -> String
     var keepBreak: @Sendable (_ event: String) -> String
+    var meansPlace: @Sendable (_ place: String) -> String
     var goBy: @Sendable (_ modes: String, _ departure: String) -> String
     var ignoreWarning: String
     var noTripWanted: String

@@ -5,6 +5,7 @@ extension TravelModels {
     /// near enough; unchanged where no rate is known.
     ///
     /// - Parameter local: ISO 4217; nil: the region's is not known.
+    /// - Returns: what trips there are priced with.
     package func priced(in local: String?) -> TravelModels {
         guard let local, local != currency,
             let rate = Money.minorUnits(of: local, perMinorUnitOf: currency)
