@@ -8,7 +8,8 @@ import re
 
 import pytest
 
-from travlendar import PASSWORD, Account, Server, authorization, event
+import osm_file
+from travlendar import PASSWORD, Account, Server, authorization, event, run
 
 HOME = (42.3540, 13.3910)
 OFFICE = (42.3475, 13.4010)
@@ -190,3 +191,27 @@ def test_eighteen_first_logins_at_once_all_get_in(server):
             )
         )
     assert answers == [207] * 18
+
+
+def test_a_lunch_without_a_place_tells_what_is_open_nearby(tmp_path):
+    """A road of 4 km with places to eat on it; the office is 3 km from home."""
+    osm, town = tmp_path / "town.osm.pbf", tmp_path / "town"
+    at = lambda metres: (45.0, 9.0 + metres / 78_627)
+    eat = lambda name, kind, hours: {"name": name, "amenity": kind, "opening_hours": hours}
+    nodes = {number: (*at(1000 * number), {}) for number in range(5)}
+    nodes[10] = (*at(3100), eat("Da Rosa", "restaurant", "Mo-Sa 12:00-15:00,19:00-23:00"))
+    nodes[11] = (*at(3050), eat("Stella", "restaurant", "19:00-23:00"))
+    nodes[12] = (*at(2900), eat("Bar Sport", "cafe", "Mo-Fr 07:00-20:00"))
+    nodes[13] = (*at(1500), eat("Lontano", "restaurant", "24/7"))
+    nodes[14] = (*at(10), eat("Sotto casa", "restaurant", "24/7"))
+    osm_file.write(osm, nodes, {1: ([0, 1, 2, 3, 4], {"highway": "residential", "name": "Via Lunga"})})
+    run("network", "import", "--name", "town", "--osm", osm, "--time-zone", "Europe/Rome", "--output", town)
+    with Server(tmp_path / "server", town, "2022-10-03T04:00:00Z") as server:
+        person = server.account("hungry", home=at(0))
+        put(person, "work", "0900", "1230", "Work", at(3000))
+        put(person, "meeting", "1400", "1600", "Meeting", at(3000))
+        put(person, "lunch", "1230", "1400", "Lunch", extra=["DESCRIPTION:#flex 45m"])
+        items = person.wait_for(lambda items: any("BREAK" in i.categories for i in items) and ways(items, "to", "work"), "a break")
+        slot = next(i for i in items if "BREAK" in i.categories)
+        assert re.search(r"Open then near .*:\n  Da Rosa \(restaurant, 100 m\)\n  Bar Sport \(café, 100 m\)", slot.description), slot.description
+        assert not re.search("Stella|Lontano|Sotto casa", slot.description)

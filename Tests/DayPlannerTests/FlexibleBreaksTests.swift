@@ -80,4 +80,22 @@ import Testing
     func readsTheTag(_ text: String, _ flexible: Directives.Flexible?) {
         #expect(DirectiveParser.directives(in: text).flexible == flexible)
     }
+
+    /// A break without a place tells what is open where the person then is and where they go next, but not at home.
+    @Test func whatIsOpenNearbyIsSuggested() {
+        var town = Town()
+        town.open = [0: "Kitchen", 31: "Bar Sport", 81: "Da Rosa", 50: "Nowhere near"]
+        let day = Day("A 09:00-12:00 @30", "B 14:30-16:00 @80", "Lunch 12:00-14:00 #flex 30m")
+        #expect(
+            day.lines(town).filter { $0.hasPrefix("slot") } == [
+                "slot Lunch 12:00-12:30 near A: Bar Sport (meal) near B: Da Rosa (meal)"
+            ]
+        )
+        let coffee = Day("A 09:00-12:00 @30", "Coffee 12:00-14:00 #flex 20m")
+        #expect(coffee.lines(town).contains { $0.contains("near A: Bar Sport (snack)") && !$0.contains("Kitchen") })
+        // Nobody goes anywhere to read, and one with a place of its own needs no other.
+        for line in ["Reading 12:00-14:00 #flex 20m", "Lunch 12:00-14:00 @50 #flex 20m"] {
+            #expect(!Day("A 09:00-12:00 @30", line).lines(town).contains { $0.contains(" near ") })
+        }
+    }
 }

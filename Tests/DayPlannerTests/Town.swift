@@ -33,6 +33,19 @@ struct Town: ItinerarySource {
 
     func timetableGap(_ request: TripRequest) -> TimetableGap? { request.modes.contains(.transit) ? gap : nil }
 
+    /// What is open, at places on the line.
+    var open: [Double: String] = [:]
+
+    func refreshments(near place: Coordinate, during span: Range<Instant>, for refreshment: Refreshment) -> [OpenPlace]
+    {
+        open.sorted { $0.key < $1.key }.compactMap { minutes, name in
+            let coordinate = Town.place(name, minutes).coordinate
+            let distance = coordinate.distance(to: place)
+            guard distance.value < 500 else { return nil }
+            return OpenPlace(name: name, kind: "\(refreshment)", coordinate: coordinate, distance: distance)
+        }
+    }
+
     func options(_ request: TripRequest) -> [Itinerary] {
         let possible = request.modes.intersection(modes).sorted { $0.rawValue < $1.rawValue }
         guard case .fetched(let vehicle, let stand) = request.ownVehicles else {
@@ -170,7 +183,11 @@ struct Day {
             let span = "\(clock(trip.blockStart))-\(clock(trip.blockEnd))"
             return "\(item.key.kind.rawValue) \(uid) \(span)\(mode)\(late)\(trip.notes.map(note).joined())"
         case .slot(let slot):
-            return "slot \(uid) \(clock(slot.start))-\(clock(slot.end))\(slot.isShortened ? " short" : "")"
+            let open = slot.suggestions.map { suggestion -> String in
+                let names = suggestion.places.map { "\($0.name) (\($0.kind))" }
+                return " near \(suggestion.near.name): \(names.joined(separator: ", "))"
+            }.joined()
+            return "slot \(uid) \(clock(slot.start))-\(clock(slot.end))\(slot.isShortened ? " short" : "")\(open)"
         case .warning(let warning):
             switch warning.reason {
             case .unreachable(let late, _): return "unreachable \(uid) \(late / 60) min"

@@ -1,3 +1,5 @@
+package import CivilTime
+package import Geo
 package import TripModel
 
 /// Where the planner's itineraries come from: a network, an estimate or a test's table.
@@ -18,6 +20,9 @@ package protocol ItinerarySource: Sendable {
 
     /// Days of which the timetable there says nothing, where the request is for one of them.
     func timetableGap(_ request: TripRequest) -> TimetableGap?
+
+    /// What is open near a place for all of a time, the nearest first.
+    func refreshments(near place: Coordinate, during span: Range<Instant>, for refreshment: Refreshment) -> [OpenPlace]
 }
 
 extension ItinerarySource {
@@ -25,4 +30,9 @@ extension ItinerarySource {
     package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { nil }
     package func silentSources(_ request: TripRequest) -> [SilentSource] { [] }
     package func timetableGap(_ request: TripRequest) -> TimetableGap? { nil }
+    package func refreshments(
+        near place: Coordinate,
+        during span: Range<Instant>,
+        for refreshment: Refreshment
+    ) -> [OpenPlace] { [] }
 }

@@ -68,6 +68,14 @@ package struct PlannedSlot: Hashable, Sendable {
     package var end: Instant
     /// Less than was wanted.
     package var isShortened: Bool
+    /// Where one may go then, of a break without a place.
+    package var suggestions: [Suggestion] = []
+
+    /// What is open near one of the places around the break.
+    package struct Suggestion: Hashable, Sendable {
+        package var near: KnownPlace
+        package var places: [OpenPlace]
+    }
 }
 
 /// A reason why a day cannot work as it is.

@@ -32,7 +32,15 @@ package enum Planner {
             items.addDisruptions(tours) { cache.disruptions($0, $1) }
             items.addMissingVehicles(tours) { cache.missingVehicle($0, $1) }
         }
-        items.addBreaks(flexible, visits.outcomes)
+        let whereabouts = Whereabouts(schedule)
+        items.addBreaks(flexible, visits.outcomes) { event, span in
+            guard event.place == .none, let wanted = BreakWords.refreshment(of: event.summary) else { return [] }
+            // At home there is a kitchen.
+            return whereabouts.places(around: span).filter { !input.isHome($0) }.compactMap { place in
+                let open = source.refreshments(near: place.coordinate, during: span, for: wanted)
+                return open.isEmpty ? nil : PlannedSlot.Suggestion(near: place, places: open)
+            }
+        }
         items.addHomeNote(schedule.standing)
         items.addRoomNote()
         return DailyItems.bounded(items.items, zone: input.zone).sorted { $0.key < $1.key }

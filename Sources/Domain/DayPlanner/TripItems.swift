@@ -175,12 +175,18 @@ struct TripItems {
         return notes
     }
 
-    mutating func addBreaks(_ flexible: [PlanOccurrence], _ outcomes: [OccurrenceKey: FlexibleBreaks.Outcome]) {
+    /// `suggest`: where one may go during a break without a place.
+    mutating func addBreaks(
+        _ flexible: [PlanOccurrence],
+        _ outcomes: [OccurrenceKey: FlexibleBreaks.Outcome],
+        suggest: (PlanOccurrence, Range<Instant>) -> [PlannedSlot.Suggestion]
+    ) {
         for occurrence in flexible where input.isInScope(occurrence) && occurrence.end > input.since {
             switch outcomes[occurrence.key] {
-            case .slot(let slot):
+            case .slot(var slot):
                 let key = ItemKey(occurrence.key, .slot)
                 guard !choices.isDismissed(.slot, of: occurrence), occurrence.start < input.horizon else { continue }
+                slot.suggestions = suggest(occurrence, slot.start..<slot.end)
                 items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .slot(slot)))
             case .lost(let free, let wanted):
                 guard occurrence.start > input.since else { continue }

@@ -24,6 +24,8 @@ package struct OSMPlaceRecord: Equatable, Sendable {
     /// How far its ends are from the coordinate, if it is an open way.
     package var extent = Metres.zero
     package var population: Int?
+    /// As the map writes them (`opening_hours`).
+    package var openingHours: String?
 }
 
 extension OSMPlaceRecord {
@@ -64,6 +66,7 @@ extension OSMPlaceRecord {
             case "is_in": place = place ?? value.split { ",;".contains($0) }.first.map(String.init)
             case "addr:postcode": postcode = value
             case "population": population = Int(value)
+            case "opening_hours": openingHours = value
             case "alt_name", "old_name", "short_name", "official_name", "loc_name", "int_name", "brand", "operator",
                 "ref":
                 for part in value.split(separator: ";") {

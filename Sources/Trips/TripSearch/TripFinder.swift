@@ -142,6 +142,18 @@ package final class TripFinder: Sendable {
         Self.network(for: request, among: networks.map { $0.snapshot() })
     }
 
+    /// Where one may eat or drink near a place for all of a time: of the first network round the place.
+    package func refreshments(
+        near place: Coordinate,
+        during span: Range<Instant>,
+        for refreshment: Refreshment
+    ) -> [OpenPlace] {
+        guard let network = networks.lazy.map({ $0.snapshot() }).first(where: { $0.bounds.contains(place) }) else {
+            return []
+        }
+        return network.refreshments.open(near: place, during: span, for: refreshment, in: network.zone)
+    }
+
     /// What people pay in, by the first network that says.
     package var currency: String? { networks.lazy.compactMap { $0.snapshot().currency }.first }
 

@@ -205,7 +205,22 @@ struct PlannerTextsTests {
                 block(name, texts.call(for: trip, item), texts.description(of: trip, item, uid: uid))
             }
             for isShortened in [false, true] {
-                let slot = PlannedSlot(start: try at("12:10"), end: try at("12:30"), isShortened: isShortened)
+                var slot = PlannedSlot(start: try at("12:10"), end: try at("12:30"), isShortened: isShortened)
+                if isShortened {
+                    slot.suggestions = [
+                        PlannedSlot.Suggestion(
+                            near: hall,
+                            places: ["restaurant", "ice_cream"].map { kind in
+                                OpenPlace(
+                                    name: "Da Rosa",
+                                    kind: kind,
+                                    coordinate: hall.coordinate,
+                                    distance: Metres(120)
+                                )
+                            }
+                        )
+                    ]
+                }
                 let item = PlannedItem(key: ItemKey(event.key, .slot), event: event, content: .slot(slot))
                 block("break", texts.title(of: slot, item), texts.description(of: slot, item))
             }

@@ -116,6 +116,13 @@ struct EngineItineraries: ItinerarySource {
     func missingVehicle(_ request: TripRequest) -> MissingVehicle? { own.missingVehicle(request) }
     func silentSources(_ request: TripRequest) -> [SilentSource] { own.silentSources(request) }
     func timetableGap(_ request: TripRequest) -> TimetableGap? { own.timetableGap(request) }
+    func refreshments(
+        near place: Coordinate,
+        during span: Range<Instant>,
+        for refreshment: Refreshment
+    ) -> [OpenPlace] {
+        own.refreshments(near: place, during: span, for: refreshment)
+    }
 }
 
 /// Places by what a geocoder answered.

@@ -1,5 +1,6 @@
-internal import CivilTime
+package import CivilTime
 internal import DayPlanner
+package import Geo
 package import TripModel
 package import TripSearch
 
@@ -48,6 +49,13 @@ package final class FinderItineraries: ItinerarySource {
     package func missingVehicle(_ request: TripRequest) -> MissingVehicle? { finder.missingVehicle(request) }
     package func silentSources(_ request: TripRequest) -> [SilentSource] { finder.silentSources(request) }
     package func timetableGap(_ request: TripRequest) -> TimetableGap? { finder.timetableGap(request) }
+    package func refreshments(
+        near place: Coordinate,
+        during span: Range<Instant>,
+        for refreshment: Refreshment
+    ) -> [OpenPlace] {
+        finder.refreshments(near: place, during: span, for: refreshment)
+    }
 }
 
 extension TripFinder {

@@ -39,7 +39,9 @@ extension ItemRenderer {
             parts.append("\(trip.option.passengers ?? 1)")
             parts += trip.notes.flatMap(substance)
             parts += attribution
-        case .slot(let slot): parts.append("\(slot.isShortened)")
+        case .slot(let slot):
+            parts.append("\(slot.isShortened)")
+            parts += slot.suggestions.flatMap { [$0.near.name] + $0.places.map(\.name) }
         case .warning(let warning): parts.append(warning.cause)
         }
         return parts.map { "\($0.utf8.count):\($0)" }.joined()

@@ -191,7 +191,16 @@ struct ItemTexts {
     }
 
     func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
-        words.slotFound(clock(item.event.start), clock(item.event.end, after: item.event.start))
+        var lines = [words.slotFound(clock(item.event.start), clock(item.event.end, after: item.event.start))]
+        for suggestion in slot.suggestions {
+            let known = name(of: suggestion.near)
+            lines.append(words.openNear(shortened(known.isEmpty ? degrees(of: suggestion.near) : known)))
+            lines += suggestion.places.map { place in
+                let kind = words.openKinds[place.kind].map { $0 + ", " } ?? ""
+                return "  \(shortened(place.name)) (\(kind)\(length(place.distance)))"
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     // MARK: Warnings

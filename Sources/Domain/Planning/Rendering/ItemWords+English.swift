@@ -42,6 +42,12 @@ extension ItemWords {
         shortened: "shortened",
         and: "and",
         slotFound: { "The time that the day leaves for this between \($0) and \($1)." },
+        openNear: { "Open then near \($0):" },
+        openKinds: [
+            "restaurant": "restaurant", "food_court": "food court", "biergarten": "beer garden", "pub": "pub",
+            "fast_food": "fast food", "cafe": "café", "bar": "bar", "bakery": "bakery",
+            "ice_cream": "ice cream", "pastry": "pastry shop",
+        ],
         unreachable: { "⚠ \($0) late for \"\($1)\": earliest arrival \($2) by \($3)" },
         ownTravelTooLong: { "⚠ \($0) too little for the way to \"\($1)\"" },
         more: { $1 ? "and at least \($0) more" : "and \($0) more" },

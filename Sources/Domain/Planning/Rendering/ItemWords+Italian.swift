@@ -42,6 +42,12 @@ extension ItemWords {
         shortened: "ridotto",
         and: "e",
         slotFound: { "Il tempo che la giornata lascia per questo tra le \($0) e le \($1)." },
+        openNear: { "Aperti a quell'ora vicino a \($0):" },
+        openKinds: [
+            "restaurant": "ristorante", "food_court": "area ristoro", "biergarten": "birreria all'aperto", "pub": "pub",
+            "fast_food": "fast food", "cafe": "caffè", "bar": "bar", "bakery": "panetteria",
+            "ice_cream": "gelateria", "pastry": "pasticceria",
+        ],
         unreachable: { "⚠ \($0) di ritardo per \"\($1)\": si arriva al più presto alle \($2), \($3)" },
         ownTravelTooLong: { "⚠ Mancano \($0) per il viaggio verso \"\($1)\"" },
         more: { $1 ? "e almeno altri \($0)" : "e altri \($0)" },

@@ -41,6 +41,9 @@ struct ItemWords: Sendable {
     var shortened: String
     var and: String
     var slotFound: @Sendable (_ start: String, _ end: String) -> String
+    /// Above names of cafés and restaurants; what kinds of them are called.
+    var openNear: @Sendable (_ place: String) -> String
+    var openKinds: [String: String]
     var unreachable: @Sendable (_ duration: String, _ event: String, _ arrival: String, _ modes: String) -> String
     var ownTravelTooLong: @Sendable (_ duration: String, _ event: String) -> String
     /// Of a list that is cut; `isAtLeast`: there may be even more.

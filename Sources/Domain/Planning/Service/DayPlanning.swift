@@ -2,6 +2,7 @@ internal import Accounts
 internal import Calendars
 internal import CivilTime
 internal import DayPlanner
+internal import Geo
 internal import Geocoding
 internal import ICalendar
 internal import TripModel
@@ -212,4 +213,11 @@ private struct AnyItinerarySource: ItinerarySource {
     func missingVehicle(_ request: TripRequest) -> MissingVehicle? { base.missingVehicle(request) }
     func silentSources(_ request: TripRequest) -> [SilentSource] { base.silentSources(request) }
     func timetableGap(_ request: TripRequest) -> TimetableGap? { base.timetableGap(request) }
+    func refreshments(
+        near place: Coordinate,
+        during span: Range<Instant>,
+        for refreshment: Refreshment
+    ) -> [OpenPlace] {
+        base.refreshments(near: place, during: span, for: refreshment)
+    }
 }

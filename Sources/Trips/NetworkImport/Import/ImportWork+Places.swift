@@ -19,6 +19,7 @@ extension ImportWork {
         // Extracts may overlap: a place with the same id is the same place.
         var seen: Set<PlaceKey> = []
         let mayRepeat = input.streets.count > 1
+        var refreshments: [RefreshmentPlaces.Place] = []
         for file in input.streets {
             do throws(OSMError) {
                 try OSMPlaceReader.read(
@@ -27,7 +28,9 @@ extension ImportWork {
                     area: { collector.add($0) },
                     emit: { record in
                         let key = PlaceKey(source: record.source, id: record.id, number: record.houseNumber)
-                        if !mayRepeat || seen.insert(key).inserted { collector.add(record) }
+                        guard !mayRepeat || seen.insert(key).inserted else { return }
+                        collector.add(record)
+                        refreshments += Self.refreshment(record).map { [$0] } ?? []
                     }
                 )
             } catch {
@@ -62,6 +65,27 @@ extension ImportWork {
         }
         try ImportedFile.sync(path)
         files.append(places.fileName)
+        try write(RefreshmentPlaces(refreshments))
         finish(.places, "\(entries.count) places")
+    }
+
+    /// Where one may eat or drink, with hours; nil for other places.
+    private static func refreshment(_ record: OSMPlaceRecord) -> RefreshmentPlaces.Place? {
+        guard let name = record.name, let hours = record.openingHours,
+            let kind = PlaceKinds.kind(ofTag: record.kind).kind, RefreshmentPlaces.kinds[kind] != nil
+        else { return nil }
+        return RefreshmentPlaces.Place(name: name, kind: kind, hours: hours, coordinate: record.coordinate)
+    }
+
+    private mutating func write(_ refreshments: RefreshmentPlaces) throws(ImportError) {
+        guard !refreshments.isEmpty else { return }
+        let path = directory + "/" + RefreshmentPlaces.fileName
+        do {
+            try refreshments.json().write(to: URL(filePath: path))
+        } catch {
+            throw .cannotWrite(path: path, reason: "\(error)")
+        }
+        try ImportedFile.sync(path)
+        files.append(RefreshmentPlaces.fileName)
     }
 }

@@ -1,4 +1,5 @@
 internal import Columns
+internal import FoundationEssentials
 internal import StreetRouting
 internal import Synchronization
 internal import TransitRouting
@@ -8,6 +9,22 @@ internal import TransitRouting
 final class MadeLayers: Sendable {
     private let layers = Mutex<[String: StreetLayer]>([:])
     private let transfers = Mutex<TransferTable?>(nil)
+    private let refreshments = Mutex<RefreshmentPlaces?>(nil)
+
+    /// None where the map has no hours, or the file is damaged (`network info --verify` tells).
+    func refreshments(of network: Network) -> RefreshmentPlaces {
+        refreshments.withLock { known in
+            if let known { return known }
+            var read: RefreshmentPlaces?
+            if network.manifest.files.contains(where: { $0.name == RefreshmentPlaces.fileName }) {
+                let file = URL(filePath: network.directory).appending(path: RefreshmentPlaces.fileName)
+                read = try? RefreshmentPlaces(json: Data(contentsOf: file))
+            }
+            let places = read ?? RefreshmentPlaces([])
+            known = places
+            return places
+        }
+    }
 
     /// Nil for a network without streets.
     func layer(_ profile: StreetProfile, of network: Network) -> StreetLayer? {

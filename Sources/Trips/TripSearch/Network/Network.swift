@@ -171,6 +171,9 @@ package final class Network: Sendable {
         transit?.gap(between: request.from, request.to, on: day(of: request))
     }
 
+    /// Where one may eat or drink; read at the first call.
+    package var refreshments: RefreshmentPlaces { made.refreshments(of: self) }
+
     /// How riders of a request change on foot.
     func transfers(of transit: TransitLayer, for request: TripRequest) -> TransferTable {
         if request.profile == .reference, let straight = referenceTransfers { return straight }

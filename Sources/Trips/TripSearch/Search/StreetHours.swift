@@ -32,9 +32,12 @@ struct StreetHours {
         }
     }
 
-    private func secondOfWeek(_ time: Instant) -> Double {
+    private func secondOfWeek(_ time: Instant) -> Double { Double(Self.secondOfWeek(time, in: zone)) }
+
+    /// Since Monday 00:00.
+    static func secondOfWeek(_ time: Instant, in zone: ZoneRules) -> Int {
         let local = zone.local(time)
         let day = Weekday(daysSinceEpoch: local.date.daysSinceEpoch).days(after: .monday)
-        return Double(day * 86_400 + local.time.secondsSinceMidnight)
+        return day * 86_400 + local.time.secondsSinceMidnight
     }
 }
