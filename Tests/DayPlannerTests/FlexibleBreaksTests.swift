@@ -91,8 +91,11 @@ import Testing
                 "slot Lunch 12:00-12:30 near A: Bar Sport (meal) near B: Da Rosa (meal)"
             ]
         )
-        let coffee = Day("A 09:00-12:00 @30", "Coffee 12:00-14:00 #flex 20m")
-        #expect(coffee.lines(town).contains { $0.contains("near A: Bar Sport (snack)") && !$0.contains("Kitchen") })
+        let coffee = Day("A 09:00-12:00 @30", "B 14:30-16:00 @80", "Coffee 12:00-14:00 #flex 20m")
+        #expect(coffee.lines(town).contains { $0.contains("near A: Bar Sport (snack)") })
+        // Who goes home first has the kitchen.
+        let atHome = Day("A 09:00-11:00 @30", "Lunch 12:00-14:00 #flex 30m")
+        #expect(atHome.lines(town).contains("slot Lunch 12:00-12:30"))
         // Nobody goes anywhere to read, and one with a place of its own needs no other.
         for line in ["Reading 12:00-14:00 #flex 20m", "Lunch 12:00-14:00 @50 #flex 20m"] {
             #expect(!Day("A 09:00-12:00 @30", line).lines(town).contains { $0.contains(" near ") })
