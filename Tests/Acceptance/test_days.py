@@ -201,7 +201,7 @@ def test_a_lunch_without_a_place_tells_what_is_open_nearby(tmp_path):
     nodes = {number: (*at(1000 * number), {}) for number in range(5)}
     nodes[10] = (*at(3100), eat("Da Rosa", "restaurant", "Mo-Sa 12:00-15:00,19:00-23:00"))
     nodes[11] = (*at(3050), eat("Stella", "restaurant", "19:00-23:00"))
-    nodes[12] = (*at(2900), eat("Bar Sport", "cafe", "Mo-Fr 07:00-20:00"))
+    nodes[12] = (*at(2850), eat("Bar Sport", "cafe", "Mo-Fr 07:00-20:00"))
     nodes[13] = (*at(1500), eat("Lontano", "restaurant", "24/7"))
     nodes[14] = (*at(10), eat("Sotto casa", "restaurant", "24/7"))
     osm_file.write(osm, nodes, {1: ([0, 1, 2, 3, 4], {"highway": "residential", "name": "Via Lunga"})})
@@ -213,5 +213,5 @@ def test_a_lunch_without_a_place_tells_what_is_open_nearby(tmp_path):
         put(person, "lunch", "1230", "1400", "Lunch", extra=["DESCRIPTION:#flex 45m"])
         items = person.wait_for(lambda items: any("BREAK" in i.categories for i in items) and ways(items, "to", "work"), "a break")
         slot = next(i for i in items if "BREAK" in i.categories)
-        assert re.search(r"Open then near .*:\n  Da Rosa \(restaurant, 100 m\)\n  Bar Sport \(café, 100 m\)", slot.description), slot.description
+        assert re.search(r"Open then near .*:\n  Da Rosa \(restaurant, 100 m\)\n  Bar Sport \(café, 150 m\)", slot.description), slot.description
         assert not re.search("Stella|Lontano|Sotto casa", slot.description)
