@@ -1,6 +1,7 @@
 """A person in a browser without script: reads the forms of a page, fills them in and sends them, follows links."""
 
 import html.parser
+import time
 import urllib.parse
 
 from test_pages import Browser
@@ -88,8 +89,14 @@ class Reader(Browser):
         status, headers, text = self.get(path)
         hops = 0
         while status in (302, 303) and hops < 5:
-            status, headers, text = self.get(headers["location"])
+            path = headers["location"]
+            status, headers, text = self.get(path)
             hops += 1
+        # Trips are being planned: a browser loads the page again in a moment.
+        deadline = time.monotonic() + 20
+        while "refresh" in headers and time.monotonic() < deadline:
+            time.sleep(0.1)
+            status, headers, text = self.get(path)
         self.page = Page(status, headers, text)
         return self.page
 

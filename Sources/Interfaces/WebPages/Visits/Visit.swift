@@ -60,8 +60,12 @@ struct Visit: Sendable {
             isPlanning: isPlanning && area?.hasTrips ?? false,
             status: status
         )
-        if notice != nil { Notice.remove(from: &response, on: site) }
-        if isPlanning, area?.hasTrips ?? false, status == .ok { response.headers[.refresh] = "2" }
+        if isPlanning, area?.hasTrips ?? false, status == .ok {
+            // The page is loaded again, and says it once more.
+            response.headers[.refresh] = "2"
+        } else if notice != nil {
+            Notice.remove(from: &response, on: site)
+        }
         return response
     }
 

@@ -10,8 +10,6 @@ package import TripSearch
 package final class MapService: Sendable {
     private struct Sheets {
         var versions: [String]
-        /// Of all that is drawn: another one has other addresses.
-        var version: String
         var sheets: [MapSheet]
     }
 
@@ -45,13 +43,7 @@ package final class MapService: Sendable {
     package var isEmpty: Bool { networks.isEmpty }
 
     /// Of what is drawn, for addresses that may be cached for ever.
-    package var version: String {
-        let versions = networks.map { $0.snapshot().version }
-        return current.withLock { known in
-            if let known, known.versions == versions { return known.version }
-            return Self.version(of: versions)
-        }
-    }
+    package var version: String { Self.version(of: networks.map { $0.snapshot().version }) }
 
     private static func version(of versions: [String]) -> String {
         let text = (["\(drawing)"] + versions).joined(separator: " ")
@@ -118,10 +110,9 @@ package final class MapService: Sendable {
         let versions = networks.map(\.version)
         return current.withLock { known in
             if let known, known.versions == versions { return known.sheets }
-            let version = Self.version(of: versions)
             let sheets = networks.map { sheet(of: $0) }
-            known = Sheets(versions: versions, version: version, sheets: sheets)
-            cache?.keepOnly(version)
+            known = Sheets(versions: versions, sheets: sheets)
+            cache?.keepOnly(Self.version(of: versions))
             return sheets
         }
     }
