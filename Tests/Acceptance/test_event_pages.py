@@ -94,16 +94,16 @@ def test_delegates_are_added_and_removed(server, ana):
     assert ana.send_form("/account/delegates", user="nobody").status == 422
     assert ana.send_form("/account/delegates", user="ana").status == 422
     page = ana.send_form("/account/delegates", user="ben", isWriting="on")
-    assert "may change" in page.text
+    assert '<span class="tag">may change</span>' in page.text
     ben = Reader(server)
     ben.enter("ben")
     assert "You act for" in ben.open("/account/delegates").text
     path = "/dav/calendars/ana/"
     assert server.ben.request("PROPFIND", path, headers={"Depth": "0"})[0] == 207
     page = ana.send_form("/account/delegates", user="ben")
-    assert "may look" in page.text and "may change" not in page.text
+    assert '<span class="tag">may look</span>' in page.text and '<span class="tag">may change' not in page.text
     page = ana.send_form("/account/delegates/remove")
-    assert "may look" not in page.text
+    assert '<span class="tag">' not in page.text
     assert "You act for" not in ben.open("/account/delegates").text
 
 

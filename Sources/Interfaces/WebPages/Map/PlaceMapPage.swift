@@ -55,8 +55,10 @@ struct PlaceMapPage: Sendable {
         let found = mark.map(\.coordinate)
         var words: String?
         if let found {
-            let near = try await visit.services.planning.places(around: found, of: visit.person.id, limit: 1)
-            words = near.first.map { PlaceOption($0).label } ?? Self.digits(found)
+            let near = try await visit.services.planning.places(around: found, of: visit.person.id, limit: 20)
+            // Their own names for places close by say nothing of this one.
+            let known = near.first { $0.source != .saved && $0.source != .learned }
+            words = known.map { PlaceOption($0).label } ?? Self.digits(found)
         }
         let overlay = MapOverlay(markers: found.map { [MapOverlay.Marker($0, name: words ?? "")] } ?? [])
         let address = visit.services.shownMaps.keep(
