@@ -31,8 +31,9 @@ import Testing
     }
 
     @Test func namesAreEscapedAndShowFromTheirZoomOn() throws {
-        #expect(try Self.tile(zoom: 17).contains(">Roma &amp; Po</text>"))
-        #expect(try !Self.tile(zoom: 14).contains("Roma &amp; Po"))
+        let stop = MapSheetTests.sheet([MapFeature(.stop, name: "Roma & Po", parts: [[MapSheetTests.middle]])])
+        #expect(try Self.tile(zoom: 17, stop).contains(">Roma &amp; Po</text>"))
+        #expect(try !Self.tile(zoom: 14, stop).contains("Roma &amp; Po"))
         let hostile = MapFeature(.town, name: "<script>\u{1}\"&'", parts: [[MapSheetTests.middle]])
         let text = try Self.tile(zoom: 12, MapSheetTests.sheet([hostile]))
         #expect(text.contains(">&lt;script&gt;&quot;&amp;&#39;</text>"))
@@ -64,7 +65,7 @@ import Testing
             ]
         )
         let text = try Self.tile(zoom: 15, MapSheetTests.sheet([sea]))
-        #expect(text.contains("d=\"M-64 1088l0 -1152l1152 0l0 1152z\""))
+        #expect(text.contains("d=\"M-64 1088l0-1152l1152 0l0 1152z\""))
     }
 
     @Test func aPictureShowsAllThatIsOnIt() {
