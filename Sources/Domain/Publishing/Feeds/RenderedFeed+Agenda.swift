@@ -20,12 +20,14 @@ extension RenderedFeed {
 
     /// What takes place in a range, by start; no more than ``mostEntries``.
     ///
-    /// - Complexity: O(events of the feed): its bytes are read anew.
+    /// - Complexity: O(events of the feed): its bytes are read anew. No more than a few times ``mostEntries`` are kept
+    ///   at a time.
     package func agenda(in range: Range<Instant>) -> [FeedEntry] {
         guard let document = try? CalendarDocument(parsing: bytes) else { return [] }
         var entries: [FeedEntry] = []
         for object in CalendarObject.all(in: document) {
             let found = try? object.occurrences(overlapping: range, floating: zone, maximum: Self.mostEntries)
+            if entries.count > 4 * Self.mostEntries { Self.cut(&entries) }
             for occurrence in found ?? [] {
                 entries.append(
                     FeedEntry(
@@ -40,7 +42,13 @@ extension RenderedFeed {
                 )
             }
         }
+        Self.cut(&entries)
+        return entries
+    }
+
+    /// Leaves the first ``mostEntries``, in order.
+    private static func cut(_ entries: inout [FeedEntry]) {
         entries.sort { ($0.start, $0.end, $0.title) < ($1.start, $1.end, $1.title) }
-        return Array(entries.prefix(Self.mostEntries))
+        entries.removeLast(max(0, entries.count - mostEntries))
     }
 }

@@ -51,12 +51,13 @@ struct AgendaReader: Sendable {
                     floating: zone,
                     as: person
                 )
-                for stored in page.objects {
-                    agenda.entries += occurrences(of: stored, in: collection, window)
+                for stored in page.objects where agenda.entries.count <= Self.most {
+                    let room = Self.most + 1 - agenda.entries.count
+                    agenda.entries += occurrences(of: stored, in: collection, window, atMost: room)
                 }
                 cursor = page.next
                 if agenda.entries.count > Self.most {
-                    agenda.entries.removeLast(agenda.entries.count - Self.most)
+                    agenda.entries.removeLast()
                     agenda.isCut = true
                     cursor = nil
                 }
@@ -80,11 +81,12 @@ struct AgendaReader: Sendable {
     private func occurrences(
         of stored: StoredObject,
         in collection: CalendarCollection,
-        _ window: Range<Instant>
+        _ window: Range<Instant>,
+        atMost most: Int
     ) -> [AgendaEntry] {
         guard let document = try? CalendarDocument(parsing: stored.bytes),
             let object = try? CalendarObject(document),
-            let found = try? object.occurrences(overlapping: window, floating: zone, maximum: Self.most + 1)
+            let found = try? object.occurrences(overlapping: window, floating: zone, maximum: most)
         else { return [] }
         return found.map { AgendaEntry($0, of: stored.name, in: collection, uid: stored.uid, zone: zone) }
     }

@@ -50,9 +50,12 @@ struct SharedFeedView {
         let zone = feed.zone
         let first = month.firstDay
         let range = zone.startOfDay(first)..<zone.startOfDay(month.next.firstDay)
+        let whole = first.daysSinceEpoch...(first.daysSinceEpoch + month.days - 1)
         var byDay: [Int: [Entry]] = [:]
         for entry in feed.agenda(in: range) {
-            for day in Self.days(of: entry) where (0..<month.days).contains(day - first.daysSinceEpoch) {
+            let days = Self.days(of: entry)
+            guard days.overlaps(whole) else { continue }
+            for day in days.clamped(to: whole) {
                 byDay[day - first.daysSinceEpoch, default: []].append(Self.entry(entry, on: day, in: texts))
             }
         }
