@@ -16,13 +16,7 @@ extension SQLAccountRepository {
             ) == true {
                 throw AccountError.invalidValue(reason: "There is already an app password \"\(password.label)\".")
             }
-            guard
-                try Bool.fetchOne(
-                    database,
-                    sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                    arguments: [id.rawValue]
-                ) == true
-            else { throw AccountError.notFound }
+            try Self.requirePerson(id, in: database)
             try database.execute(
                 sql: "INSERT INTO appPassword (personId, label, digest, createdAt) VALUES (?, ?, ?, ?)",
                 arguments: [

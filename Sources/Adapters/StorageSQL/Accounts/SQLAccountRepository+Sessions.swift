@@ -7,7 +7,11 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository: SessionRepository {
-    private static let sessionColumns = "id, personId, createdAt, lastUsedAt, device, isRemembered"
+    private static let sessions = OwnedRows(
+        table: "session",
+        columns: "id, personId, createdAt, lastUsedAt, device, isRemembered",
+        value: Session.init(row:)
+    )
 
     package func addSession(_ draft: SessionDraft, at now: Instant) async throws(AccountError) -> Session {
         let session = Session(
@@ -35,43 +39,19 @@ extension SQLAccountRepository: SessionRepository {
     }
 
     package func findSession(digest: [UInt8]) async throws(AccountError) -> Session? {
-        try await read { database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT \(Self.sessionColumns) FROM session WHERE digest = ?"
-            )
-            return try Row.fetchOne(statement, arguments: [Data(digest)]).map(Session.init(row:))
-        }
+        try await read { try Self.sessions.find(digest: digest, in: $0) }
     }
 
     package func noteUse(ofSession id: Int64, at now: Instant) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "UPDATE session SET lastUsedAt = ? WHERE id = ?",
-                arguments: [now.secondsSince1970, id]
-            )
-        }
+        try await write { try Self.sessions.noteUse(of: id, at: now, in: $0) }
     }
 
     package func listSessions(of principal: PrincipalID) async throws(AccountError) -> [Session] {
-        try await read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT \(Self.sessionColumns) FROM session WHERE personId = ? ORDER BY lastUsedAt DESC, id DESC
-                    """,
-                arguments: [principal.rawValue]
-            ).map(Session.init(row:))
-        }
+        try await read { try Self.sessions.list(of: principal, by: "lastUsedAt DESC, id DESC", in: $0) }
     }
 
     package func removeSession(_ id: Int64, of principal: PrincipalID) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "DELETE FROM session WHERE id = ? AND personId = ?",
-                arguments: [id, principal.rawValue]
-            )
-            guard try database.changedRows() == 1 else { throw AccountError.notFound }
-        }
+        try await write { try Self.sessions.remove(id, of: principal, in: $0) }
     }
 
     package func removeSessions(usedBefore: Instant, createdBefore: Instant) async throws(AccountError) {

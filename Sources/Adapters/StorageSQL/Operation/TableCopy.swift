@@ -22,13 +22,15 @@ enum TableCopy {
         let references = try Dialect.references(in: database).filter { $0.child != $0.parent }
         var ordered: [Table] = [epoch]
         while !waiting.isEmpty {
-            let ready = waiting.filter { name in
+            let free = waiting.filter { name in
                 !references.contains { $0.child == name && waiting.contains($0.parent) }
             }
+            // Tables that refer to one another: none is left out, and the database says what it does not take.
+            let ready = free.isEmpty ? waiting : free
             for name in ready {
                 ordered.append((name, try Dialect.columns(of: name, in: database).sorted()))
             }
-            waiting.removeAll { ready.contains($0) || ready.isEmpty }
+            waiting.removeAll(where: ready.contains)
         }
         return ordered + [spans]
     }

@@ -8,7 +8,11 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository: EventLinkRepository {
-    private static let linkColumns = "id, personId, uid, startsAt, expiresAt, answerLimit, capacity, createdAt"
+    private static let links = OwnedRows(
+        table: "eventLink",
+        columns: "id, personId, uid, startsAt, expiresAt, answerLimit, capacity, createdAt",
+        value: EventLink.init(row:)
+    )
 
     package func addLink(
         _ draft: EventLinkDraft,
@@ -24,15 +28,12 @@ extension SQLAccountRepository: EventLinkRepository {
             createdAt: now
         )
         return try await write { database in
-            let count = try Int.fetchOne(
-                database,
-                sql: "SELECT count(*) FROM eventLink WHERE personId = ?",
-                arguments: [draft.owner.rawValue]
-            )
-            guard (count ?? 0) < limit else { throw AccountError.tooManyEventLinks(limit) }
+            guard try Self.links.count(of: draft.owner, in: database) < limit else {
+                throw AccountError.tooManyEventLinks(limit)
+            }
             try database.execute(
                 sql: """
-                    INSERT INTO eventLink (\(Self.linkColumns), digest)
+                    INSERT INTO eventLink (\(Self.links.columns), digest)
                     SELECT ?, id, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
                     """,
                 arguments: [
@@ -47,42 +48,25 @@ extension SQLAccountRepository: EventLinkRepository {
     }
 
     package func findLink(digest: [UInt8]) async throws(AccountError) -> EventLink? {
-        try await read { database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE digest = ?"
-            )
-            return try Row.fetchOne(statement, arguments: [Data(digest)]).map(EventLink.init(row:))
-        }
+        try await read { try Self.links.find(digest: digest, in: $0) }
     }
 
     package func findLink(_ id: Int64, of owner: PrincipalID) async throws(AccountError) -> EventLink? {
         try await read { database in
             try Row.fetchOne(
                 database,
-                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE id = ? AND personId = ?",
+                sql: "SELECT \(Self.links.columns) FROM eventLink WHERE id = ? AND personId = ?",
                 arguments: [id, owner.rawValue]
             ).map(EventLink.init(row:))
         }
     }
 
     package func listLinks(of owner: PrincipalID) async throws(AccountError) -> [EventLink] {
-        try await read { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT \(Self.linkColumns) FROM eventLink WHERE personId = ? ORDER BY id",
-                arguments: [owner.rawValue]
-            ).map(EventLink.init(row:))
-        }
+        try await read { try Self.links.list(of: owner, in: $0) }
     }
 
     package func removeLink(_ id: Int64, of owner: PrincipalID) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "DELETE FROM eventLink WHERE id = ? AND personId = ?",
-                arguments: [id, owner.rawValue]
-            )
-            guard try database.changedRows() == 1 else { throw AccountError.notFound }
-        }
+        try await write { try Self.links.remove(id, of: owner, in: $0) }
     }
 }
 

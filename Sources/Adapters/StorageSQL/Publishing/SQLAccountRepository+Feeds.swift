@@ -9,10 +9,14 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository: FeedRepository {
-    private static let feedColumns = """
-        id, personId, scope, collectionId, detail, includesTravel, comment, pastDays, futureDays, digest, createdAt, \
-        lastUsedAt
-        """
+    private static let feeds = OwnedRows(
+        table: "feed",
+        columns: """
+            id, personId, scope, collectionId, detail, includesTravel, comment, pastDays, futureDays, digest, \
+            createdAt, lastUsedAt
+            """,
+        value: Feed.init(row:)
+    )
 
     package func addFeed(
         _ draft: FeedDraft,
@@ -28,35 +32,27 @@ extension SQLAccountRepository: FeedRepository {
             lastUsedAt: nil
         )
         return try await write { database in
-            let count = try Int.fetchOne(
-                database,
-                sql: "SELECT count(*) FROM feed WHERE personId = ?",
-                arguments: [draft.owner.rawValue]
-            )
-            guard (count ?? 0) < limit else { throw AccountError.tooManyFeeds(limit) }
+            guard try Self.feeds.count(of: draft.owner, in: database) < limit else {
+                throw AccountError.tooManyFeeds(limit)
+            }
             var (scope, collection): (Int, Int64?) = (0, nil)
             switch draft.settings.scope {
             case .calendar(let id): collection = id.rawValue
             case .all: scope = 1
             case .travel: scope = 2
             }
-            let isThere =
-                if let collection {
-                    try Bool.fetchOne(
-                        database,
-                        sql: "SELECT EXISTS (SELECT 1 FROM collection WHERE personId = ? AND id = ?)",
-                        arguments: [draft.owner.rawValue, collection]
-                    )
-                } else {
-                    try Bool.fetchOne(
-                        database,
-                        sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                        arguments: [draft.owner.rawValue]
-                    )
-                }
-            guard isThere == true else { throw AccountError.notFound }
+            if let collection {
+                let isTheirs = try Bool.fetchOne(
+                    database,
+                    sql: "SELECT EXISTS (SELECT 1 FROM collection WHERE personId = ? AND id = ?)",
+                    arguments: [draft.owner.rawValue, collection]
+                )
+                guard isTheirs == true else { throw AccountError.notFound }
+            } else {
+                try Self.requirePerson(draft.owner, in: database)
+            }
             try database.execute(
-                sql: "INSERT INTO feed (\(Self.feedColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                sql: "INSERT INTO feed (\(Self.feeds.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
                 arguments: [
                     feed.id, draft.owner.rawValue, scope, collection, draft.settings.detail.rawValue,
                     draft.settings.includesTravel, draft.settings.comment, draft.settings.pastDays,
@@ -68,41 +64,19 @@ extension SQLAccountRepository: FeedRepository {
     }
 
     package func findFeed(digest: [UInt8]) async throws(AccountError) -> Feed? {
-        try await read { database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT \(Self.feedColumns) FROM feed WHERE digest = ?"
-            )
-            return try Row.fetchOne(statement, arguments: [Data(digest)]).map(Feed.init(row:))
-        }
+        try await read { try Self.feeds.find(digest: digest, in: $0) }
     }
 
     package func noteUse(ofFeed id: Int64, at now: Instant) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "UPDATE feed SET lastUsedAt = ? WHERE id = ?",
-                arguments: [now.secondsSince1970, id]
-            )
-        }
+        try await write { try Self.feeds.noteUse(of: id, at: now, in: $0) }
     }
 
     package func listFeeds(of owner: PrincipalID) async throws(AccountError) -> [Feed] {
-        try await read { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT \(Self.feedColumns) FROM feed WHERE personId = ? ORDER BY id",
-                arguments: [owner.rawValue]
-            ).map(Feed.init(row:))
-        }
+        try await read { try Self.feeds.list(of: owner, in: $0) }
     }
 
     package func removeFeed(_ id: Int64, of owner: PrincipalID) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "DELETE FROM feed WHERE id = ? AND personId = ?",
-                arguments: [id, owner.rawValue]
-            )
-            guard try database.changedRows() == 1 else { throw AccountError.notFound }
-        }
+        try await write { try Self.feeds.remove(id, of: owner, in: $0) }
     }
 }
 
