@@ -12,6 +12,9 @@ package struct Site: Equatable, Sendable {
     /// As the Origin header names it (RFC 6454 §7): `https://example.org:8443`.
     package var origin: String { "\(isEncrypted ? "https" : "http")://\(authority)" }
 
+    /// With which the addresses begin by which calendar apps subscribe: `webcals://example.org:8443`.
+    package var subscription: String { "\(isEncrypted ? "webcals" : "webcal")://\(authority)" }
+
     /// Without the port; an IPv6 address keeps its brackets.
     package var host: String {
         let bytes = authority.utf8

@@ -32,13 +32,12 @@ extension PersonRouter {
                 let message = try await JSONBody.read(NewFeedMessage.self, of: request)
                 let own = try await feeds.calendars(of: person)
                 let made = try await feeds.make(try message.settings(among: own), of: person)
-                let path = "\(context.site.authority)\(prefix)/feeds/\(made.token.text)"
-                let scheme = context.site.isEncrypted ? "https" : "http"
+                let address = "\(context.site.origin)\(prefix)/feeds/\(made.token.text)"
                 return try JSONBody.response(
                     MadeFeedMessage(
                         feed: ListedFeed(made.feed, among: own),
-                        url: "\(scheme)://\(path).ics",
-                        page: "\(scheme)://\(path)"
+                        url: "\(address).ics",
+                        page: address
                     ),
                     status: .created
                 )

@@ -26,10 +26,18 @@ struct UserExportCommand: PrincipalCommand {
         } catch ArchiveError.tooLarge(let limit) {
             throw CommandFailure("The account holds more than \(limit >> 20) MB, which no archive takes.")
         }
+        let files = FileManager.default
+        guard !files.fileExists(atPath: file) else {
+            throw CommandFailure("\(file) is there already; name another file.")
+        }
+        // From its first byte on, nobody else may read it.
+        guard files.createFile(atPath: file, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw CommandFailure("\(file) can't be made. Is there the folder, and may you write in it?")
+        }
         do {
-            try Data(archive).write(to: URL(filePath: file), options: .withoutOverwriting)
-            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+            try Data(archive).write(to: URL(filePath: file))
         } catch {
+            try? files.removeItem(atPath: file)
             throw CommandFailure("\(file) can't be written: \(error)")
         }
         Terminal.line("\(file)\t\(archive.count) bytes")

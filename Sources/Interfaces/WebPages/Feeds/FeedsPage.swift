@@ -117,11 +117,11 @@ struct FeedsPage: Sendable {
             } + [("travel", texts[.feedOfTravel])]
         let view = View(
             made: made.map { token in
-                let path = "\(context.site.authority)\(prefix)/feeds/\(token.text)"
+                let path = "\(prefix)/feeds/\(token.text)"
                 return View.Made(
-                    address: "\(context.site.isEncrypted ? "https" : "http")://\(path).ics",
-                    subscribe: "\(context.site.isEncrypted ? "webcals" : "webcal")://\(path).ics",
-                    page: "\(prefix)/feeds/\(token.text)"
+                    address: "\(context.site.origin)\(path).ics",
+                    subscribe: "\(context.site.subscription)\(path).ics",
+                    page: path
                 )
             },
             problem: problem,

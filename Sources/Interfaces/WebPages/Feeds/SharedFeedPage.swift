@@ -104,8 +104,7 @@ struct SharedFeedPage: Sendable {
             month: month,
             today: today,
             path: path,
-            address: "\(context.site.authority)\(path).ics",
-            isEncrypted: context.site.isEncrypted,
+            site: context.site,
             in: texts
         )
         return services.renderer.page(.feed, title: feed.title, view, in: texts)

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import HTTPAccess
 internal import Publishing
 
 /// A shared calendar in a browser: a month as a table that leads to its days, and the days with what is on.
@@ -43,8 +44,7 @@ struct SharedFeedView {
         month: MonthOfYear,
         today: CivilDate,
         path: String,
-        address: String,
-        isEncrypted: Bool,
+        site: Site,
         in texts: TextTable
     ) {
         let zone = feed.zone
@@ -84,9 +84,9 @@ struct SharedFeedView {
         }
         isEmpty = days.isEmpty
         self.zone = texts.text(.timesInZone, ["zone": zone.name])
-        subscribe = "\(isEncrypted ? "webcals" : "webcal")://\(address)"
         download = "\(path).ics"
-        self.address = "\(isEncrypted ? "https" : "http")://\(address)"
+        subscribe = site.subscription + download
+        address = site.origin + download
         isTruncated = feed.isTruncated
     }
 

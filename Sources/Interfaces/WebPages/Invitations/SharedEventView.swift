@@ -87,7 +87,7 @@ struct SharedEventView {
             left > 0 ? texts.text(.eventRoomLeft, ["count": "\(left)"]) : texts[.eventFull]
         }
         download = "\(path).ics"
-        subscribe = "\(site.isEncrypted ? "webcals" : "webcal")://\(site.authority)\(path).ics"
+        subscribe = "\(site.subscription)\(path).ics"
         canAddHere = content != nil && event.isOpen
     }
 
