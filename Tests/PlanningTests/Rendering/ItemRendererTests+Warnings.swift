@@ -1,8 +1,8 @@
 import CivilTime
 import Geo
 import ICalendar
-import TripModel
 import Testing
+import TripModel
 
 @testable import DayPlanner
 @testable import Planning
