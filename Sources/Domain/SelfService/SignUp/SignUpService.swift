@@ -140,6 +140,11 @@ package struct SignUpService: Sendable {
         do {
             person = try await desk.homes.addPerson(draft)
         } catch {
+            switch error {
+            // Somebody else was faster.
+            case AccountError.emailTaken, AccountError.nameTaken: throw SelfServiceError.linkInvalid
+            default: break
+            }
             // The link stays good for another try.
             _ = try? await desk.repository.addTicket(ticket)
             throw error

@@ -33,8 +33,11 @@ struct PageProblems<Context: PublicRequestContext>: RouterMiddleware {
             return response
         } catch AccountError.changedMeanwhile {
             return renderer.problem(.conflict, .requestRefused, .pageExpiredWords, in: texts)
-        } catch let error as AccountError {
-            return unavailable("\(error)", context, texts)
+        } catch AccountError.unavailable(let detail) {
+            return unavailable(detail, context, texts)
+        } catch is AccountError {
+            // What was typed stands in these; it does not belong in the log.
+            return unavailable("a value was refused that the page had not looked at", context, texts)
         } catch let error as CalendarError {
             switch error {
             case .notFound: return renderer.problem(.notFound, .notFound, .notFoundWords, in: texts)
