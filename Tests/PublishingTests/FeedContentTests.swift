@@ -157,6 +157,27 @@ struct FeedContentTests {
         #expect(try CalendarDocument(parsing: feed.bytes).strictFindings() == [])
     }
 
+    /// However many times take place, a few hundred are kept while they are gathered.
+    @Test func anAgendaIsTheFirstOfManyTimes() async throws {
+        let fixture = try await PublishingFixture()
+        for number in 1...6 {
+            try await fixture.put(
+                "s\(number)",
+                "DTSTART:20261201T0\(number)0000Z",
+                "RRULE:FREQ=MINUTELY;COUNT=600",
+                "SUMMARY:\(number)"
+            )
+        }
+        let feed = try await fixture.read(FeedSettings(.all, detail: .titles))
+        let first = try Instant(iso8601: "2026-12-01T00:00:00Z")
+        let agenda = feed.agenda(in: first..<first.adding(seconds: 86_400))
+        #expect(agenda.count == RenderedFeed.mostEntries)
+        #expect(agenda.map(\.start) == agenda.map(\.start).sorted())
+        // Each series joins an hour after the one before; the fourth brings it to the most.
+        let counts = Dictionary(grouping: agenda, by: \.title).mapValues(\.count)
+        #expect(counts == ["1": 215, "2": 155, "3": 95, "4": 35])
+    }
+
     @Test func theNameOfACalendarIsNoBusyTime() async throws {
         let fixture = try await PublishingFixture()
         let feed = try await fixture.read(FeedSettings(.calendar(try await fixture.calendar()), detail: .busy))
