@@ -7,8 +7,7 @@ extension PlaceScorer {
         let between = houseNumbers.flatMap { HouseNumbers.between(entries, $0) }
         let likely = (entries + between).compactMap { judged($0) }.sorted { left, right in
             if left.value != right.value { return left.value > right.value }
-            let (name, other) = (left.name, right.name)
-            if name != other { return name < other }
+            if left.name != right.name { return left.name < right.name }
             return (left.entry.coordinate.latitude, left.entry.coordinate.longitude) < (
                 right.entry.coordinate.latitude, right.entry.coordinate.longitude
             )
@@ -22,25 +21,33 @@ extension PlaceScorer {
         let score: Score
         /// 0 to 1: a house that the map has comes before one between two others.
         let value: Double
+        let house: String?
+        let name: String
 
         var isBetweenNumbers: Bool { entry.kind == PlaceEntry.betweenNumbers }
-        var house: String? { score.isHouse ? entry.house : nil }
-        var name: String { house ?? entry.title.name }
     }
 
     private func judged(_ entry: PlaceEntry) -> Judged? {
         let document = PlaceDocument(entry)
         guard let score = score(document.candidate) else { return nil }
         let share = entry.kind == PlaceEntry.betweenNumbers ? 0.9 : 1
-        return Judged(entry: entry, document: document, score: score, value: max(0, min(1, score.value * share)))
+        let house = score.isHouse ? entry.house : nil
+        return Judged(
+            entry: entry,
+            document: document,
+            score: score,
+            value: max(0, min(1, score.value * share)),
+            house: house,
+            name: house ?? entry.title.name
+        )
     }
 
     private func match(_ judged: Judged) -> PlaceMatch {
-        let (entry, score, house) = (judged.entry, judged.score, judged.house)
+        let (entry, score) = (judged.entry, judged.score)
         var match = PlaceMatch(
             name: judged.name,
-            address: house == nil ? entry.title.address : entry.town,
-            kind: judged.isBetweenNumbers || house != nil ? "address" : entry.kind,
+            address: judged.house == nil ? entry.title.address : entry.town,
+            kind: judged.isBetweenNumbers || judged.house != nil ? "address" : entry.kind,
             coordinate: entry.coordinate,
             score: judged.value,
             isExact: score.isExact && !judged.isBetweenNumbers,
