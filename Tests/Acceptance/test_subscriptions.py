@@ -30,7 +30,7 @@ class Publisher(http.server.ThreadingHTTPServer):
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
-                publisher.seen.append((self.path, dict(self.headers)))
+                publisher.seen.append((self.path, self.headers))
                 page = publisher.pages.get(self.path)
                 if callable(page):
                     return page(self)
