@@ -116,6 +116,11 @@ let domain: [Target] = [
         ["Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "ICalendar"]
     ),
     module(
+        "MailScheduling",
+        in: "Domain",
+        ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs", "Publishing", "SelfService"]
+    ),
+    module(
         "Subscriptions",
         in: "Domain",
         ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs"]
@@ -135,8 +140,8 @@ let adapters: [Target] = [
         "StorageMemory",
         in: "Adapters",
         [
-            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "Planning", "Publishing",
-            "SelfService", "Subscriptions",
+            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "MailScheduling",
+            "Planning", "Publishing", "SelfService", "Subscriptions",
         ]
     ),
     module(
@@ -144,7 +149,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
+            "MailScheduling", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ],
         excluding: ["Shared/README.md"],
@@ -155,11 +160,11 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
-            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
+            "MailScheduling", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ],
         excluding: ["Shared/README.md"]
     ),
-    module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "SelfService"]),
+    module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "MailScheduling", "SelfService"]),
     module(
         "OpenIDClient",
         in: "Adapters",
@@ -209,7 +214,8 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "Accounts", "ByteText", "CQRencode", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo",
-            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "MapDrawing", "Planning", "Publishing",
+            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "MailScheduling", "MapDrawing", "Planning",
+            "Publishing",
             "SelfService", "Subscriptions", "TripModel", "XMLStream",
             httpTypes, hummingbird, logging, mustache, nioCore,
         ],
@@ -230,11 +236,9 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
-            "OpenIDClient",
-            "MailTransports", "MapDrawing", "NetworkImport", "OutgoingHTTP", "PersonAPI", "Planning", "Publishing",
-            "SelfService", "StoragePostgres", "StorageSQLite", "Subscriptions", "TransitFeeds", "TripModel",
-            "TripSearch", "WebPages",
-            coreMetrics, httpTypes, hummingbird,
+            "MailScheduling", "MailTransports", "MapDrawing", "NetworkImport", "OpenIDClient", "OutgoingHTTP",
+            "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres", "StorageSQLite", "Subscriptions",
+            "TransitFeeds", "TripModel", "TripSearch", "WebPages", coreMetrics, httpTypes, hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
@@ -247,9 +251,9 @@ let app: [Target] = [
     .executableTarget(
         name: "travlendar",
         dependencies: [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "MapDrawing",
-            "NetworkImport", "Planning", "Publishing", "SelfService", "ServerApp", "Subscriptions", "TransitFeeds",
-            "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Geo", "Geocoding", "ICalendar", "Jobs", "MailScheduling",
+            "MapDrawing", "NetworkImport", "Planning", "Publishing", "SelfService", "ServerApp", "Subscriptions",
+            "TransitFeeds", "TripModel", "TripSearch", argumentParser, coreMetrics, logging,
         ],
         path: "Sources/App/travlendar",
         swiftSettings: settings
@@ -276,8 +280,8 @@ let testing: [Target] = [
         "StorageConformance",
         in: "Testing",
         [
-            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "Planning",
-            "Publishing", "SelfService", "Subscriptions", "TripModel",
+            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "MailScheduling",
+            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ]
     ),
 
@@ -417,10 +421,9 @@ let testing: [Target] = [
     tests(
         "WebPagesTests",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar", "Planning",
-            "TestPasskeys",
-            "Publishing", "SelfService", "StorageMemory", "Subscriptions", "TripSearch", "WebPages", httpTypes,
-            hummingbird, nioCore,
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar",
+            "MailScheduling", "Planning", "Publishing", "SelfService", "StorageMemory", "Subscriptions",
+            "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),

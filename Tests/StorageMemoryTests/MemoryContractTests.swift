@@ -52,6 +52,11 @@ import Testing
         try await contractCase.run(MemoryAccountRepository())
     }
 
+    @Test(arguments: MailSchedulingContract.cases)
+    func keepsTheContractOfMails(_ contractCase: ContractCase<MailSchedulingContract.Store>) async throws {
+        try await contractCase.run(MemoryAccountRepository())
+    }
+
     @Test(arguments: EventContract.cases)
     func keepsTheContractOfEvents(_ contractCase: ContractCase<any EventRepository>) async throws {
         try await contractCase.run(MemoryEventRepository())

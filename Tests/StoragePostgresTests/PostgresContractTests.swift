@@ -75,6 +75,13 @@ extension PostgresTests {
             try await contractCase.run(SQLAccountRepository(database))
         }
 
+        @Test(arguments: MailSchedulingContract.cases)
+        func keepsTheContractOfMails(_ contractCase: ContractCase<MailSchedulingContract.Store>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(SQLAccountRepository(database))
+        }
+
         @Test(arguments: PlanningContract.cases)
         func keepsTheContractOfPlanning(_ contractCase: ContractCase<PlanningContract.Stores>) async throws {
             let database = try makeDatabase()

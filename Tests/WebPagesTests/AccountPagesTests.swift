@@ -380,6 +380,7 @@ extension PageRouterTests {
     private static func guardedForms(_ bench: Bench) -> Set<String> {
         let forms = bench.routes.filter {
             $0.method == .post && !$0.path.hasPrefix("/trip/") && !$0.path.hasPrefix("/e/")
+                && !$0.path.hasPrefix("/i/")
         }.map { filled($0.path) }
         return Set(forms).subtracting([
             "/login", "/login/code", "/login/code/passkey", "/login/passkey", "/setup/planning",

@@ -7,6 +7,7 @@ import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import MailScheduling
 import NIOCore
 import Planning
 import Publishing
@@ -172,6 +173,19 @@ struct PageRouterTests {
                 jobs: MemoryJobRepository(store),
                 clock: SystemClock()
             ),
+            invitations: MailedInvitationService(
+                repository: repository,
+                calendars: calendars,
+                accounts: accounts,
+                settings: MailSchedulingSettings(
+                    address: "https://calendar.example.org",
+                    sender: "calendar@example.org",
+                    answers: nil,
+                    language: "en",
+                    secret: [1]
+                ),
+                clock: SystemClock()
+            ),
             clock: SystemClock(),
             zone: .utc,
             language: "en",
@@ -285,7 +299,7 @@ struct PageRouterTests {
             var foreign = fields
             foreign[.origin] = "https://other.example"
             let forms = bench.forms.filter {
-                !["/login", "/setup", "/trip/", "/e/"].contains(where: $0.hasPrefix)
+                !["/login", "/setup", "/trip/", "/e/", "/i/"].contains(where: $0.hasPrefix)
             }
             var guarded = 0
             let open: Set = [

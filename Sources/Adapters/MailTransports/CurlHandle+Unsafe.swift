@@ -78,7 +78,7 @@ internal import Synchronization
     deinit {
         unsafe curl_easy_cleanup(handle)
         unsafe words.deallocate()
-        for unsafe list in unsafe lists { unsafe curl_slist_free_all(list) }
+        while let list = unsafe lists.popLast() { unsafe curl_slist_free_all(list) }
     }
 
     func set(_ option: CURLoption, _ value: Int) { unsafe _ = travlendar_curl_set_number(handle, option, value) }
@@ -105,6 +105,7 @@ internal import Synchronization
     ///
     /// - Parameter most: how many bytes are taken.
     /// - Returns: the bytes.
+    /// - Throws: ``Failure``.
     func perform(receiving most: Int = 0) throws(Failure) -> [UInt8] {
         state.received = []
         state.mostReceived = most

@@ -37,6 +37,8 @@ struct MailMessage {
         }
         let id = mail.id ?? UUID().uuidString.lowercased()
         unsafe g_mime_message_set_message_id(message, "\(id)@\(Self.domain(of: sender))")
+        // Where it comes back to this server, it goes no further.
+        unsafe g_mime_object_set_header(object, "X-Loop", Self.oneLine(sender), nil)
         if mail.isAutomatic {
             unsafe g_mime_object_set_header(object, "Auto-Submitted", "auto-generated", nil)
             unsafe g_mime_object_set_header(object, "X-Auto-Response-Suppress", "OOF, AutoReply", nil)
@@ -88,8 +90,10 @@ struct MailMessage {
     }
 
     /// The multipart keeps the part from then on.
-    private static func add(_ part: UnsafeMutablePointer<GMimeObject>?, to multipart: UnsafeMutablePointer<GMimeMultipart>?)
-    {
+    private static func add(
+        _ part: UnsafeMutablePointer<GMimeObject>?,
+        to multipart: UnsafeMutablePointer<GMimeMultipart>?
+    ) {
         unsafe g_mime_multipart_add(multipart, part)
         unsafe g_object_unref(part)
     }
@@ -105,7 +109,8 @@ struct MailMessage {
         if type == "text" { unsafe g_mime_object_set_content_type_parameter(object, "charset", "utf-8") }
         // The stream copies the bytes.
         let stream = unsafe bytes.withUnsafeBytes { buffer in
-            unsafe g_mime_stream_mem_new_with_buffer(buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+            let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+            return unsafe g_mime_stream_mem_new_with_buffer(start, buffer.count)
         }
         let content = unsafe g_mime_data_wrapper_new_with_stream(stream, GMIME_CONTENT_ENCODING_DEFAULT)
         unsafe g_object_unref(stream)

@@ -3,6 +3,7 @@ internal import Calendars
 internal import CivilTime
 internal import DayPlanner
 internal import Jobs
+internal import MailScheduling
 internal import Planning
 internal import Publishing
 internal import SelfService
@@ -24,6 +25,9 @@ struct MemoryState: Sendable {
     var tickets: [Int64: Ticket] = [:]
     /// Those of people who are gone count no more.
     var passkeys: [Int64: Passkey] = [:]
+    /// By the digest of the token. Some of people that are gone, which count no more.
+    var mailedInvitations: [[UInt8]: MailedInvitation] = [:]
+    var mailRefusals: Set<[UInt8]> = []
     var acts: [AdministrativeAct] = []
     var supportRequests: [Int64: SupportRequest] = [:]
     var homes: [PrincipalID: MemoryHome] = [:]

@@ -3,6 +3,7 @@ internal import Calendars
 internal import CivilTime
 internal import Events
 internal import Jobs
+internal import MailScheduling
 internal import SelfService
 
 /// Recurring jobs that delete what is kept for a limited time.
@@ -22,6 +23,10 @@ struct Maintenance: Sendable {
             // Links that have expired, with the sign-ups behind them.
             handler("delete-old-links", everySeconds: 3600) { try await installation.accountDesk().forgetOld() },
             handler("delete-old-sessions", everySeconds: 3600) { try await installation.sessions.forgetOld() },
+            handler("delete-old-mailed-invitations", everySeconds: 24 * 3600) {
+                let oldest = installation.clock.now().adding(seconds: -MailedInvitation.keptSeconds)
+                try await installation.store.mails.forgetInvitations(sentBefore: oldest)
+            },
         ]
     }
 

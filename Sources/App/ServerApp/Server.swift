@@ -8,6 +8,7 @@ internal import HummingbirdHTTP2
 internal import HummingbirdTLS
 internal import Jobs
 package import Logging
+internal import MailScheduling
 internal import MapDrawing
 internal import NIOCore
 internal import OpenIDClient
@@ -144,7 +145,7 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: installation.publicResponder(
+            responder: try installation.publicResponder(
                 health: health,
                 planning: planning,
                 maps: maps(of: regions, in: directory),
@@ -218,7 +219,13 @@ package struct Server: Sendable {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
         let transport = try configuration.mailTransport()
-        let mails = AccountMailJob(installation: installation).handler(by: transport, logger: logger)
+        var mails = [AccountMailJob(installation: installation).handler(by: transport, logger: logger)]
+        if let transport {
+            // Without one they wait, and go after a while.
+            let mailer = try installation.schedulingMailer(by: transport)
+            let queue = MailJob(jobs: installation.jobs, clock: installation.clock)
+            mails += [queue.handler(by: transport), mailer.handler]
+        }
         let subscriptions = SubscriptionJob.handler(
             installation.subscriptions,
             fetcher: configuration.outgoingPurposes.contains(.subscriptions)
@@ -236,7 +243,7 @@ package struct Server: Sendable {
         }
         return JobRunner(
             repository: installation.jobs,
-            handlers: maintenance.handlers + [mails, subscriptions],
+            handlers: maintenance.handlers + mails + [subscriptions],
             clock: installation.clock,
             settings: settings
         )

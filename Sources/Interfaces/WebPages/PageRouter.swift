@@ -5,6 +5,7 @@ package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
 package import MapDrawing
+package import MailScheduling
 package import Planning
 package import Publishing
 package import SelfService
@@ -23,6 +24,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let feeds: FeedService
     private let links: EventLinkService
     private let subscriptions: SubscriptionService
+    private let invitations: MailedInvitationService
     /// Tokens that open nothing, of one address in a minute.
     private let guesses: AddressLimiter
     /// Answers to invitations and questions for trips, of one address in a minute.
@@ -39,6 +41,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - links: the events that they show to others.
     ///   - subscriptions: the calendars that they take from outside.
     ///   - maps: draws where all that is.
+    ///   - invitations: the events about which mails were sent.
     ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
@@ -55,6 +58,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         links: EventLinkService,
         subscriptions: SubscriptionService,
         maps: MapService = MapService(networks: []),
+        invitations: MailedInvitationService,
         clock: any WallClock,
         zone: ZoneRules,
         language: String,
@@ -81,6 +85,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         self.feeds = feeds
         self.links = links
         self.subscriptions = subscriptions
+        self.invitations = invitations
         guesses = AddressLimiter(most: 30, clock: clock)
         questions = AddressLimiter(most: 20, clock: clock)
     }
@@ -199,6 +204,15 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         invited.resource("/e/:token/add", post: event.add)
         invited.resource("/e/:token/map/:form", get: event.map)
         invited.resource("/e/:token/tiles/\(Self.tile)", get: event.tile)
+        let mailed = MailedInvitationPage(
+            services: services,
+            invitations: invitations,
+            guesses: guesses,
+            questions: questions
+        )
+        invited.resource("/i/:token", get: mailed.show)
+        invited.resource("/i/:token/answer", post: mailed.answer)
+        invited.resource("/i/:token/stop", get: mailed.askToStop, post: mailed.stop)
     }
 
     /// Places, preferences, passes.

@@ -188,6 +188,8 @@ struct ConfigurationTests {
         read.travelModels = nil
         read.publicURL = nil
         read.mailServer = nil
+        read.mailAnswers = nil
+        read.mailTrustedRelay = nil
         read.mailUser = nil
         read.mailPasswordFile = nil
         read.mailCertificates = nil

@@ -93,7 +93,7 @@ struct PrivacyTests {
         let link = try await installation.eventLinks.make(forEvent: "party", of: ana.id).token.text
         shared += ["/e/\(link)", "/e/\(link).ics"]
         try await planning.planAll()
-        let router = installation.publicRouter(health: Health(), planning: planning)
+        let router = try installation.publicRouter(health: Health(), planning: planning)
         var addresses = ["/", "/dav/", "/dav/principals/", "/dav/principals/ana/", "/dav/calendars/"]
         addresses.append("/dav/calendars/ana/")
         for collection in try await installation.calendars.collections.listCollections(of: ana.id, as: ana.id) {

@@ -25,5 +25,6 @@ extension Migration {
         .subscriptions,
         .externalIdentities,
         .passkeys,
+        .mailScheduling,
     ]
 }

@@ -83,6 +83,12 @@ package struct Configuration: Equatable, Sendable {
     package var mailCertificates: String?
     /// The address in From.
     package var mailFrom: String?
+    /// The address whose `+token` forms lead to ``MailReceiver``; nil: mails do not come in.
+    package var mailAnswers: String?
+    /// The mail system whose Authentication-Results are believed; nil: none.
+    package var mailTrustedRelay: String?
+    package var mailsPerDomainAndMinute = 60
+    package var mailsPerPersonAndDay = 1000
 
     package var networks: [String] = []
 

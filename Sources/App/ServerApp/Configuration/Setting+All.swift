@@ -71,6 +71,10 @@ extension Setting {
         text("mail.passwordFile", .path) { $0.mailPasswordFile = $1 },
         text("mail.certificates", .path) { $0.mailCertificates = $1 },
         mailFrom,
+        integer("mail.perDomainAndMinute", 1...10_000) { $0.mailsPerDomainAndMinute = $1 },
+        integer("mail.perPersonAndDay", 1...100_000) { $0.mailsPerPersonAndDay = $1 },
+        mailAnswers,
+        text("mail.trustedRelay") { $0.mailTrustedRelay = $1 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }

@@ -30,6 +30,13 @@ extension Setting {
         return mayHavePath || url.path().isEmpty
     }
 
+    static let mailAnswers = Setting(key: "mail.answers", kind: .text) { configuration, value in
+        guard case .text(let text) = value else { return nil }
+        configuration.mailAnswers = text
+        let isPlain = (try? AccountService.checkedEmail(text)) != nil && !text.contains("+") && text.utf8.count <= 200
+        return isPlain ? nil : "mail.answers is an e-mail address without a plus sign, such as answer@example.org."
+    }
+
     static let mailFrom = Setting(key: "mail.from", kind: .text) { configuration, value in
         guard case .text(let text) = value else { return nil }
         configuration.mailFrom = text

@@ -8,22 +8,26 @@ internal import WebPages
 
 extension Installation {
     /// What answers on the public port.
+    ///
+    /// - Throws: ``StartError`` where the secret can't be read.
     package func publicResponder(
         health: Health,
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil
-    ) -> RouterResponder<ServerContext> {
-        publicRouter(health: health, planning: planning, maps: maps, provider: provider).buildResponder()
+    ) throws(StartError) -> RouterResponder<ServerContext> {
+        try publicRouter(health: health, planning: planning, maps: maps, provider: provider).buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
+    ///
+    /// - Throws: ``StartError`` where the secret can't be read.
     func publicRouter(
         health: Health,
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil
-    ) -> Router<ServerContext> {
+    ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
             calendars: calendars,
@@ -46,6 +50,7 @@ extension Installation {
             links: eventLinks,
             subscriptions: subscriptions,
             maps: maps,
+            invitations: try mailedInvitations(),
             clock: clock,
             zone: zone,
             language: configuration.language,

@@ -3,6 +3,7 @@ package import Calendars
 package import CivilTime
 package import Events
 package import Jobs
+package import MailScheduling
 package import Planning
 package import Publishing
 package import SelfService
@@ -20,6 +21,7 @@ package struct Store: Sendable {
     package let feeds: any FeedRepository
     package let eventLinks: any EventLinkRepository
     package let subscriptions: any SubscriptionRepository
+    package let mails: any MailSchedulingRepository
     package let operation: any StoreOperation
     /// The clock that all servers of the store share.
     package let clock: any WallClock

@@ -27,6 +27,7 @@ package enum StoreLocation: Equatable, Sendable {
                 feeds: StorageSQLite.SQLAccountRepository(database),
                 eventLinks: StorageSQLite.SQLAccountRepository(database),
                 subscriptions: StorageSQLite.SQLAccountRepository(database),
+                mails: StorageSQLite.SQLAccountRepository(database),
                 operation: database,
                 clock: SystemClock()
             )
@@ -42,6 +43,7 @@ package enum StoreLocation: Equatable, Sendable {
                 feeds: StoragePostgres.SQLAccountRepository(database),
                 eventLinks: StoragePostgres.SQLAccountRepository(database),
                 subscriptions: StoragePostgres.SQLAccountRepository(database),
+                mails: StoragePostgres.SQLAccountRepository(database),
                 operation: database,
                 clock: database.clock
             )

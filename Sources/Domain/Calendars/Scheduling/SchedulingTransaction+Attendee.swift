@@ -45,7 +45,7 @@ extension SchedulingTransaction {
     }
 
     /// Brings an answer into the organizer's copy (RFC 6638 §4.2), and tells the others of it.
-    private mutating func deliver(
+    mutating func deliver(
         _ reply: SchedulingMessage,
         toOrganizer principal: Principal,
         as organizer: CalendarUser,

@@ -1,9 +1,9 @@
 internal import DayPlanner
 
 /// The texts of an event without the hashtags that its owner writes for their planner, which may name where they live.
-enum PublicText {
+package enum PublicText {
     /// Known tags go with what stands in the same word; `#from` goes with the rest of its line, which is a place.
-    static func withoutDirectives(_ text: String) -> String {
+    package static func withoutDirectives(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
             guard line.contains("#") else { return String(line) }
             var words: [Substring] = []

@@ -1,7 +1,7 @@
 /// A mail as it goes out, in UTF-8.
-package struct Mail: Equatable, Sendable {
+package struct Mail: Codable, Equatable, Sendable {
     /// An address with the name that mail programs show in its place.
-    package struct Mailbox: Equatable, Sendable {
+    package struct Mailbox: Codable, Equatable, Sendable {
         /// Empty: none.
         package var name: String
         package var address: String
@@ -13,7 +13,7 @@ package struct Mail: Equatable, Sendable {
     }
 
     /// A scheduling message (RFC 6047 §2.4), which mail programs offer to answer.
-    package struct CalendarPart: Equatable, Sendable {
+    package struct CalendarPart: Codable, Equatable, Sendable {
         /// The iTIP method, such as `REQUEST`.
         package var method: String
         package var bytes: [UInt8]
@@ -52,6 +52,12 @@ package struct Mail: Equatable, Sendable {
         self.subject = subject
         self.text = text
     }
+}
+
+/// Takes mails, durably, and sends them later.
+package protocol MailQueue: Sendable {
+    /// Keeps a mail until it is sent.
+    func add(_ mail: Mail) async throws
 }
 
 /// Hands mails to whoever carries them.

@@ -55,7 +55,7 @@ extension Scheduling {
     }
 
     /// Only what an answer needs: who, to what, and how (RFC 5546 §3.2.3).
-    private static func answer(_ component: Component, _ user: CalendarUser, _ status: String) -> Component? {
+    static func answer(_ component: Component, _ user: CalendarUser, _ status: String) -> Component? {
         guard var attendee = component.attendee(user) else { return nil }
         attendee.setParameter("PARTSTAT", status)
         attendee.setParameter("RSVP", nil)

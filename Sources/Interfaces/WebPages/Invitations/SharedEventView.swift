@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import HTTPAccess
+internal import ICalendar
 internal import Planning
 internal import Publishing
 
@@ -99,8 +100,33 @@ struct SharedEventView {
     private static func times(_ content: SharedEvent.Content, in zone: ZoneRules, _ texts: TextTable) -> Times {
         let start = content.isAllDay ? content.startLocal : zone.local(content.start)
         let end = content.isAllDay ? content.endLocal : zone.local(content.end)
+        return Times(
+            words: words(from: start, to: end, isAllDay: content.isAllDay, texts),
+            start: content.start.iso8601,
+            end: content.end.iso8601,
+            zone: zone.name
+        )
+    }
+
+    /// When an occurrence is, in the zone in which it is written.
+    static func words(of occurrence: Occurrence, _ texts: TextTable) -> String {
+        let words = words(
+            from: occurrence.startLocal,
+            to: occurrence.endLocal,
+            isAllDay: occurrence.isAllDay,
+            texts
+        )
+        return occurrence.isAllDay ? words : "\(words) (\(occurrence.zone.name))"
+    }
+
+    private static func words(
+        from start: CivilDateTime,
+        to end: CivilDateTime,
+        isAllDay: Bool,
+        _ texts: TextTable
+    ) -> String {
         var text = Self.day(start.date, texts)
-        if content.isAllDay {
+        if isAllDay {
             let last = end.date.adding(days: -1)
             if last > start.date { text += " – \(Self.day(last, texts))" }
         } else {
@@ -111,7 +137,7 @@ struct SharedEventView {
                 text += "–\(texts.time(end.time))"
             }
         }
-        return Times(words: text, start: content.start.iso8601, end: content.end.iso8601, zone: zone.name)
+        return text
     }
 
     /// Fills the form with what the guest answered before or typed just now; "maybe" where they have done neither.

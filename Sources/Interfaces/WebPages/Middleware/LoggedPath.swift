@@ -1,7 +1,7 @@
 /// The path of a request as the log has it: without the secrets that are part of addresses.
 enum LoggedPath {
     /// What stands behind one of these names in a path is a token, and what is behind that may be one.
-    private static let secretive: Set<Substring> = ["e", "feeds", "trip"]
+    private static let secretive: Set<Substring> = ["e", "feeds", "i", "trip"]
     /// What stands behind this name says where somebody looks.
     private static let whereabouts: Substring = "tiles"
 

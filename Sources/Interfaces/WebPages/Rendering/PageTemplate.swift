@@ -3,7 +3,7 @@ internal import Mustache
 /// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
 enum PageTemplate: String, CaseIterable, Sendable {
     case layout, login, account, setup, profile, problem, panel
-    case feeds, feed, links, invitation, subscriptions
+    case feeds, feed, links, invitation, mailed, subscriptions
     // Parts of pages.
     case field, tick, group, problems, entry, warning
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
@@ -23,6 +23,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .links: PackageResources.links_mustache
         case .invitation: PackageResources.invitation_mustache
         case .subscriptions: PackageResources.subscriptions_mustache
+        case .mailed: PackageResources.mailed_mustache
         case .setup: PackageResources.setup_mustache
         case .profile: PackageResources.profile_mustache
         case .problem: PackageResources.problem_mustache

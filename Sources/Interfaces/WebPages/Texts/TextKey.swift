@@ -118,6 +118,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case answeredWaiting, answeredMaybe, answeredDeclined, answerKeepAddress, tripsTitle, tripsFrom, tripsHint
     case tripsShow, tripsNone, tripsOriginUnknown, tripsOriginAmbiguous, tripsDestinationUnknown, tripsLastBack
     case tripMinutes, tripGuess
+    case mailedChoose, mailedNotTaken, mailedStop, mailedStopTitle, mailedStopWords, mailedStopped
 
     // Refusals.
     case requestRefused, requestRefusedWords, pageExpiredWords, formUnreadableWords, formTooLargeWords

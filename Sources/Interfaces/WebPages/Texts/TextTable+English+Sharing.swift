@@ -141,6 +141,15 @@ extension TextTable {
         .answeredAccepted: "You accepted.",
         .answeredWaiting: "You accepted, and wait for a place.",
         .answeredMaybe: "You answered: maybe.",
+        .mailedChoose: "Choose an answer",
+        .mailedNotTaken: "The organizer expects no answer any more: the event was changed, or takes place without you.",
+        .mailedStop: "No more mail from this server",
+        .mailedStopTitle: "No more mail?",
+        .mailedStopWords: """
+        Nobody on this server will be able to send you invitations by mail any more, nor tell you of changes to those that \
+        you have.
+        """,
+        .mailedStopped: "Done. This server sends you no more invitations, and tells whoever invites you so.",
         .answeredDeclined: "You declined.",
         .answerKeepAddress: "Keep the address of this page: with it you can change your answer.",
         .tripsTitle: "How do I get there?",

@@ -142,6 +142,15 @@ extension TextTable {
         .answeredAccepted: "Hai accettato.",
         .answeredWaiting: "Hai accettato e sei in lista d'attesa.",
         .answeredMaybe: "Hai risposto: forse.",
+        .mailedChoose: "Scegli una risposta",
+        .mailedNotTaken: "Chi organizza non attende più risposte: l'evento è cambiato o si tiene senza di te.",
+        .mailedStop: "Non ricevere più e-mail da questo server",
+        .mailedStopTitle: "Basta e-mail?",
+        .mailedStopWords: """
+        Nessuno su questo server potrà più mandarti inviti per e-mail, né avvisarti se cambia qualcosa in quelli che hai \
+        già ricevuto.
+        """,
+        .mailedStopped: "Fatto. Questo server non ti manderà altri inviti e lo dirà a chi ti invita.",
         .answeredDeclined: "Hai rifiutato.",
         .answerKeepAddress: "Conserva l'indirizzo di questa pagina: con esso puoi cambiare la risposta.",
         .tripsTitle: "Come ci arrivo?",

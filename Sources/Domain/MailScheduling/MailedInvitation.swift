@@ -1,0 +1,35 @@
+package import Accounts
+package import CivilTime
+
+/// The last message that one recipient outside was sent about one meeting.
+package struct MailedInvitation: Equatable, Sendable {
+    /// On whose behalf.
+    package var person: PrincipalID
+    package var uid: String
+    /// The calendar user address of the recipient, such as `mailto:dave@example.net`.
+    package var recipient: String
+    /// The iTIP method.
+    package var method: String
+    /// The whole `VCALENDAR`.
+    package var content: [UInt8]
+    package var sentAt: Instant
+
+    package init(
+        person: PrincipalID,
+        uid: String,
+        recipient: String,
+        method: String,
+        content: [UInt8],
+        sentAt: Instant
+    ) {
+        self.person = person
+        self.uid = uid
+        self.recipient = recipient
+        self.method = method
+        self.content = content
+        self.sentAt = sentAt
+    }
+
+    /// How long after the last mail its links work, in seconds.
+    package static let keptSeconds: Int64 = 400 * 86_400
+}

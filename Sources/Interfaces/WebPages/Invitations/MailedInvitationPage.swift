@@ -1,0 +1,147 @@
+internal import Accounts
+internal import HTTPAccess
+internal import HTTPTypes
+internal import Hummingbird
+internal import MailScheduling
+internal import Publishing
+
+/// The page whose link stands in a mail: the recipient answers without an account, or wants no more mails.
+struct MailedInvitationPage: Sendable {
+    let services: PageServices
+    let invitations: MailedInvitationService
+    /// Of tokens that open nothing.
+    let guesses: AddressLimiter
+    /// Of answers.
+    let questions: AddressLimiter
+
+    private struct View {
+        var invitation: String
+        var title: String
+        var state: String?
+        var times: [String]
+        var repeats: Bool
+        var place: String?
+        var description: [String]
+        var isOpen: Bool
+        var choices: [SharedEventView.Choice]
+        var answered: String?
+        var problem: String?
+        var isStopping: Bool
+        var isStopped: Bool
+        var path: String
+        var csrf: String?
+    }
+
+    func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        try await page(request, context)
+    }
+
+    /// Nothing is answered by opening a link: programs that look into mails open all of them.
+    func answer(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        guard questions.allows(context.clientAddress) else { throw AccountError.busy(retryAfterSeconds: 60) }
+        var request = request
+        let form = try await FormBody(collecting: &request)
+        let token = try token(context)
+        questions.count(context.clientAddress)
+        guard let choice = AnswerChoice(name: form["choice"]) else {
+            return try await page(request, context, problem: .mailedChoose)
+        }
+        do {
+            try await invitations.answer(choice.status, to: token)
+        } catch AccountError.invalidValue {
+            return try await page(request, context, problem: .mailedNotTaken)
+        }
+        return services.renderer.redirect(to: "/i/\(token.text)")
+    }
+
+    func askToStop(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        try await page(request, context, isStopping: true)
+    }
+
+    /// Also what a mail program sends by itself when its user wants no more (RFC 8058).
+    func stop(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
+        let token = try token(context)
+        do {
+            try await invitations.stop(token)
+        } catch AccountError.notFound {
+            guesses.count(context.clientAddress)
+            throw AccountError.notFound
+        }
+        return try await page(request, context, isStopping: true, isStopped: true)
+    }
+
+    /// - Throws: ``AccountError/notFound`` where the path has no token.
+    private func token(_ context: some PublicRequestContext) throws(AccountError) -> AnswerToken {
+        guard guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
+        guard let token = AnswerToken(context.parameters.get("token") ?? "") else {
+            guesses.count(context.clientAddress)
+            throw .notFound
+        }
+        return token
+    }
+
+    private func page(
+        _ request: Request,
+        _ context: some PublicRequestContext,
+        problem: TextKey? = nil,
+        isStopping: Bool = false,
+        isStopped: Bool = false
+    ) async throws -> Response {
+        let token = try token(context)
+        let shown: MailedInvitationService.Shown
+        do {
+            shown = try await invitations.read(token)
+        } catch AccountError.notFound {
+            guesses.count(context.clientAddress)
+            throw AccountError.notFound
+        }
+        let texts = services.texts(for: request, context)
+        let asked = request.uri.queryParameters["answer"].flatMap { AnswerChoice(name: String($0)) }
+        let answered = AnswerChoice.allCases.first { $0.status == shown.status }
+        let chosen = asked ?? answered ?? .accepted
+        let state: TextKey? = shown.isCancelled ? .eventCancelled : nil
+        let view = View(
+            invitation: texts.text(.eventInvitation, ["name": shown.sender]),
+            title: shown.title.isEmpty ? texts[.untitled] : shown.title,
+            state: state.map { texts[$0] },
+            times: shown.occurrences.map { SharedEventView.words(of: $0, texts) },
+            repeats: shown.isRecurring,
+            place: shown.place.isEmpty ? nil : shown.place,
+            description: shown.description.split(separator: "\n").map(String.init),
+            isOpen: shown.isOpen && !isStopping,
+            choices: AnswerChoice.allCases.map { choice in
+                SharedEventView.Choice(
+                    value: choice.name,
+                    name: texts[SharedEventView.words(choice)],
+                    isChosen: choice == chosen
+                )
+            },
+            answered: answered.map { choice in
+                switch choice {
+                case .accepted: texts[.answeredAccepted]
+                case .maybe: texts[.answeredMaybe]
+                case .declined: texts[.answeredDeclined]
+                }
+            },
+            problem: problem.map { texts[$0] },
+            isStopping: isStopping && !isStopped,
+            isStopped: isStopped,
+            path: "\(services.renderer.prefix)/i/\(token.text)",
+            csrf: context.caller?.token?.csrfToken
+        )
+        let title = problem == nil ? view.title : texts.text(.errorPrefix, ["title": view.title])
+        let status: HTTPResponse.Status = problem == nil ? .ok : .unprocessableContent
+        return services.page(.mailed, title: title, view, for: request, context, status: status)
+    }
+}
+
+extension AnswerChoice {
+    /// The PARTSTAT (RFC 5545 §3.2.12).
+    fileprivate var status: String {
+        switch self {
+        case .accepted: "ACCEPTED"
+        case .maybe: "TENTATIVE"
+        case .declined: "DECLINED"
+        }
+    }
+}
