@@ -372,7 +372,7 @@ let testing: [Target] = [
             "StoragePostgres", "TestSupport",
         ]
     ),
-    tests("MailTransportsTests", ["CivilTime", "MailTransports", "SelfService"]),
+    tests("MailTransportsTests", ["CivilTime", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests(
