@@ -125,14 +125,13 @@ extension SchedulingTransaction {
             try await post(message, into: home.inbox)
             return true
         }
+        // Nobody accepts in somebody else's name: the own answer stays, or is asked for.
         guard !isBlocked(person.id), let user = message.recipients.first(where: { person.isReached(at: $0) }),
-            case .store(let document) = Scheduling.apply(message, to: known?.object, as: user)
+            known?.object != nil || message.method == .request,
+            let asked = try? SchedulingMessage(Scheduling.unanswered(message.document, others: [user])),
+            case .store(let document) = Scheduling.apply(asked, to: known?.object, as: user)
         else { return false }
-        let isNew = known?.object == nil
-        guard !isNew || message.method == .request else { return false }
-        // Nobody accepts in somebody else's name.
-        let asked = isNew ? Scheduling.unanswered(document, others: [user]) : document
-        let object = try compiler.compile(asked.serialized(), now: now).object
+        let object = try compiler.compile(document.serialized(), now: now).object
         guard let calendar = home.defaultCalendar(for: object.kind) else { return false }
         var copy =
             known ?? displacedCopy(of: person.id)

@@ -103,14 +103,27 @@ package struct MailReceiver: Sendable {
         guard message.recipients.count <= Self.mostAttendees else { return .refused("It invites too many people.") }
         var people: [PrincipalID] = []
         for recipient in message.recipients {
-            let found = try await accounts.findPrincipal(calendarUserAddress: recipient.address)
-            if let found, found.kind == .individual, !people.contains(found.id) { people.append(found.id) }
+            let found = try await person(at: recipient, concernedBy: message)
+            if let found, !people.contains(found) { people.append(found) }
         }
         guard !people.isEmpty else { return .refused("Nobody here is concerned by it.") }
         var verdicts: [MailVerdict] = []
         for person in people { verdicts.append(try await deliver(message, to: person)) }
         let taken = verdicts.first { if case .taken = $0 { true } else { false } }
         return taken ?? verdicts[0]
+    }
+
+    /// Whom a message is for: somebody here, or the organizer behind an address that was given to a guest.
+    private func person(
+        at user: CalendarUser,
+        concernedBy message: SchedulingMessage
+    ) async throws(AccountError) -> PrincipalID? {
+        if let token = settings.token(in: MailNotices.shown(user)) {
+            let invitation = try await repository.findInvitation(digest: token.digest)
+            return invitation.flatMap { $0.uid == message.uid ? $0.person : nil }
+        }
+        let found = try await accounts.findPrincipal(calendarUserAddress: user.address)
+        return found.flatMap { $0.kind == .individual ? $0.id : nil }
     }
 
     private func deliver(_ message: SchedulingMessage, to person: PrincipalID) async throws -> MailVerdict {
