@@ -4,8 +4,8 @@ package import CivilTime
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
-package import MapDrawing
 package import MailScheduling
+package import MapDrawing
 package import Planning
 package import Publishing
 package import SelfService
