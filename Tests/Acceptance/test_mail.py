@@ -265,8 +265,9 @@ def test_a_guest_outside_is_invited_answers_on_the_page_and_by_mail(tmp_path):
         assert "NEEDS-ACTION" in guest(ana, "tea.ics", "tea")
         assert browser.post(f"{page}/answer", {"choice": "maybe"})[0] == 303
         assert "PARTSTAT=TENTATIVE" in guest(ana, "tea.ics", "tea")
-        # Their mail program's answer.
-        done = receive(server, answer(mail, "ACCEPTED"), address_of(mail))
+        # Their mail program's answer; Outlook's names no organizer.
+        outlook = answer(mail, "ACCEPTED").replace(b"ORGANIZER", b"X-NOTHING")
+        done = receive(server, outlook, address_of(mail))
         assert done.returncode == 0, done.stderr
         assert "PARTSTAT=ACCEPTED" in guest(ana, "tea.ics", "tea")
         # Words go on to the organizer.

@@ -66,7 +66,7 @@ package struct MailReceiver: Sendable {
         let message: SchedulingMessage
         do {
             let document = try CalendarDocument(parsing: part.bytes, limits: calendars.limits.calendar)
-            message = try SchedulingMessage(document)
+            message = try SchedulingMessage(Self.withOrganizer(document, of: invitation))
         } catch {
             return .refused("The invitation or answer in it can't be read: \(error)")
         }
@@ -76,6 +76,28 @@ package struct MailReceiver: Sendable {
         guard part.bytes.count <= calendars.limits.objectBytes else { return .refused("It is too large.") }
         if let invitation { return try await take(message, by: invitation) }
         return try await take(message, from: mail)
+    }
+
+    /// Outlook leaves out of its answers who organizes; an address with a token says it.
+    private static func withOrganizer(
+        _ document: CalendarDocument,
+        of invitation: MailedInvitation?
+    ) -> CalendarDocument {
+        guard let invitation, var calendar = document.calendar,
+            let sent = try? CalendarDocument(parsing: invitation.content),
+            let organizer = sent.calendar?.components.compactMap({ $0.first("ORGANIZER") }).first
+        else { return document }
+        calendar.components = calendar.components.map { component in
+            guard ComponentKind(rawValue: component.name) != nil, component.first("ORGANIZER") == nil else {
+                return component
+            }
+            var component = component
+            component.append(organizer)
+            return component
+        }
+        var document = document
+        document.calendar = calendar
+        return document
     }
 
     // MARK: To an address with a token
