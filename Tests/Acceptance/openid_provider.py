@@ -61,7 +61,7 @@ class Key:
 class Provider:
     """Answers at `issuer`; `person` holds the claims of whoever is logged in there."""
 
-    def __init__(self, client="travlendar", secret="a provider's secret"):
+    def __init__(self, client="travlendar", secret="a-provider's-s3cret/+"):
         self.client, self.secret = client, secret
         self.person = {"sub": "ana-at-example", "email": "ana@example.com", "email_verified": True}
         self.key, self.codes = Key(), {}
