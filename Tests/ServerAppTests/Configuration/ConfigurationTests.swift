@@ -182,11 +182,16 @@ struct ConfigurationTests {
         read.certificate = nil
         read.privateKey = nil
         read.networks = []
+        read.outgoingHosts = []
         read.trustedProxies = []
         read.realtimeFeeds = []
         read.sharingFeeds = []
         read.travelModels = nil
         read.publicURL = nil
+        read.openIDIssuer = nil
+        read.openIDClient = ""
+        read.openIDSecretFile = nil
+        read.openIDName = nil
         read.mailServer = nil
         read.mailAnswers = nil
         read.mailTrustedRelay = nil
