@@ -107,7 +107,7 @@ let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
     module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
-    module("SelfService", in: "Domain", ["Accounts", "ByteText", "CivilTime", "Cryptography", "WebAuthn"]),
+    module("SelfService", in: "Domain", ["Accounts", "ByteText", "CivilTime", "Cryptography", "WebAuthn", crypto]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
     module(

@@ -12,6 +12,7 @@ import zipfile
 
 import pytest
 
+from page_forms import Reader
 from test_pages import Browser, token
 from travlendar import PASSWORD, Account, Server, event
 
@@ -364,3 +365,23 @@ def upload(browser, path, csrf, archive):
     fields = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Origin": browser.origin}
     status, _, page = browser.send("POST", path, body, fields)
     return status, page
+
+
+def test_what_was_typed_outlives_the_session_and_the_second_step(tmp_path):
+    with Server(tmp_path) as server:
+        server.account("ana")
+        browser = Reader(server)
+        browser.enter("ana")
+        _, codes = two_steps(browser)
+        browser.open("/calendar/new")
+        # The session ends elsewhere; she sends what she has typed.
+        browser.cookies.pop("session")
+        page = browser.send_form("/calendar/new", title="Choir & tea", place="Via Roma 5")
+        assert page.status == 200 and "what you typed is still there" in page.text
+        page = browser.send_form("/login", name="ana", password=PASSWORD)
+        assert page.status == 200 and page.form("/login/code")
+        page = browser.send_form("/login/code", code=codes[0])
+        assert "You are logged in again" in page.text
+        assert dict(page.form("/calendar/new").fields)["title"] == "Choir & tea"
+        page = browser.send_form("/calendar/new")
+        assert page.status == 200 and "Choir &amp; tea" in page.text, page.text

@@ -19,7 +19,7 @@ XSS = "\"><script>alert(1)</script>'"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     network = demo_network(tmp_path_factory.mktemp("demo"))
-    with Server(tmp_path_factory.mktemp("days"), network=network) as server:
+    with Server(tmp_path_factory.mktemp("days"), network=network, settings="pages.style = true\n") as server:
         server.account("ana", home=HOME)
         server.account("bruno")
         yield server

@@ -219,6 +219,18 @@ struct PersonAPITests {
         }
     }
 
+    @Test func theNameShownIsChanged() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            #expect(try await bench.send(.patch, "", #"{"displayName":"Ana R."}"#, fields).status == 204)
+            #expect(try await bench.send(.get, "", "", fields).text.contains(#""displayName":"Ana R.""#))
+            for wrong in [#""""#, #"" ""#, #""a\nb""#] {
+                let answer = try await bench.send(.patch, "", #"{"displayName":\#(wrong)}"#, fields)
+                #expect(answer.status == 422, "\(wrong)")
+            }
+        }
+    }
+
     @Test func theTimeZoneIsChanged() async throws {
         try await withAPI { bench async throws in
             let fields = try await bench.appPassword()

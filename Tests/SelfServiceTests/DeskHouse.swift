@@ -56,6 +56,7 @@ final class DeskHouse: AccountHomes, AccountMailer, ServiceState {
             provider: provider,
             policy: policy,
             clock: time,
+            secretBox: SecretBox { Array(1...32) },
             proofOfWork: ProofOfWork(bits: bits)
         )
     }

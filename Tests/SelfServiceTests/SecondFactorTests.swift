@@ -1,6 +1,7 @@
 import Accounts
 import CivilTime
 import Cryptography
+import StorageMemory
 import Testing
 
 @testable import SelfService
@@ -45,6 +46,36 @@ struct SecondFactorTests {
         )
         try await desk.secondFactor.switchOff(knowing: Self.password, of: person, from: "x")
         #expect(await app(Self.password) == .principal(person))
+    }
+
+    /// A copy of the database makes no codes: neither while it is set up nor afterwards, nor for somebody else.
+    @Test func theSecretIsSealed() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        let token = try await desk.secondFactor.beginSetUp(knowing: Self.password, of: person, from: "x")
+        let text = try #require(try await desk.secondFactor.newSecret(token, of: person))
+        let ticket = try await house.repository.findTicket(digest: token.digest, purpose: .newSecondFactor)
+        let secret = try #require(Base32.decode(text))
+        let payload = try #require(ticket?.payload)
+        #expect(secret.count == 20 && Base32.decode(payload)?.count == 48)
+        _ = try await desk.secondFactor.finishSetUp(token, code: code(secret), of: person)
+        let kept = try #require(try await house.repository.findSecondFactor(of: person.id)?.secret)
+        #expect(kept.count == 48 && !kept.indices.dropLast(19).contains { Array(kept[$0..<$0 + 20]) == secret })
+        let box = SecretBox { Array(1...32) }
+        #expect(try box.open(kept, of: person.id) == secret)
+        #expect(try box.open(kept, of: PrincipalID(rawValue: person.id.rawValue + 1)) == nil)
+        #expect(try SecretBox { Array(2...33) }.open(kept, of: person.id) == nil)
+    }
+
+    /// One that an older version has stored as it is.
+    @Test func aPlainSecretGoesOnWorking() async throws {
+        let desk = house.desk()
+        let person = try await ana()
+        let secret = [UInt8](repeating: 7, count: 20)
+        let factor = SecondFactor(secret: secret, lastStep: -1, createdAt: house.time.now())
+        try await house.repository.setSecondFactor(factor, recoveryCodes: [], of: person.id)
+        let token = try await desk.secondFactor.passwordGiven(by: person, isRemembered: false, goingTo: "/today")
+        #expect(try await desk.secondFactor.finishLogIn(token, code: code(secret)).person == person)
     }
 
     @Test func aCodeCountsOnce() async throws {

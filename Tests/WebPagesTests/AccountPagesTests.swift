@@ -81,6 +81,46 @@ extension PageRouterTests {
         }
     }
 
+    /// What the log-in carries along of a form whose session has ended.
+    private static func carried(_ page: Answer) throws -> String {
+        let path = try #require(page.text.firstMatch(of: /name="keptPath" value="([^"]*)"/)).1
+        let body = try #require(page.text.firstMatch(of: /name="kept" value="([^"]*)"/)).1
+        return "keptPath=\(path)&kept=\(body)"
+    }
+
+    @Test func aFormIsKeptWhenItsSessionHasEnded() async throws {
+        try await withPages { bench async throws in
+            let typed = "csrf=x&displayName=Ana+%26+Co&timeZone=Europe%2FRome&language=it&password=secret+word"
+            let page = try await bench.post("/account/profile", typed)
+            #expect(page.status == 200 && page.text.contains("what you typed is still there"))
+            #expect(!page.text.contains("secret") && page.text.contains("action=\"/login\""))
+            let wrong = try await bench.post("/login", "name=ana&password=wrong&" + (try Self.carried(page)))
+            #expect(wrong.status == 422)
+            let (before, after) = (try Self.carried(page), try Self.carried(wrong))
+            #expect(before == after)
+            let inside = try await bench.post(
+                "/login",
+                "name=ana&password=a+long+password&" + (try Self.carried(wrong))
+            )
+            #expect(inside.status == 200 && inside.text.contains("action=\"/account/profile\""))
+            #expect(inside.text.contains("name=\"displayName\" value=\"Ana &amp; Co\""))
+            #expect(!inside.text.contains("secret"))
+            let csrf = try #require(inside.text.firstMatch(of: /name="csrf" value="([0-9a-f]{32})"/)).1
+            let sent = "csrf=\(csrf)&displayName=Ana+%26+Co&timeZone=Europe%2FRome&language=it"
+            let saved = try await bench.post("/account/profile", sent, [.cookie: inside.cookies])
+            #expect(saved.status == 303)
+            #expect(try await bench.accounts.findPrincipal(named: "ana")?.displayName == "Ana & Co")
+            // Nothing was typed: the log-in alone.
+            #expect(try await bench.post("/account/profile", "csrf=x").fields[.location] == "/login")
+            // Another site can't have anything sent.
+            let foreign: HTTPFields = [.origin: "https://other.example"]
+            #expect(try await bench.post("/account/profile", typed, foreign).status == 403)
+            // Nowhere else, whatever stands in the field.
+            let bent = "name=ana&password=a+long+password&kept=YT1i&keptPath=https%3A%2F%2Fother.example"
+            #expect(try await !bench.post("/login", bent).text.contains("other.example"))
+        }
+    }
+
     @Test func anAccountIsLinkedToAProviderAndOpensThere() async throws {
         try await withPages { bench async throws in
             let page = try await bench.get("/login?next=/trips").text

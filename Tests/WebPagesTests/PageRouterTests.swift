@@ -127,6 +127,7 @@ struct PageRouterTests {
             provider: PlainProvider(),
             policy: policy,
             clock: SystemClock(),
+            secretBox: SecretBox { Array(1...32) },
             proofOfWork: ProofOfWork(bits: 4)
         )
         let router = Router(context: Context.self)

@@ -39,6 +39,7 @@ package struct AccountDesk: Sendable {
     /// nil: people log in here only.
     package let provider: (any IdentityProvider)?
     package let policy: Policy
+    let secretBox: SecretBox
     let clock: any WallClock
     let proofOfWork: ProofOfWork
     let limiter = AttemptLimiter()
@@ -52,6 +53,7 @@ package struct AccountDesk: Sendable {
         provider: (any IdentityProvider)? = nil,
         policy: Policy,
         clock: any WallClock,
+        secretBox: SecretBox,
         proofOfWork: ProofOfWork = ProofOfWork()
     ) {
         self.accounts = accounts
@@ -62,6 +64,7 @@ package struct AccountDesk: Sendable {
         self.provider = provider
         self.policy = policy
         self.clock = clock
+        self.secretBox = secretBox
         self.proofOfWork = proofOfWork
     }
 
@@ -109,6 +112,11 @@ package struct AccountDesk: Sendable {
             path: path
         )
         try await mailer.send([QueuedMail(mail)])
+    }
+
+    /// The secret of a second factor; nil: the key of this installation does not open it.
+    func opened(_ secret: [UInt8], of person: PrincipalID) throws -> [UInt8]? {
+        secret.count == SecondFactor.plainBytes ? secret : try secretBox.open(secret, of: person)
     }
 
     // MARK: What may be typed

@@ -38,19 +38,29 @@ private struct ProfileMessage: Encodable {
 
 /// What is missing stays as it is.
 private struct ProfileChangeMessage: Decodable {
+    var displayName: String?
     var timeZone: String?
     var language: String?
 
     static let schema = NamedSchema(
         "ProfileChange",
         .object([
-            "timeZone": .string(description: "IANA name"),
+            "displayName": .string(lengths: (1, 100)), "timeZone": .string(description: "IANA name"),
             "language": .string(choices: Principal.languages),
         ])
     )
 
-    func applied(to principal: Principal) -> Principal {
+    /// - Throws: ``AccountError/invalidValue(reason:)`` for a name that can't be shown.
+    func applied(to principal: Principal) throws -> Principal {
         var changed = principal
+        if let displayName {
+            let isShown = displayName.contains { !$0.isWhitespace }
+            let isPlain = displayName.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+            guard isShown, isPlain, displayName.count <= 100 else {
+                throw AccountError.invalidValue(reason: "A name has 1 to 100 characters, in one line.")
+            }
+            changed.displayName = displayName
+        }
         changed.timeZone = timeZone ?? principal.timeZone
         changed.language = language ?? principal.language
         return changed
@@ -69,13 +79,13 @@ extension PersonRouter {
             Endpoint(
                 .patch,
                 "",
-                "Change time zone or language; coming days are planned again",
+                "Change the name, the time zone or the language; coming days are planned again",
                 body: ProfileChangeMessage.schema,
                 replies: [Reply(204, "changed"), Reply(422, "a value that can't be kept")]
             ) { request, context in
                 let caller = try caller(context)
                 let message = try await JSONBody.read(ProfileChangeMessage.self, of: request)
-                try await accounts.update(message.applied(to: caller.principal))
+                try await accounts.update(try message.applied(to: caller.principal))
                 return Response(status: .noContent)
             },
         ]

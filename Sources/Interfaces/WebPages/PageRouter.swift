@@ -21,6 +21,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let front: FrontDoor
     private let calendarServer: CalendarServer
     private let operatorWords: [String]
+    private let showsStyle: Bool
     private let feeds: FeedService
     private let links: EventLinkService
     private let subscriptions: SubscriptionService
@@ -46,6 +47,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - zone: of the times shown to people without a time zone of their own.
     ///   - language: of those whose browser asks for none that there is (BCP 47).
     ///   - operatorWords: what the operator says of themselves, in paragraphs.
+    ///   - showsStyle: whether there is a page with all components, for those who develop the pages.
     ///   - calendarServer: what the setup page tests.
     package init(
         prefix: String,
@@ -63,6 +65,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         zone: ZoneRules,
         language: String,
         operatorWords: [String] = [],
+        showsStyle: Bool = false,
         calendarServer: @escaping CalendarServer
     ) {
         services = PageServices(
@@ -82,6 +85,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         front = FrontDoor(prefix: prefix)
         self.calendarServer = calendarServer
         self.operatorWords = operatorWords
+        self.showsStyle = showsStyle
         self.feeds = feeds
         self.links = links
         self.subscriptions = subscriptions
@@ -125,6 +129,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             .add(middleware: PageProblems(services: services))
             .add(middleware: SessionMiddleware(sessions: services.sessions))
             .add(middleware: ForgeryMiddleware(services: services))
+            .add(middleware: KeptForms(services: services))
         let login = LoginPage(services: services)
         personal.resource("/login", get: login.show, post: login.submit)
         personal.resource("/login/code", get: login.showCode, post: login.submitCode)
@@ -279,7 +284,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         personal.visits("/trips/:item", services, get: trips.show)
         personal.visits("/trips/:item/choice", services, post: trips.choose)
         personal.visits("/trips/:item/undo", services, post: trips.takeBack)
-        personal.visits("/style", services, get: StylePage().show)
+        if showsStyle { personal.visits("/style", services, get: StylePage().show) }
     }
 
     /// Leads somebody who typed the bare host name into a browser to the first page; nil for apps, which ask for other

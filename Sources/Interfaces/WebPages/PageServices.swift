@@ -43,6 +43,7 @@ struct PageServices: Sendable {
         _ person: Principal,
         isRemembered: Bool,
         goingTo next: String,
+        keeping kept: KeptForm? = nil,
         _ request: Request,
         _ context: some PublicRequestContext
     ) async throws -> Response {
@@ -52,12 +53,16 @@ struct PageServices: Sendable {
                 for: person,
                 isRemembered: isRemembered,
                 goingTo: next,
+                keeping: kept,
                 request,
                 context
             )
         }
         let token = try await factor.passwordGiven(by: person, isRemembered: isRemembered, goingTo: next)
         var response = renderer.redirect(to: "/login/code")
+        if let kept {
+            response = try await LoginPage(services: self).codePage(keeping: kept, request, context)
+        }
         response.headers.addCookie(TicketCookie.secondStep.setting(token, on: context.site))
         return response
     }
@@ -67,6 +72,7 @@ struct PageServices: Sendable {
         for principal: Principal,
         isRemembered: Bool,
         goingTo next: String,
+        keeping kept: KeptForm? = nil,
         _ request: Request,
         _ context: some PublicRequestContext
     ) async throws -> Response {
@@ -80,6 +86,11 @@ struct PageServices: Sendable {
             context.logger.warning("a session's cookie travels unencrypted: fit for trials on this machine only")
         }
         var response = renderer.redirect(to: next)
+        if let kept, let session = try await sessions.resume(token)?.session {
+            var inside = context
+            inside.caller = Caller(principal: principal, session: session, token: token)
+            response = page(of: kept, request, inside)
+        }
         response.headers.addCookie(
             SessionCookie.setting(
                 token,
@@ -88,6 +99,24 @@ struct PageServices: Sendable {
             )
         )
         return response
+    }
+
+    /// Offers to send what was typed before the log-in.
+    private func page(of kept: KeptForm, _ request: Request, _ context: some PublicRequestContext) -> Response {
+        let texts = texts(for: request, context)
+        var form = self.form(kept.path, texts[.sendKept], [], context)
+        form.hidden = kept.fields
+        return panel(
+            PanelView(
+                title: texts[.keptTitle],
+                intro: [texts[.keptWords]],
+                sections: [
+                    PanelSection(form: form), PanelSection(links: [link(PageArea.today.path, texts[.dropKept])]),
+                ]
+            ),
+            for: request,
+            context
+        )
     }
 
     /// A page for a logged-in person; it shows the notice that the browser brings, once.

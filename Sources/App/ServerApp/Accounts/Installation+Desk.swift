@@ -22,7 +22,8 @@ extension Installation {
             service: InstallationState(installation: self),
             provider: provider,
             policy: policy,
-            clock: clock
+            clock: clock,
+            secretBox: SecretBox { [self] in try secret() }
         )
     }
 

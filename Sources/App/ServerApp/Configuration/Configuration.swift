@@ -56,6 +56,8 @@ package struct Configuration: Equatable, Sendable {
     package var language = "en"
     /// What the operator says of themselves on the page of legal notes, in paragraphs.
     package var operatorWords: [String] = []
+    /// Whether there is a page with all components of the pages.
+    package var showsStyle = false
     /// Whom people find by a part of a name.
     package var directory = DirectoryVisibility.groups
     /// Who may make an account without an administrator.

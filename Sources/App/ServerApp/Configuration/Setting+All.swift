@@ -54,6 +54,10 @@ extension Setting {
             if case .list(let paragraphs) = value { configuration.operatorWords = paragraphs }
             return nil
         },
+        Setting(key: "pages.style", kind: .flag) { configuration, value in
+            if case .flag(let flag) = value { configuration.showsStyle = flag }
+            return nil
+        },
         choice("accounts.directory") { $0.directory = $1 },
         choice("accounts.registration") { $0.registration = $1 },
         integer("person.quotaMegabytes", 1...100_000_000) { $0.quotaBytes = $1 * 1024 * 1024 },

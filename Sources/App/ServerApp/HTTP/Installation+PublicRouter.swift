@@ -55,6 +55,7 @@ extension Installation {
             zone: zone,
             language: configuration.language,
             operatorWords: configuration.operatorWords,
+            showsStyle: configuration.showsStyle,
             calendarServer: { request, context in try await dav.respond(to: request, context: context) }
         )
         let person = PersonRouter<ServerContext>(

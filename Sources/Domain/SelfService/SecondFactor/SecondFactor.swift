@@ -2,7 +2,7 @@ package import CivilTime
 
 /// The second factor of a log-in: what the person's authenticator app shares with the server (RFC 6238).
 package struct SecondFactor: Equatable, Sendable {
-    /// 20 random bytes.
+    /// 20 random bytes, sealed (``SecretBox``); as they are where an older version has stored them.
     package var secret: [UInt8]
     /// The step of the last code that was accepted: no code counts twice.
     package var lastStep: Int64
@@ -13,6 +13,9 @@ package struct SecondFactor: Equatable, Sendable {
         self.lastStep = lastStep
         self.createdAt = createdAt
     }
+
+    /// The length of a secret that is not sealed, in bytes.
+    static let plainBytes = 20
 
     /// A code is good for so many seconds.
     package static let stepSeconds: Int64 = 30

@@ -43,7 +43,7 @@ package struct SecondFactorService: Sendable {
                 purpose: .newSecondFactor,
                 digest: token.digest,
                 person: person.id,
-                payload: Base32.encode(SecureRandom.bytes(count: 20)),
+                payload: try sealed(SecureRandom.bytes(count: SecondFactor.plainBytes), of: person),
                 createdAt: now,
                 expiresAt: now.adding(seconds: Self.pendingSeconds)
             )
@@ -52,11 +52,18 @@ package struct SecondFactorService: Sendable {
     }
 
     /// The secret that an app must be given, in Base32; nil: the set-up has expired.
-    package func newSecret(_ token: TicketToken, of person: Principal) async throws(AccountError) -> String? {
+    package func newSecret(_ token: TicketToken, of person: Principal) async throws -> String? {
         guard let ticket = try await desk.ticket(token, .newSecondFactor), ticket.person == person.id else {
             return nil
         }
-        return ticket.payload
+        guard let sealed = Base32.decode(ticket.payload),
+            let secret = try desk.opened(sealed, of: person.id)
+        else { return nil }
+        return Base32.encode(secret)
+    }
+
+    private func sealed(_ secret: [UInt8], of person: Principal) throws -> String {
+        Base32.encode(try desk.secretBox.seal(secret, of: person.id))
     }
 
     /// What the app reads from a picture: the key URI that authenticator apps share.
@@ -93,7 +100,11 @@ package struct SecondFactorService: Sendable {
         }
         let codes = Self.newCodes()
         try await desk.repository.setSecondFactor(
-            SecondFactor(secret: secret, lastStep: step, createdAt: now),
+            SecondFactor(
+                secret: try desk.secretBox.seal(secret, of: person.id),
+                lastStep: step,
+                createdAt: now
+            ),
             recoveryCodes: codes.map(Self.digest(of:)),
             of: person.id
         )
@@ -187,9 +198,11 @@ package struct SecondFactorService: Sendable {
         return (person, isRemembered, String(ticket.payload.dropFirst(isRemembered ? Self.rememberedMark.count : 0)))
     }
 
-    private func accepts(_ code: String, of person: Principal) async throws(AccountError) -> Bool {
+    /// Where the key is not the one that it was sealed with, codes for recovery are accepted still.
+    private func accepts(_ code: String, of person: Principal) async throws -> Bool {
         guard let factor = try await desk.repository.findSecondFactor(of: person.id) else { return true }
-        if let step = Self.step(of: code, secret: factor.secret, after: factor.lastStep, now: desk.clock.now()) {
+        let secret = try desk.opened(factor.secret, of: person.id)
+        if let secret, let step = Self.step(of: code, secret: secret, after: factor.lastStep, now: desk.clock.now()) {
             return try await desk.repository.useStep(step, of: person.id)
         }
         return try await desk.repository.useRecoveryCode(Self.digest(of: code), of: person.id)

@@ -51,7 +51,8 @@ struct Asset: Sendable {
     static let drag = Asset(name: "drag.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.drag_js)
 
     static let all =
-        [stylesheet, script, proofOfWork, passkey, map, drag] + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
+        [stylesheet, script, proofOfWork, passkey, map, drag]
+        + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {
         Response(

@@ -89,6 +89,11 @@ struct FormBody: Equatable, Sendable {
     /// Everything that was sent under a name, as ticked boxes of a group are.
     func all(_ name: String) -> [String] { fields[name] ?? [] }
 
+    /// All fields without files, by name.
+    var pairs: [(String, String)] {
+        fields.sorted { $0.key < $1.key }.flatMap { name, values in values.map { (name, $0) } }
+    }
+
     /// nil: none was chosen.
     func file(_ name: String) -> File? { files[name].flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 } }
 

@@ -15,6 +15,12 @@ struct LoginPage: Sendable {
             var words: String
         }
 
+        /// What is sent on afterwards.
+        struct Kept {
+            var path: String
+            var body: String
+        }
+
         /// Where people may log in in place of here.
         struct Provider {
             var address: String
@@ -31,18 +37,40 @@ struct LoginPage: Sendable {
         var languages: String
         /// The page to go on to.
         var next: String
+        /// nil: no form was sent when its session had ended.
+        var kept: Kept?
         var name = ""
         var isRemembered = false
         /// The same words stand above the form and at the field.
         var problem: Problem?
         var nameProblem: String?
         var passwordProblem: String?
+
+        mutating func keep(_ form: KeptForm) {
+            kept = Kept(path: form.path, body: form.hidden[KeptForm.bodyField] ?? "")
+        }
     }
 
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         let next = LogInFirst.next(request.uri.queryParameters["next"].map(String.init))
         if context.caller != nil { return services.renderer.redirect(to: next) }
         return page(emptyView(goingTo: next, services.texts(for: request, context)), for: request, context)
+    }
+
+    /// The log-in, with a form that was sent when its session had ended.
+    func page(keeping kept: KeptForm, _ request: Request, _ context: some PublicRequestContext) -> Response {
+        var view = emptyView(goingTo: LogInFirst.next(nil), services.texts(for: request, context))
+        view.keep(kept)
+        return page(view, for: request, context)
+    }
+
+    /// The second step, with such a form.
+    func codePage(
+        keeping kept: KeptForm,
+        _ request: Request,
+        _ context: some PublicRequestContext
+    ) async throws -> Response {
+        services.panel(try await codeView([], keeping: kept, request, context), for: request, context)
     }
 
     private func emptyView(goingTo next: String, _ texts: TextTable) -> View {
@@ -71,6 +99,8 @@ struct LoginPage: Sendable {
         var view = emptyView(goingTo: LogInFirst.next(form["next"]), texts)
         view.name = form.trimmed("name")
         view.isRemembered = form.isTicked("remember")
+        let kept = KeptForm(carriedBy: form)
+        if let kept { view.keep(kept) }
         if view.name.isEmpty { view.nameProblem = texts[.enterUserName] }
         if form["password"].isEmpty { view.passwordProblem = texts[.enterPassword] }
         guard view.nameProblem == nil, view.passwordProblem == nil else { return page(view, for: request, context) }
@@ -85,6 +115,7 @@ struct LoginPage: Sendable {
                 principal,
                 isRemembered: view.isRemembered,
                 goingTo: view.next,
+                keeping: kept,
                 request,
                 context
             )
@@ -149,18 +180,20 @@ struct LoginPage: Sendable {
                 for: found.person,
                 isRemembered: found.isRemembered,
                 goingTo: LogInFirst.next(found.next),
+                keeping: KeptForm(carriedBy: form),
                 request,
                 context
             )
             response.headers.addCookie(TicketCookie.secondStep.removing(on: context.site))
             return response
         } again: { problems in
-            try await codeView(problems, request, context)
+            try await codeView(problems, keeping: KeptForm(carriedBy: form), request, context)
         }
     }
 
     private func codeView(
         _ problems: [AccountProblem],
+        keeping kept: KeptForm? = nil,
         _ request: Request,
         _ context: some PublicRequestContext
     ) async throws -> PanelView {
@@ -168,12 +201,13 @@ struct LoginPage: Sendable {
         let build = FormBuilder(texts, problems)
         let passkey = try await PasskeyLogIn(services: services).secondStep(request, context)
         let fields = [build.text(.code, .codeOfApp, "", autocomplete: "one-time-code")]
+        let form = services.form("/login/code", texts[.logIn], fields, hidden: kept?.hidden ?? [:], context)
         return PanelView(
             title: texts[.secondStepTitle],
             summary: build.summary,
             intro: [texts[.secondStepWords]],
             sections: [
-                PanelSection(form: services.form("/login/code", texts[.logIn], fields, context)), passkey,
+                PanelSection(form: form), passkey,
                 PanelSection(
                     paragraphs: [texts[.secondStepLost]],
                     links: [services.link("/login", texts[.startAgain])]

@@ -91,7 +91,7 @@ struct PanelTable {
 
 /// A form.
 struct FormView {
-    struct Hidden {
+    struct Hidden: Equatable, Sendable {
         var key: String
         var kept: String
     }

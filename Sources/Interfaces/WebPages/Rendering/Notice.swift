@@ -72,6 +72,11 @@ enum Notice: String, Sendable {
         response.headers.addCookie("\(Self.cookieName(on: site))=\(rawValue)\(attributes); Max-Age=60")
     }
 
+    /// Whether the next page will say it.
+    func isAdded(to response: Response, on site: Site) -> Bool {
+        response.headers[values: .setCookie].contains { $0.hasPrefix("\(Self.cookieName(on: site))=\(rawValue);") }
+    }
+
     /// Takes it away, since it was shown.
     static func remove(from response: inout Response, on site: Site) {
         response.headers.addCookie("\(cookieName(on: site))=\(SessionCookie.attributes(on: site)); Max-Age=0")

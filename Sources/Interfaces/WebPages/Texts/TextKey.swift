@@ -54,6 +54,9 @@ enum TextKey: String, CaseIterable, Sendable {
     case appPasswordForHint, yourAppPasswords, noAppPasswords, makeAppPassword, makeAppPasswordTitle, newAppPassword
     case newAppPasswordWords, revoke, revokeOne, appPasswordRevoked
 
+    // Accounts: what was typed when the session had ended.
+    case sessionEndedKept, keptTitle, keptWords, sendKept, dropKept
+
     // Accounts: passkeys.
     case passkeys, passkeysHint, passkeysWords, yourPasskeys, noPasskeys, addPasskey, passkeyName, passkeyNameHint
     case makePasskey, makePasskeyWords, backToPasskeys, removeOnePasskey, passkeyAddedNotice, passkeyRemovedNotice

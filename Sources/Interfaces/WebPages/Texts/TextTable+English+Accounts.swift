@@ -170,6 +170,13 @@ extension TextTable {
         .appPasswordRevoked: "The app password is revoked. The app is locked out from now on.",
 
         .twoStep: "Two-step log-in",
+        .sessionEndedKept: "You were logged out meanwhile. Log in, and what you typed is still there.",
+        .keptTitle: "You are logged in again",
+        .keptWords: """
+        What you typed before has not been sent yet. Passwords are not kept: you may be asked for them again.
+        """,
+        .sendKept: "Send what I typed",
+        .dropKept: "Drop it",
         .passkeys: "Passkeys",
         .passkeysHint: "Log in with your finger, your face or a security key",
         .passkeysWords: """

@@ -172,6 +172,14 @@ extension TextTable {
         .appPasswordRevoked: "La password per app è revocata. Da adesso l'app non può più accedere.",
 
         .twoStep: "Accesso in due passaggi",
+        .sessionEndedKept: "Nel frattempo la sessione è finita. Accedi e ritroverai ciò che hai scritto.",
+        .keptTitle: "Hai effettuato di nuovo l'accesso",
+        .keptWords: """
+        Ciò che avevi scritto non è ancora stato inviato. Le password non vengono conservate: potrebbero esserti chieste di \
+        nuovo.
+        """,
+        .sendKept: "Invia ciò che ho scritto",
+        .dropKept: "Lascia perdere",
         .passkeys: "Passkey",
         .passkeysHint: "Accedi con l'impronta, il volto o una chiave di sicurezza",
         .passkeysWords: """

@@ -90,14 +90,18 @@ enum LogInFirst {
         _ context: some PublicRequestContext,
         _ services: PageServices
     ) -> Response {
-        let prefix = services.renderer.prefix
-        var path = request.uri.string
-        if !prefix.isEmpty, path.hasPrefix(prefix + "/") { path = String(path.dropFirst(prefix.count)) }
-        // What a form sent cannot be asked for again.
-        let next = request.method == .post ? "" : "?next=" + PathText.encoded(path)
+        // What a form sent cannot be asked for again: see ``KeptForms``.
+        let next = request.method == .post ? "" : "?next=" + PathText.encoded(path(of: request, services))
         var response = services.renderer.redirect(to: "/login" + next)
         Notice.logInFirst.add(to: &response, on: context.site)
         return response
+    }
+
+    /// What was asked for, below the server's base path.
+    static func path(of request: Request, _ services: PageServices) -> String {
+        let prefix = services.renderer.prefix
+        let path = request.uri.string
+        return !prefix.isEmpty && path.hasPrefix(prefix + "/") ? String(path.dropFirst(prefix.count)) : path
     }
 
     /// The page to go on to after the log-in: a path of ours, else the first page.
