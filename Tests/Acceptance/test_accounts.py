@@ -13,6 +13,7 @@ import zipfile
 import pytest
 
 from page_forms import Reader
+from persons import Person
 from test_pages import Browser, token
 from travlendar import PASSWORD, Account, Server, event
 
@@ -225,6 +226,53 @@ def test_moving_to_another_server_with_the_archive(tmp_path):
         assert upload(browser, "/account/data/import", csrf, archive)[0] == 200
         assert upload(browser, "/account/data/import", csrf, archive[:-30])[0] == 422
         assert upload(browser, "/account/data/import", csrf, b"")[0] == 422
+
+
+def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
+    with Server(tmp_path / "old") as old, Server(tmp_path / "new") as new:
+        ana = Person(old, "ana")
+        old.account("ben")
+        assert ana.account.put("meet.ics", event("meet@example.com", "20300304T100000", "20300304T110000", "Talk"))[0] == 201
+        for number in range(2):
+            headers = {"Content-Type": "text/plain", "Content-Disposition": f'attachment; filename="n{number}.txt"'}
+            path = ana.account.calendars()[0] + "meet.ics?action=attachment-add"
+            assert ana.account.request("POST", path, f"notes {number}", headers)[0] == 201
+        for text in ["Choir", "Dentist"]:
+            where = {"latitude": 42.35, "longitude": 13.39, "title": f"{text}, Via Roma"}
+            assert ana.call("PUT", f"/learned-places/{text}", where)[0] in (201, 204)
+        # A trip that she does not want.
+        day = time.strftime("%Y%m%d", time.gmtime(time.time() + 3 * 86_400))
+        ana.goes_to("lift", (42.37, 13.41), times=(f"{day}T100000", f"{day}T110000"))
+        uid = str(ana.way_to("lift").event["UID"])
+        assert ana.call("PUT", f"/travel/{uid}/choice", {"isDismissed": True})[0] == 204
+        sharer = Reader(old)
+        sharer.enter("ana")
+        sharer.open("/calendars/calendar")
+        sharer.send_form("/calendars/calendar/share", user="ben@example.com")
+
+        browser = Browser(old)
+        browser.log_in()
+        archive = download(browser, "/account/data/export", token(browser.get("/account/data")[2]))
+        content = zipfile.ZipFile(io.BytesIO(archive))
+        account = json.loads(content.read("account.json"))
+        assert sorted(content.read(file["file"]) for file in account["attachments"]) == [b"notes 0", b"notes 1"]
+        assert [place["text"] for place in account["learnedPlaces"]] == ["Dentist", "Choir"]
+        calendar = next(c for c in account["calendars"] if c["name"] == "calendar")
+        assert [share["address"] for share in calendar.get("sharedWith", [])] == ["ben@example.com"]
+
+        there = Person(new, "ana")
+        browser = Browser(new)
+        browser.log_in()
+        csrf = token(browser.get("/account/data")[2])
+        assert upload(browser, "/account/data/import", csrf, archive)[0] == 200
+        assert [place["text"] for place in there.call("GET", "/learned-places")[2]["learnedPlaces"]] == ["Dentist", "Choir"]
+        bodies = b"".join(there.account.get(href)[1] for href in there.account.etags(there.account.calendars()[0]))
+        links = re.findall(r"/dav/attachments/[0-9a-f]+", bodies.replace(b"\r\n ", b"").decode())
+        assert len(links) == 2
+        assert sorted(there.account.request("GET", link)[2] for link in links) == [b"notes 0", b"notes 1"]
+        # What was decided comes along, as it stands in the archive of the new server.
+        again = zipfile.ZipFile(io.BytesIO(download(browser, "/account/data/export", csrf)))
+        assert json.loads(again.read("account.json"))["choices"] == account["choices"] != []
 
 
 def test_the_archive_by_command(tmp_path):

@@ -32,6 +32,47 @@ struct AccountArchive: Codable, Equatable {
         var color: String?
         var order: Int?
         var countsAsBusy: Bool
+        /// For the person to read; missing: with nobody.
+        var sharedWith: [Share]?
+    }
+
+    /// A file that objects name by MANAGED-ID (RFC 8607).
+    struct Attachment: Codable, Equatable {
+        var id: String
+        var file: String
+        var name: String?
+        var type: String?
+    }
+
+    struct LearnedPlace: Codable, Equatable {
+        var text: String
+        var title: String
+        var latitude: Double
+        var longitude: Double
+        var learnedAt: String
+    }
+
+    /// What was decided about a trip, a warning or a break.
+    struct Choice: Codable, Equatable {
+        /// The UID of the event.
+        var event: String
+        var recurrenceID: String
+        var kind: String
+        var ordinal: Int
+        /// `dismissed`, `chosen`, `departure`, `modes` or `option`.
+        var decision: String
+        var departure: String?
+        var modes: [String]?
+        var option: String?
+        var fingerprint: String
+    }
+
+    /// Somebody who sees a calendar.
+    struct Share: Codable, Equatable {
+        var name: String
+        var address: String?
+        /// `read`, `write` or `busy`.
+        var access: String
     }
 
     struct Agreement: Codable, Equatable {
@@ -57,6 +98,10 @@ struct AccountArchive: Codable, Equatable {
     var passes: [Pass]
     var preferences: PreferenceValue
     var calendars: [Calendar]
+    /// Missing in archives of older programs, as the two after it.
+    var attachments: [Attachment]?
+    var learnedPlaces: [LearnedPlace]?
+    var choices: [Choice]?
     /// For the person to read; not taken up elsewhere.
     var consents: [Agreement]
     var appPasswords: [Device]

@@ -51,6 +51,15 @@ enum CalendarFile {
         }
     }
 
+    /// Whether a look at the attachments of an object is worth it.
+    static func namesAttachments(_ bytes: [UInt8]) -> Bool {
+        let word = Array("attach".utf8)
+        guard bytes.count >= word.count else { return false }
+        return (0...bytes.count - word.count).contains { start in
+            word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+        }
+    }
+
     private static func write(_ piece: Piece, to output: inout [UInt8]) {
         for line in piece.lines { output += line + [0x0D, 0x0A] }
     }

@@ -18,9 +18,19 @@ extension Installation {
         }
         var zip = ZipWriter()
         var list: [AccountArchive.Calendar] = []
+        var attachments: [AccountArchive.Attachment] = []
         for calendar in try await ownCalendars(of: principal) {
             let file = "calendars/\(calendar.name).ics"
-            zip.add(file, CalendarFile.join(try await bytes(of: calendar)))
+            let objects = try await bytes(of: calendar)
+            zip.add(file, CalendarFile.join(objects))
+            for found in try await self.attachments(in: objects, of: principal)
+            where !attachments.contains(where: { $0.id == found.entry.id }) {
+                var entry = found.entry
+                entry.file = "attachments/\(attachments.count + 1)"
+                zip.add(entry.file, found.bytes)
+                attachments.append(entry)
+            }
+            let shares = try await archivedShares(of: calendar)
             list.append(
                 AccountArchive.Calendar(
                     name: calendar.name,
@@ -29,11 +39,12 @@ extension Installation {
                     description: calendar.properties.description,
                     color: calendar.properties.color,
                     order: calendar.properties.order,
-                    countsAsBusy: calendar.properties.transparency == .opaque
+                    countsAsBusy: calendar.properties.transparency == .opaque,
+                    sharedWith: shares.isEmpty ? nil : shares
                 )
             )
         }
-        zip.add("account.json", try await summary(of: principal, calendars: list).json)
+        zip.add("account.json", try await summary(of: principal, calendars: list, attachments).json)
         return zip.bytes()
     }
 
@@ -52,7 +63,8 @@ extension Installation {
 
     private func summary(
         of principal: Principal,
-        calendars: [AccountArchive.Calendar]
+        calendars: [AccountArchive.Calendar],
+        _ attachments: [AccountArchive.Attachment]
     ) async throws -> AccountArchive {
         let places = try await accounts.listPlaces(of: principal.id).map { place in
             AccountArchive.Place(
@@ -82,6 +94,9 @@ extension Installation {
             passes: passes,
             preferences: try await store.accounts.findPreferences(of: principal.id).value,
             calendars: calendars,
+            attachments: attachments,
+            learnedPlaces: try await archivedLearnedPlaces(of: principal),
+            choices: try await archivedChoices(of: principal),
             consents: try await store.accounts.listConsents(of: principal.id).map {
                 AccountArchive.Agreement(document: $0.document.rawValue, version: $0.version, at: $0.at.iso8601)
             },
@@ -111,13 +126,20 @@ extension Installation {
         guard account.version <= AccountArchive.version else { throw ArchiveError.newerVersion(account.version) }
         var result = RestoredArchive()
         try await restoreTravel(account, to: principal, &result)
+        try await restore(account.learnedPlaces ?? [], to: principal, &result)
+        let attachments: [String: (entry: AccountArchive.Attachment, bytes: [UInt8])] = Dictionary(
+            (account.attachments ?? []).compactMap { entry in
+                zip.files[entry.file].map { (entry.id, (entry, Array($0))) }
+            }
+        ) { first, _ in first }
         for calendar in account.calendars {
             guard let file = zip.files[calendar.file] else {
                 result.leaveOut("\(calendar.file): not in the archive")
                 continue
             }
-            try await restore(calendar, Array(file), to: principal, &result)
+            try await restore(calendar, Array(file), attachments, to: principal, &result)
         }
+        try await restore(account.choices ?? [], to: principal, &result)
         return result
     }
 
@@ -169,6 +191,7 @@ extension Installation {
     private func restore(
         _ calendar: AccountArchive.Calendar,
         _ file: [UInt8],
+        _ attachments: [String: (entry: AccountArchive.Attachment, bytes: [UInt8])],
         to principal: Principal,
         _ result: inout RestoredArchive
     ) async throws {
@@ -182,8 +205,10 @@ extension Installation {
         for object in CalendarFile.split(file) {
             do {
                 let target = ObjectAddress(calendar: address, name: object.name)
-                try await calendars.objects.restore(object.bytes, at: target, as: principal.id)
+                let alone = detached(object.bytes)
+                try await calendars.objects.restore(alone.bytes, at: target, as: principal.id)
                 result.objects += 1
+                await attach(alone.attachments, to: target, from: attachments, of: principal, &result)
             } catch {
                 result.leaveOut("\(calendar.displayName ?? calendar.name), \(object.name): \(error)")
             }
@@ -222,7 +247,7 @@ extension Installation {
 extension RestoredArchive {
     private static let mostReasons = 100
 
-    fileprivate mutating func leaveOut(_ reason: String) {
+    mutating func leaveOut(_ reason: String) {
         if leftOut.count < Self.mostReasons { leftOut.append(reason) }
     }
 }
