@@ -197,11 +197,13 @@ def guest(account, name, uid, address=DAVE):
     return next(line for line in text.splitlines() if line.startswith("ATTENDEE") and address in line)
 
 
-def answer(mail, status, attendee=None, method="REPLY", sender=None, extra=(), uid=None):
+def answer(mail, status, attendee=None, method="REPLY", sender=None, extra=(), uid=None, organizer=True):
     """A reply as a mail program makes it of an invitation."""
     _, text = calendar_part(mail)
     lines = text.splitlines()
     kept = [line for line in lines if re.match(r"(UID|DTSTART|DTEND|SEQUENCE|ORGANIZER|SUMMARY)[:;]", line)]
+    if not organizer:
+        kept = [line for line in kept if not line.startswith("ORGANIZER")]
     if uid:
         kept = [f"UID:{uid}" if line.startswith("UID") else line for line in kept]
     attendee = attendee or DAVE
@@ -266,8 +268,7 @@ def test_a_guest_outside_is_invited_answers_on_the_page_and_by_mail(tmp_path):
         assert browser.post(f"{page}/answer", {"choice": "maybe"})[0] == 303
         assert "PARTSTAT=TENTATIVE" in guest(ana, "tea.ics", "tea")
         # Their mail program's answer; Outlook's names no organizer.
-        outlook = answer(mail, "ACCEPTED").replace(b"ORGANIZER", b"X-NOTHING")
-        done = receive(server, outlook, address_of(mail))
+        done = receive(server, answer(mail, "ACCEPTED", organizer=False), address_of(mail))
         assert done.returncode == 0, done.stderr
         assert "PARTSTAT=ACCEPTED" in guest(ana, "tea.ics", "tea")
         # Words go on to the organizer.
