@@ -46,12 +46,21 @@ struct MailedInvitationPage: Sendable {
         guard let choice = AnswerChoice(name: form["choice"]) else {
             return try await page(request, context, problem: .mailedChoose)
         }
-        do {
-            try await invitations.answer(choice.status, to: token)
-        } catch AccountError.invalidValue {
+        guard try await answered(choice, token) else {
             return try await page(request, context, problem: .mailedNotTaken)
         }
         return services.renderer.redirect(to: "/i/\(token.text)")
+    }
+
+    /// Whether the answer was taken.
+    private func answered(_ choice: AnswerChoice, _ token: AnswerToken) async throws(AccountError) -> Bool {
+        do throws(AccountError) {
+            try await invitations.answer(choice.status, to: token)
+            return true
+        } catch {
+            guard case .invalidValue = error else { throw error }
+            return false
+        }
     }
 
     func askToStop(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
@@ -61,12 +70,7 @@ struct MailedInvitationPage: Sendable {
     /// Also what a mail program sends by itself when its user wants no more (RFC 8058).
     func stop(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         let token = try token(context)
-        do {
-            try await invitations.stop(token)
-        } catch AccountError.notFound {
-            guesses.count(context.clientAddress)
-            throw AccountError.notFound
-        }
+        try await stop(token, context)
         return try await page(request, context, isStopping: true, isStopped: true)
     }
 
@@ -80,6 +84,27 @@ struct MailedInvitationPage: Sendable {
         return token
     }
 
+    private func stop(_ token: AnswerToken, _ context: some PublicRequestContext) async throws(AccountError) {
+        do throws(AccountError) {
+            try await invitations.stop(token)
+        } catch {
+            if error == .notFound { guesses.count(context.clientAddress) }
+            throw error
+        }
+    }
+
+    private func shown(
+        _ token: AnswerToken,
+        _ context: some PublicRequestContext
+    ) async throws(AccountError) -> MailedInvitationService.Shown {
+        do throws(AccountError) {
+            return try await invitations.read(token)
+        } catch {
+            if error == .notFound { guesses.count(context.clientAddress) }
+            throw error
+        }
+    }
+
     private func page(
         _ request: Request,
         _ context: some PublicRequestContext,
@@ -88,13 +113,7 @@ struct MailedInvitationPage: Sendable {
         isStopped: Bool = false
     ) async throws -> Response {
         let token = try token(context)
-        let shown: MailedInvitationService.Shown
-        do {
-            shown = try await invitations.read(token)
-        } catch AccountError.notFound {
-            guesses.count(context.clientAddress)
-            throw AccountError.notFound
-        }
+        let shown = try await shown(token, context)
         let texts = services.texts(for: request, context)
         let asked = request.uri.queryParameters["answer"].flatMap { AnswerChoice(name: String($0)) }
         let answered = AnswerChoice.allCases.first { $0.status == shown.status }
