@@ -218,6 +218,8 @@ package final class OutgoingClient: Sendable {
         )
         configuration.dnsOverride = [host: address]
         configuration.connectionPool.idleTimeout = .seconds(30)
+        // Whoever asks tries again later, by a job.
+        configuration.connectionPool.retryConnectionEstablishment = false
         return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 }
