@@ -141,18 +141,13 @@ struct PublicEvent {
             guard !isTravel else { return [.text("SUMMARY", words.travel)] }
             return [.text("SUMMARY", title ?? words.untitled)] + coarsePlace(of: event)
         case .everything:
-            // Whoever has the address of a trip's page may decide about the trip (ADR 0055).
-            let page = isTravel ? event.first("URL")?.value : nil
-            let texts = Self.wholeTexts.compactMap { name in
-                event.first(name).map { property in
-                    let text = page.map { PublicText.withoutLines(holding: $0, in: property.text) } ?? property.text
-                    return Property.text(name, PublicText.withoutDirectives(text))
-                }
+            // A trip's texts name events beside it and the place where it begins, which may be private, and the address
+            // of its page, by which one decides about it (ADR 0055).
+            let texts = (isTravel ? [] : Self.wholeTexts).compactMap { name in
+                event.first(name).map { Property.text(name, PublicText.withoutDirectives($0.text)) }
             }
-            let values = Self.wholeValues.compactMap { name in
-                event.first(name).flatMap { property in
-                    Self.isReadable(property) && property.value != page ? Property(name, value: property.value) : nil
-                }
+            let values = (isTravel ? [] : Self.wholeValues).compactMap { name in
+                event.first(name).flatMap { Self.isReadable($0) ? Property(name, value: $0.value) : nil }
             }
             let categories = event.all("CATEGORIES").flatMap(\.textList).filter { !$0.isEmpty }
             let listed = categories.map { TextEscaping.escape($0) }.joined(separator: ",")

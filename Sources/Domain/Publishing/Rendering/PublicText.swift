@@ -24,12 +24,6 @@ package enum PublicText {
         return lines.joined(separator: "\n")
     }
 
-    /// The other lines of a text.
-    static func withoutLines(holding secret: String, in text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(secret) }
-            .joined(separator: "\n")
-    }
-
     private static let linkTag = "link"
 
     /// `from` of `(#From:Home`; nil: the word is no tag.
