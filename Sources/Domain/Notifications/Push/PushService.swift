@@ -122,6 +122,7 @@ package struct PushService: Sendable {
     ///   - person: who asks for it.
     ///   - work: answers whether it changed anything.
     /// - Returns: what `work` gives back.
+    /// - Throws: what `work` throws.
     package func withoutTelling<Answer>(
         _ subscriptions: Set<Int64>?,
         of names: Set<String>,
