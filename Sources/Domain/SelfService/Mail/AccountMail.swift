@@ -8,7 +8,6 @@ package struct AccountMail: Codable, Equatable, Sendable {
         case secondFactorOn, secondFactorOff, externalLogInOn, passkeyAdded
         /// Somebody with an account tells another one of the service.
         case recommendation
-        case secondFactorOn, secondFactorOff
         case supportAnswer
         case accountDeleted
         /// Asked for by an operator.
