@@ -150,7 +150,7 @@ def test_a_change_is_told_encrypted_and_signed(server, service):
     assert "surgery" not in text
     assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0 and len(headers["topic"]) <= 32
     # As py-vapid and the RFC have it: the token is signed by the key that the server shows.
-    token = re.match(r"vapid t=([\w.-]+), k=([\w-]+)$", headers["authorization"])
+    token = re.match(r"vapid t=([\w.-]+),k=([\w-]+)$", headers["authorization"])
     assert token.group(2) == key
     assert Vapid02.verify(headers["authorization"])
     claims = json.loads(unb64(token.group(1).split(".")[1]))
@@ -194,13 +194,8 @@ def test_private_addresses_are_never_asked(server):
         assert status == 204
         put(server.ana, "private")
         path = "/" + headers["location"].split("/", 3)[3]
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:
-            time.sleep(0.3)
-            if server.ana.request("DELETE", path)[0] == 404:
-                break
-        else:
-            raise AssertionError("the subscription stands")
+        time.sleep(2)
+        assert server.ana.request("DELETE", path)[0] == 404
         assert other.messages == []
 
 
@@ -223,15 +218,8 @@ def test_dead_endpoints_are_forgotten(server, service):
     service.status["/dead"] = 410
     put(server.ana, "dead")
     path = "/" + headers["location"].split("/", 3)[3]
-    deadline = time.monotonic() + 10
-    while server.ana.request("OPTIONS", path)[0] == 200 and time.monotonic() < deadline:
-        time.sleep(0.5)
-        if server.ana.request("DELETE", path)[0] == 404:
-            return
-        headers = register(server.ana, service.app("/dead"))[1]
-        path = "/" + headers["location"].split("/", 3)[3]
-        put(server.ana, f"dead{time.monotonic()}")
-    raise AssertionError("it is still there")
+    time.sleep(2)
+    assert server.ana.request("DELETE", path)[0] == 404
 
 
 def test_how_soon(server, service):

@@ -89,7 +89,7 @@ struct MessageEncryptionTests {
         #expect(key.publicKey != ServerKey(secret: [1, 2, 4], contact: nil).publicKey)
         let now = Instant(secondsSince1970: 1_800_000_000)
         let value = try key.authorization(for: "https://push.example", at: now)
-        let parts = value.dropFirst("vapid t=".count).components(separatedBy: ", k=")
+        let parts = value.dropFirst("vapid t=".count).components(separatedBy: ",k=")
         #expect(value.hasPrefix("vapid t=") && parts.last == key.publicKey)
         let token = parts[0].components(separatedBy: ".")
         #expect(String(decoding: try bytes(token[0]), as: UTF8.self) == #"{"alg":"ES256","typ":"JWT"}"#)

@@ -43,7 +43,7 @@ package struct ServerKey: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let payload = Base64URL.text([UInt8](try encoder.encode(claims)))
         let signature = try key.signature(for: Array("\(header).\(payload)".utf8))
-        return "vapid t=\(header).\(payload).\(Base64URL.text([UInt8](signature.rawRepresentation))), k=\(publicKey)"
+        return "vapid t=\(header).\(payload).\(Base64URL.text([UInt8](signature.rawRepresentation))),k=\(publicKey)"
     }
 
     /// RFC 8292 §2: 24 hours at most.
