@@ -121,6 +121,11 @@ let domain: [Target] = [
         ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs", "Publishing", "SelfService"]
     ),
     module(
+        "Notifications",
+        in: "Domain",
+        ["Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs"]
+    ),
+    module(
         "Subscriptions",
         in: "Domain",
         ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs"]
@@ -141,7 +146,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "ICalendar", "Jobs", "MailScheduling",
-            "Planning", "Publishing", "SelfService", "Subscriptions",
+            "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions",
         ]
     ),
     module(
@@ -149,7 +154,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "MailScheduling", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
+            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ],
         excluding: ["Shared/README.md"],
@@ -160,7 +165,7 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
-            "MailScheduling", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
+            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ],
         excluding: ["Shared/README.md"]
     ),
@@ -172,6 +177,7 @@ let adapters: [Target] = [
     ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto]),
     module(
         "Engines",
         in: "Adapters",
@@ -192,8 +198,9 @@ let interfaces: [Target] = [
         "DAVServer",
         in: "Interfaces",
         [
-            "Accounts", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar",
-            "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore,
+            "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "HTTPPacking",
+            "ICalendar",
+            "Notifications", "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore,
         ]
     ),
     module(
@@ -236,9 +243,10 @@ let app: [Target] = [
         [
             "Accounts", "AdminAPI", "ByteText", "Calendars", "CivilTime", "Cryptography", "DAVServer", "DayPlanner",
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
-            "MailScheduling", "MailTransports", "MapDrawing", "NetworkImport", "OpenIDClient", "OutgoingHTTP",
-            "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres", "StorageSQLite", "Subscriptions",
-            "TransitFeeds", "TripModel", "TripSearch", "WebPages", coreMetrics, httpTypes, hummingbird,
+            "MailScheduling", "MailTransports", "MapDrawing", "NetworkImport", "Notifications", "OpenIDClient",
+            "OutgoingHTTP", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres", "StorageSQLite",
+            "Subscriptions", "TransitFeeds", "TripModel", "TripSearch", "WebPages", "WebPush", coreMetrics, httpTypes,
+            hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
@@ -281,7 +289,7 @@ let testing: [Target] = [
         in: "Testing",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs", "MailScheduling",
-            "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
+            "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ]
     ),
 
@@ -347,6 +355,10 @@ let testing: [Target] = [
     ),
 
     tests(
+        "NotificationsTests",
+        ["Accounts", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs", "Notifications", "StorageMemory"]
+    ),
+    tests(
         "SubscriptionsTests",
         ["Accounts", "Calendars", "CivilTime", "Jobs", "StorageMemory", "Subscriptions"]
     ),
@@ -375,6 +387,7 @@ let testing: [Target] = [
     tests("MailTransportsTests", ["CivilTime", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
+    tests("WebPushTests", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", "WebPush", crypto]),
     tests(
         "OpenIDClientTests",
         [

@@ -388,6 +388,44 @@ def test_mails_leave_by_the_command(tmp_path, language):
         assert browser.post("/confirm", {"code": code})[0] == 303
 
 
+def test_telling_somebody_by_mail(tmp_path):
+    import email
+    import email.policy
+
+    outbox = tmp_path / "outbox"
+    command = tmp_path / "mail.sh"
+    command.write_text(f"#!/bin/sh\ncat >> {outbox}\n")
+    command.chmod(0o700)
+    mail = f'mail.command = ["{command}", "-t"]\nmail.from = "calendar@example.org"\n'
+    mail += 'server.publicURL = "https://calendar.example.org"\n'
+    with Server(tmp_path / "server", settings=OPEN + mail) as server:
+        server.account("ana")
+        browser = Browser(server)
+        assert "/account/recommend" in browser.log_in()
+        csrf = token(browser.get("/account/recommend")[2])
+        status, _, page = browser.post("/account/recommend", {"csrf": csrf, "email": "nobody"})
+        assert status == 422 and 'value="nobody"' in page
+        for _ in range(2):
+            assert browser.post("/account/recommend", {"csrf": csrf, "email": "ben@example.net"})[0] == 303
+        deadline = time.monotonic() + 30
+        while not (outbox.exists() and outbox.stat().st_size) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        time.sleep(1)
+        assert outbox.read_text().count("ben@example.net") == 1
+        message = email.message_from_bytes(outbox.read_bytes(), policy=email.policy.default)
+        assert message["To"] == "ben@example.net" and "ana" in message["Subject"].lower()
+        body = message.get_body(("plain",)).get_content()
+        assert "https://calendar.example.org/about" in body and "ana@example.com" not in outbox.read_text()
+        # The page that first-time visitors see before they sign up.
+        status, _, about = Browser(server).get("/about")
+        assert status == 200 and "/signup" in about
+    with Server(tmp_path / "closed", settings=mail) as server:
+        server.account("ana")
+        browser = Browser(server)
+        assert "/account/recommend" not in browser.log_in()
+        assert browser.get("/account/recommend")[0] == 404
+
+
 def download(browser, path, csrf):
     import http.client
     import urllib.parse

@@ -47,6 +47,14 @@ import Testing
         )
     }
 
+    @Test(arguments: PushContract.cases)
+    func keepsTheContractOfPush(_ contractCase: ContractCase<PushContract.Stores>) async throws {
+        let store = MemoryStore()
+        try await contractCase.run(
+            PushContract.Stores(push: MemoryAccountRepository(store), calendars: MemoryCalendarRepository(store))
+        )
+    }
+
     @Test(arguments: EventLinkContract.cases)
     func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
         try await contractCase.run(MemoryAccountRepository())

@@ -68,6 +68,15 @@ extension PostgresTests {
             )
         }
 
+        @Test(arguments: PushContract.cases)
+        func keepsTheContractOfPush(_ contractCase: ContractCase<PushContract.Stores>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(
+                PushContract.Stores(push: SQLAccountRepository(database), calendars: SQLCalendarRepository(database))
+            )
+        }
+
         @Test(arguments: EventLinkContract.cases)
         func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
             let database = try makeDatabase()

@@ -93,6 +93,12 @@ package final class OutgoingClient: Sendable {
         throw .unreachable
     }
 
+    /// Whether an address may be asked at all, as far as it can be told without looking its name up.
+    package func mayAsk(_ address: String) -> Bool {
+        guard let url = OutgoingURL(address) else { return false }
+        return url.isEncrypted || rules.isNamed(url)
+    }
+
     /// Ends all connections; call it once, when nothing is asked any more.
     package func shutDown() async {
         let clients = pool.withLock { pool in

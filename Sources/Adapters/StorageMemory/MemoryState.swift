@@ -4,6 +4,7 @@ internal import CivilTime
 internal import DayPlanner
 internal import Jobs
 internal import MailScheduling
+internal import Notifications
 internal import Planning
 internal import Publishing
 internal import SelfService
@@ -21,6 +22,7 @@ struct MemoryState: Sendable {
     /// Some of people or calendars that are gone, which count no more.
     var feeds: [Int64: Feed] = [:]
     var subscriptions: [Int64: CalendarSubscription] = [:]
+    var pushSubscriptions: [Int64: PushSubscription] = [:]
     var eventLinks: [Int64: MemoryEventLink] = [:]
     var tickets: [Int64: Ticket] = [:]
     /// Those of people who are gone count no more.

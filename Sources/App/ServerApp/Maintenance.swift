@@ -4,6 +4,7 @@ internal import CivilTime
 internal import Events
 internal import Jobs
 internal import MailScheduling
+internal import Notifications
 internal import SelfService
 
 /// Recurring jobs that delete what is kept for a limited time.
@@ -22,6 +23,9 @@ struct Maintenance: Sendable {
             handler("delete-old-logins", everySeconds: 3600) { try await installation.accounts.forgetOldAttempts() },
             // Links that have expired, with the sign-ups behind them.
             handler("delete-old-links", everySeconds: 3600) { try await installation.accountDesk().forgetOld() },
+            handler("delete-old-push-subscriptions", everySeconds: 3600) {
+                try await installation.store.push.removePushSubscriptions(expiredBefore: installation.clock.now())
+            },
             handler("delete-old-sessions", everySeconds: 3600) { try await installation.sessions.forgetOld() },
             handler("delete-old-mailed-invitations", everySeconds: 24 * 3600) {
                 let oldest = installation.clock.now().adding(seconds: -MailedInvitation.keptSeconds)

@@ -11,6 +11,7 @@ package import Logging
 internal import MailScheduling
 internal import MapDrawing
 internal import NIOCore
+internal import Notifications
 internal import OpenIDClient
 internal import OutgoingHTTP
 internal import Planning
@@ -105,9 +106,10 @@ package struct Server: Sendable {
             logger: logger,
             reread: reread
         )
-        let hub = eventHub(installation, planning)
         let outside = OutgoingClient(rules: OutgoingRules(namedHosts: Set(configuration.outgoingHosts)))
-        let runner = try await jobRunner(installation, outside)
+        let push = try installation.push(by: outside)
+        let hub = eventHub(installation, planning, push)
+        let runner = try await jobRunner(installation, outside, push)
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
@@ -149,7 +151,8 @@ package struct Server: Sendable {
                 health: health,
                 planning: planning,
                 maps: maps(of: regions, in: directory),
-                provider: provider
+                provider: provider,
+                push: push
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
@@ -208,14 +211,23 @@ package struct Server: Sendable {
     }
 
     /// Hands events to what acts upon them. A new subscriber is added here.
-    private func eventHub(_ installation: Installation, _ planning: PlanningService) -> EventHub {
+    private func eventHub(
+        _ installation: Installation,
+        _ planning: PlanningService,
+        _ push: PushService?
+    ) -> EventHub {
         var settings = EventHub.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
-        return EventHub(repository: installation.events, subscribers: [planning.subscriber], settings: settings)
+        let subscribers = [planning.subscriber] + [push?.subscriber].compactMap(\.self)
+        return EventHub(repository: installation.events, subscribers: subscribers, settings: settings)
     }
 
     /// Does what must happen later or is tried again. A new kind of job is added here.
-    private func jobRunner(_ installation: Installation, _ outside: OutgoingClient) async throws -> JobRunner {
+    private func jobRunner(
+        _ installation: Installation,
+        _ outside: OutgoingClient,
+        _ push: PushService?
+    ) async throws -> JobRunner {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
         let transport = try configuration.mailTransport()
@@ -243,7 +255,7 @@ package struct Server: Sendable {
         }
         return JobRunner(
             repository: installation.jobs,
-            handlers: maintenance.handlers + mails + [subscriptions],
+            handlers: maintenance.handlers + mails + [subscriptions] + [push?.handler].compactMap(\.self),
             clock: installation.clock,
             settings: settings
         )

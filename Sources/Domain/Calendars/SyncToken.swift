@@ -18,6 +18,11 @@ package struct SyncToken: Hashable, Sendable {
         self.beganAt = beganAt
     }
 
+    /// With which tokens begin on the wire: they are URIs (RFC 6578 §4).
+    package static let uriPrefix = "urn:travlendar:sync/"
+    /// As interfaces write it.
+    package var uri: String { Self.uriPrefix + path }
+
     /// Reads what ``path`` writes; nil when it is anything else.
     package init?(path: some StringProtocol) {
         let parts = path.split(separator: "/", maxSplits: 4, omittingEmptySubsequences: false)

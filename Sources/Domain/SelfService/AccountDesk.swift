@@ -28,6 +28,13 @@ package struct AccountDesk: Sendable {
         /// Requests for support, per address.
         package var supportRequests = [AttemptLimiter.Limit(5, perSeconds: 3600)]
 
+        /// Mails that tell others of the service, per account.
+        package var recommendations = [
+            AttemptLimiter.Limit(5, perSeconds: 3600), AttemptLimiter.Limit(20, perSeconds: 86_400),
+        ]
+        /// Those to one address, of all people.
+        package var recommendationsToOne = [AttemptLimiter.Limit(1, perSeconds: 7 * 86_400)]
+
         package init() {}
     }
 
@@ -76,6 +83,7 @@ package struct AccountDesk: Sendable {
     package var externalLogIn: ExternalLogInService { ExternalLogInService(desk: self) }
     package var staff: StaffService { StaffService(desk: self) }
     package var support: SupportService { SupportService(desk: self) }
+    package var recommendations: RecommendationService { RecommendationService(desk: self) }
 
     /// Forgets what has expired: links, and the sign-ups behind them.
     package func forgetOld() async throws(AccountError) {

@@ -1,7 +1,6 @@
 package import Accounts
 package import CivilTime
 package import Jobs
-internal import Synchronization
 
 /// Fetches subscriptions again and again, each by one job that is never done.
 package enum SubscriptionJob {
@@ -41,16 +40,15 @@ package enum SubscriptionJob {
         fetcher: (any SubscriptionFetching)?,
         clock: any WallClock
     ) -> JobHandler {
-        let running = Running()
-        let most = service.limits.atOnce
+        let gate = JobGate(most: service.limits.atOnce)
         return JobHandler(kind, attemptLimit: nil) { job in
             let payload = try job.payload.decoded(Payload.self)
             guard let fetcher else {
                 return payload.isExtra ? .done : .again(at: clock.now().adding(seconds: pausedSeconds))
             }
             // Slow publishers must not hold up what else the queue does.
-            guard running.begin(most) else { return .again(at: clock.now().adding(seconds: 2)) }
-            defer { running.end() }
+            guard gate.enter() else { return .again(at: clock.now().adding(seconds: 2)) }
+            defer { gate.leave() }
             let next = try await service.fetch(payload.subscription, by: fetcher)
             guard let next, !payload.isExtra else { return .done }
             return .again(at: next)
@@ -59,18 +57,4 @@ package enum SubscriptionJob {
 
     /// How often to look whether fetches are allowed again.
     private static let pausedSeconds: Int64 = 3600
-
-    private final class Running: Sendable {
-        private let count = Mutex(0)
-
-        func begin(_ most: Int) -> Bool {
-            count.withLock { count in
-                guard count < most else { return false }
-                count += 1
-                return true
-            }
-        }
-
-        func end() { count.withLock { $0 -= 1 } }
-    }
 }

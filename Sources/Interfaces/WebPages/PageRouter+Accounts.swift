@@ -70,6 +70,12 @@ extension PageRouter {
             post: services.personal(provider.link)
         )
         router.resource("\(ProviderPages.accountPath)/unlink", post: services.personal(provider.unlink))
+        let recommendation = RecommendationPage(services: services)
+        router.resource(
+            "\(RecommendationPage.path)",
+            get: services.personal(recommendation.show),
+            post: services.personal(recommendation.submit)
+        )
         let data = DataPages(services: services)
         router.resource("/account/data", get: services.personal(data.show))
         router.resource("/account/data/export", post: services.personal(data.download))

@@ -26,5 +26,6 @@ extension Migration {
         .externalIdentities,
         .passkeys,
         .mailScheduling,
+        .push,
     ]
 }

@@ -2,6 +2,8 @@
 package enum OutgoingPurpose: String, CaseIterable, Sendable {
     /// Calendars that people subscribe to.
     case subscriptions
+    /// Messages to push services, which apps ask for.
+    case push
 }
 
 extension Setting {

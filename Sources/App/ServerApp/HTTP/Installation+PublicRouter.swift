@@ -1,6 +1,7 @@
 internal import DAVServer
 package import Hummingbird
 package import MapDrawing
+package import Notifications
 internal import PersonAPI
 package import Planning
 package import SelfService
@@ -14,9 +15,11 @@ extension Installation {
         health: Health,
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
-        provider: (any IdentityProvider)? = nil
+        provider: (any IdentityProvider)? = nil,
+        push: PushService? = nil
     ) throws(StartError) -> RouterResponder<ServerContext> {
-        try publicRouter(health: health, planning: planning, maps: maps, provider: provider).buildResponder()
+        try publicRouter(health: health, planning: planning, maps: maps, provider: provider, push: push)
+            .buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
@@ -26,7 +29,8 @@ extension Installation {
         health: Health,
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
-        provider: (any IdentityProvider)? = nil
+        provider: (any IdentityProvider)? = nil,
+        push: PushService? = nil
     ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -37,7 +41,8 @@ extension Installation {
                 directory: configuration.directory,
                 uploads: UploadLimits(directory: directory.path)
             ),
-            clock: clock
+            clock: clock,
+            push: push
         )
         let pages = PageRouter<ServerContext>(
             prefix: prefix,

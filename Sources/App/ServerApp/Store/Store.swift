@@ -4,6 +4,7 @@ package import CivilTime
 package import Events
 package import Jobs
 package import MailScheduling
+package import Notifications
 package import Planning
 package import Publishing
 package import SelfService
@@ -22,6 +23,7 @@ package struct Store: Sendable {
     package let eventLinks: any EventLinkRepository
     package let subscriptions: any SubscriptionRepository
     package let mails: any MailSchedulingRepository
+    package let push: any PushRepository
     package let operation: any StoreOperation
     /// The clock that all servers of the store share.
     package let clock: any WallClock

@@ -28,6 +28,7 @@ package enum StoreLocation: Equatable, Sendable {
                 eventLinks: StorageSQLite.SQLAccountRepository(database),
                 subscriptions: StorageSQLite.SQLAccountRepository(database),
                 mails: StorageSQLite.SQLAccountRepository(database),
+                push: StorageSQLite.SQLAccountRepository(database),
                 operation: database,
                 clock: SystemClock()
             )
@@ -44,6 +45,7 @@ package enum StoreLocation: Equatable, Sendable {
                 eventLinks: StoragePostgres.SQLAccountRepository(database),
                 subscriptions: StoragePostgres.SQLAccountRepository(database),
                 mails: StoragePostgres.SQLAccountRepository(database),
+                push: StoragePostgres.SQLAccountRepository(database),
                 operation: database,
                 clock: database.clock
             )

@@ -6,6 +6,8 @@ package struct AccountMail: Codable, Equatable, Sendable {
         case confirmEmail, emailChanged
         case invitation
         case secondFactorOn, secondFactorOff, externalLogInOn, passkeyAdded
+        /// Somebody with an account tells another one of the service.
+        case recommendation
         case supportAnswer
         case accountDeleted
         /// Asked for by an operator.

@@ -102,6 +102,18 @@ extension MailText {
                     {link}
                     """
             )
+        case .recommendation:
+            Words(
+                subject: "{user} invites you to Travlendar+",
+                text: """
+                    {user} uses Travlendar+, a calendar that knows how long it takes to get there, and thought that you \
+                    might like it. Read what it does, and sign up if you wish:
+
+                    {link}
+
+                    If you do not, do nothing: your address was not kept.
+                    """
+            )
         case .secondFactorOn:
             Words(
                 subject: "Two-step log-in is on",

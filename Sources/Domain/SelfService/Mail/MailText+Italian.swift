@@ -105,6 +105,18 @@ extension MailText {
                     {link}
                     """
             )
+        case .recommendation:
+            Words(
+                subject: "{user} ti invita su Travlendar+",
+                text: """
+                    {user} usa Travlendar+, il calendario che sa quanto tempo ci vuole per arrivare, e pensa che possa \
+                    piacerti. Leggi che cosa fa e, se vuoi, registrati:
+
+                    {link}
+
+                    Se non ti interessa, non fare nulla: il tuo indirizzo non è stato conservato.
+                    """
+            )
         case .secondFactorOn:
             Words(
                 subject: "L'accesso in due passaggi è attivo",

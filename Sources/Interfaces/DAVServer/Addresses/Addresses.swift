@@ -25,6 +25,8 @@ struct Addresses: Sendable {
     func proxyGroup(_ name: String, _ access: DelegateAccess) -> String { principal(name) + access.groupName + "/" }
     /// Managed attachments (RFC 8607).
     var attachments: String { base + "attachments/" }
+    /// Subscriptions to changes (draft-bitfire-webdav-push-00).
+    var push: String { base + "push/" }
     var homes: String { base + "calendars/" }
     func home(_ owner: String) -> String { homes + Href.encode(owner) + "/" }
     func calendar(_ owner: String, _ name: String) -> String { home(owner) + Href.encode(name) + "/" }

@@ -17,6 +17,8 @@ struct DAVAnswer: Sendable {
     var scheduleTag: Int64?
     var lastModified: Instant?
     var location: String?
+    /// Until when what was made stands.
+    var expires: Instant?
     var allow: [String]?
     var preferenceApplied: String?
     /// For HEAD: the length that the body would have.

@@ -9,6 +9,7 @@ internal import HTTPTypes
 package import Hummingbird
 internal import Logging
 internal import NIOCore
+package import Notifications
 internal import WebDAV
 internal import XMLStream
 
@@ -25,13 +26,15 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         calendars: CalendarService,
         accounts: AccountService,
         configuration: DAVConfiguration,
-        clock: any WallClock
+        clock: any WallClock,
+        push: PushService? = nil
     ) {
         services = DAVServices(
             calendars: calendars,
             accounts: accounts,
             configuration: configuration,
-            clock: clock
+            clock: clock,
+            push: push
         )
         uploads = UploadIntake(configuration.uploads)
     }
@@ -71,6 +74,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
         if let id = AttachmentDoor.id(in: href, prefix: configuration.prefix) {
             return response(try await attachment(id, request, context))
+        }
+        if let id = PushDoor.id(in: href, prefix: configuration.prefix) {
+            return response(try await push(id, request, context))
         }
         guard let target = Target(href, prefix: configuration.prefix) else { throw DAVError.absent }
         guard let method = DAVMethod(rawValue: request.method.rawValue) else {
@@ -132,7 +138,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             scheme: request.head.scheme ?? "http",
             body: body
         )
-        let answer = try await DAVHandlers(services: services).respond(to: message)
+        let answer = try await heedingQuiet(fields[values: .pushDontNotify], message) {
+            try await DAVHandlers(services: services).respond(to: message)
+        }
         for refusal in answer.refusals { log(refusal, request, context) }
         if case .multistatus(let pages) = answer.body {
             let packing = Gzip.isAccepted(fields[.acceptEncoding])
@@ -208,6 +216,33 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         )
     }
 
+    private func push(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
+        guard let method = DAVMethod(rawValue: request.method.rawValue) else { return DAVHandlers.notImplemented() }
+        if method == .options { return PushDoor.options(.ok) }
+        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
+        let principal = try await authenticate(request.headers[.authorization], from: peer)
+        guard method == .delete else { return PushDoor.options(.methodNotAllowed) }
+        return try await PushDoor(services: services).delete(id, as: principal)
+    }
+
+    /// Does a request whose client may not want to be told of the change that it makes.
+    private func heedingQuiet(
+        _ wishes: [String],
+        _ request: DAVRequest,
+        _ work: () async throws -> DAVAnswer
+    ) async throws -> DAVAnswer {
+        guard !wishes.isEmpty, let push = services.push else { return try await work() }
+        let places = [request.target, request.destination].compactMap { $0?.place?.path.last }
+        return try await push.withoutTelling(
+            PushDoor.subscriptions(named: wishes, prefix: services.addresses.push),
+            of: Set(places),
+            by: request.principal.id
+        ) {
+            let answer = try await work()
+            return (answer, answer.status.number < 300)
+        }
+    }
+
     private func body(
         of request: Request,
         by principal: Principal,
@@ -247,7 +282,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     private func response(_ answer: DAVAnswer) -> Response {
         var fields = HTTPFields()
-        fields[.dav] = Self.compliance
+        fields[.dav] = services.push == nil ? Self.compliance : Self.compliance + ", webdav-push"
         fields[.contentTypeOptions] = "nosniff"
         if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
@@ -261,6 +296,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         if answer.isForeign { fields[.contentSecurityPolicy] = "sandbox; default-src 'none'" }
         if let date = answer.lastModified { fields[.lastModified] = HTTPDate.format(date) }
         if let location = answer.location { fields[.location] = location }
+        if let date = answer.expires { fields[.expires] = HTTPDate.format(date) }
         if let allow = answer.allow { fields[.allow] = allow.joined(separator: ", ") }
         if let applied = answer.preferenceApplied {
             fields[.preferenceApplied] = applied

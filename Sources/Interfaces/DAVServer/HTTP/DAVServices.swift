@@ -1,6 +1,7 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
+internal import Notifications
 
 /// What the handlers share.
 struct DAVServices: Sendable {
@@ -8,6 +9,8 @@ struct DAVServices: Sendable {
     let accounts: AccountService
     let configuration: DAVConfiguration
     let clock: any WallClock
+    /// nil: apps are told of nothing by push services.
+    let push: PushService?
     let addresses: Addresses
 
     /// PRODID of what the server writes itself.
@@ -17,9 +20,11 @@ struct DAVServices: Sendable {
         calendars: CalendarService,
         accounts: AccountService,
         configuration: DAVConfiguration,
-        clock: any WallClock
+        clock: any WallClock,
+        push: PushService?
     ) {
         self.clock = clock
+        self.push = push
         self.calendars = calendars
         self.accounts = accounts
         self.configuration = configuration
@@ -36,7 +41,8 @@ struct DAVServices: Sendable {
             calendars: calendars.fenced(by: fences, retrying: retry),
             accounts: accounts,
             configuration: configuration,
-            clock: clock
+            clock: clock,
+            push: push
         )
     }
 }

@@ -19,5 +19,6 @@ extension HTTPField.Name {
     static let slug = HTTPField.Name(known: "Slug")
     static let contentLocation = HTTPField.Name(known: "Content-Location")
     static let managedID = HTTPField.Name(known: "Cal-Managed-ID")
+    static let pushDontNotify = HTTPField.Name(known: "Push-Dont-Notify")
     static let contentTypeOptions = HTTPField.Name(known: "X-Content-Type-Options")
 }

@@ -1,6 +1,7 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
+internal import Notifications
 internal import WebDAV
 
 /// What a property is made of besides its resource. Only what a selected property needs is read.
@@ -44,6 +45,8 @@ struct PropertyContext: Sendable {
     /// What people have said of when they are available, by their names.
     var availabilities: [String: String] = [:]
     let now: Instant
+    /// nil: apps are told of nothing by push services.
+    let push: PushService?
     var facts = AccessFacts.none
 }
 
@@ -76,7 +79,7 @@ enum PropertyTable {
         CoreProperties.all + LockProperties.all + PrincipalProperties.all + AccessProperties.all + SharingProperties.all
         + CalendarCollectionProperties.all + SchedulingProperties.all + SyncProperties.all + QuotaProperties.all
         + TimeZoneProperties.all
-        + AttachmentProperties.all + [RecurrenceScales.property, supported]
+        + AttachmentProperties.all + PushProperties.all + [RecurrenceScales.property, supported]
 
     /// DAV:supported-live-property-set (RFC 3253 §3.1.4, RFC 5995 §3.2.1): what the resource has, or would have where a
     /// client set it.

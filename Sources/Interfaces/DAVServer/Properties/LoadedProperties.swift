@@ -155,7 +155,8 @@ extension DAVServices {
             addresses: addresses,
             limits: calendars.limits,
             defaultQuota: calendars.limits.homeBytes,
-            now: clock.now()
+            now: clock.now(),
+            push: push
         )
         guard let (owner, _) = request.target.place else { return context }
         if selected.needs.contains(.locks) {

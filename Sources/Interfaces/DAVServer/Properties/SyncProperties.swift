@@ -26,9 +26,9 @@ enum SyncProperties {
 /// Sync tokens as URIs (RFC 6578 §4: the token is one). Evolution takes anything without a colon or slash for an older
 /// ctag.
 enum SyncTokenText {
-    static let prefix = "urn:travlendar:sync/"
+    static let prefix = SyncToken.uriPrefix
 
-    static func write(_ token: SyncToken) -> String { prefix + token.path }
+    static func write(_ token: SyncToken) -> String { token.uri }
 
     static func write(_ token: HomeSyncToken) -> String { prefix + token.path }
 

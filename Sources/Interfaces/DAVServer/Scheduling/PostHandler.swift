@@ -1,7 +1,7 @@
 internal import Calendars
 internal import WebDAV
 
-/// POST: a busy time request where an outbox stands (RFC 6638 §5); about the attachments of an object (RFC 8607);
+/// POST: a subscription to changes of a calendar; a busy time request where an outbox stands (RFC 6638 §5); about the attachments of an object (RFC 8607);
 /// elsewhere a message of CalendarServer's sharing, known by its root, or else what is sent is added.
 struct PostHandler: Sendable {
     let services: DAVServices
@@ -12,6 +12,9 @@ struct PostHandler: Sendable {
         case .calendar(let calendar, let owner) where calendar.kind == .outbox:
             return try await OutboxHandler(services: services).respond(in: request, outbox: calendar, owner: owner)
         case .calendar, .home:
+            if let message = PushRegister(body: request.body, limits: services.configuration.xml) {
+                return try await PushHandler(services: services).respond(to: message, about: resource, in: request)
+            }
             let message = try ShareHandler.Message(
                 body: request.body,
                 contentType: request.contentType,

@@ -63,6 +63,9 @@ struct AccountPage: Sendable {
         let zone = services.zone(of: principal)
         let isTwoStep = try await services.desk.secondFactor.isOn(for: principal)
         var links = Self.links
+        if services.desk.recommendations.isOffered {
+            links.append((RecommendationPage.path, .recommendTitle, .recommendHint))
+        }
         if try await services.desk.staff.role(of: principal) != nil {
             links.append(("/admin", .administration, .administrationHint))
         }

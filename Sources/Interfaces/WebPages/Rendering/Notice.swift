@@ -6,6 +6,7 @@ internal import Hummingbird
 /// it is shown.
 enum Notice: String, Sendable {
     case loggedOut, browserLoggedOut, logInFirst
+    case recommended
     case subscribed, subscriptionQueued, subscriptionEnded
     case feedRevoked, linkRevoked, eventAdded, eventNotAdded
     case decided, decisionTakenBack, notOffered
@@ -21,6 +22,7 @@ enum Notice: String, Sendable {
         case .loggedOut: .loggedOut
         case .browserLoggedOut: .browserLoggedOut
         case .logInFirst: .logInFirst
+        case .recommended: .recommended
         case .subscribed: .subscribed
         case .subscriptionQueued: .subscriptionQueued
         case .subscriptionEnded: .subscriptionEnded

@@ -97,6 +97,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case openInvitations, goodUntil, withdraw, actInvited, actWithdrew, actRemovedAccount, actSetQuota, actSetRole
     case actRemovedSecondFactor, actRetriedJob, actDeletedJob, actAnswered
 
+    case recommendTitle, recommendHint, recommendWords, recommended
+
     // Calendars that a person takes from outside.
     case subscriptions, subscriptionsHint, subscriptionsNone, subscriptionNew, subscriptionAddress
     case subscriptionAddressHint, subscriptionName, subscriptionRefused, subscriptionRefresh, subscriptionPlan

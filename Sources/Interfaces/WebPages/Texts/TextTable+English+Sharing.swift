@@ -1,5 +1,13 @@
 extension TextTable {
     static let englishSharing: [TextKey: String] = [
+        .recommendTitle: "Tell somebody about Travlendar+",
+        .recommendHint: "Send an e-mail that leads to the information page.",
+        .recommendWords: """
+        They get one e-mail with your name and a link to the information page, from where they can sign up. Their \
+        address is not kept.
+        """,
+        .recommended: "The e-mail is on its way.",
+
         .subscriptions: "Subscribed calendars",
         .subscriptionsHint: """
         A calendar that others publish, such as school holidays or the matches of a league. It is looked at again and \

@@ -1,5 +1,13 @@
 extension TextTable {
     static let italianSharing: [TextKey: String] = [
+        .recommendTitle: "Consiglia Travlendar+ a qualcuno",
+        .recommendHint: "Invia un'e-mail che porta alla pagina di presentazione.",
+        .recommendWords: """
+        Chi indichi riceve una sola e-mail con il tuo nome e un link alla pagina di presentazione, da cui può \
+        registrarsi. Il suo indirizzo non viene conservato.
+        """,
+        .recommended: "L'e-mail è in partenza.",
+
         .subscriptions: "Calendari in abbonamento",
         .subscriptionsHint: """
         Un calendario pubblicato da altri, come le vacanze scolastiche o le partite di un campionato. Viene \
