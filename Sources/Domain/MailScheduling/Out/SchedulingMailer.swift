@@ -82,8 +82,6 @@ package struct SchedulingMailer: Sendable {
             recipient: recipient.address
         )
         let earlier = try await repository.findInvitation(digest: token.digest)
-        let mail = mail(of: content, from: sender, to: address, token, isKnown: earlier != nil, job: job)
-        // Before it is sent: its links work when it is read.
         let invitation = MailedInvitation(
             person: outgoing.sender,
             uid: outgoing.uid,
@@ -92,10 +90,11 @@ package struct SchedulingMailer: Sendable {
             content: content.message.document.serialized(),
             sentAt: now
         )
-        try await repository.keepInvitation(invitation, digest: token.digest)
+        // The same once more, after a crash, is no change.
+        let isKnown = earlier.map { $0.content != invitation.content } ?? false
+        let mail = mail(of: content, from: sender, to: address, token, isKnown: isKnown, job: job)
         do throws(MailError) {
             try await transport.send(mail)
-            return .done
         } catch {
             switch error {
             case .temporary(let reason) where job.attempts < settings.attemptLimit: throw JobFailure.temporary(reason)
@@ -103,6 +102,9 @@ package struct SchedulingMailer: Sendable {
             case .permanent(let reason): return try await fail(outgoing, content, .unreachable, reason)
             }
         }
+        // Not before it is sent: whoever never got an invitation is told of no change of it.
+        try await repository.keepInvitation(invitation, digest: token.digest)
+        return .done
     }
 
     private func mail(
