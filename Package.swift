@@ -154,7 +154,8 @@ let adapters: [Target] = [
         in: "Adapters",
         [
             "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel", grdb,
+            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
+            grdb,
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ],
         excluding: ["Shared/README.md"],
