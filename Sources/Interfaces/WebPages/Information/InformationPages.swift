@@ -10,7 +10,9 @@ struct InformationPages: Sendable {
     let operatorWords: [String]
 
     private struct About {
-        var begin: String
+        /// Where to sign up; `nil` where accounts are made by invitation or by the administrator.
+        var signUp: String?
+        var logIn: String
     }
 
     private struct Help {
@@ -69,7 +71,9 @@ struct InformationPages: Sendable {
 
     func about(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         let texts = services.texts(for: request, context)
-        let view = About(begin: services.renderer.prefix + "/login")
+        let prefix = services.renderer.prefix
+        let isOpen = services.desk.signUp.registration == .open
+        let view = About(signUp: isOpen ? prefix + "/signup" : nil, logIn: prefix + "/login")
         return services.page(.about, title: texts[.aboutTitle], view, for: request, context)
     }
 
