@@ -90,7 +90,7 @@ struct EventPages: Sendable {
             hasFiles: !files.isEmpty || canChange,
             attach: canChange ? address("attach") : nil,
             detach: canChange ? address("detach") : nil,
-            file: .file("file", texts[.attachmentFile], types: ""),
+            file: .file("file", texts[.attachmentFile], types: nil),
             tripsTitle: trips.isEmpty ? nil : texts[.navigationTrips]
         )
         return visit.page(.event, title: title.isEmpty ? texts[.untitled] : title, view, in: .calendar)

@@ -17,6 +17,10 @@ struct Field {
         var autocomplete: String
         /// The script completes places here.
         var isPlace = false
+        /// Which keyboard a telephone shows; nil: that of the type.
+        var inputMode: String?
+        /// Names, codes and passwords: no keyboard may correct them.
+        var isLiteral = false
     }
 
     struct Area {
@@ -27,7 +31,7 @@ struct Field {
     /// A file to be chosen.
     struct File {
         /// As the browser offers them: `.ics,text/calendar`.
-        var types: String
+        var types: String?
     }
 
     struct Choice {
@@ -78,7 +82,9 @@ struct Field {
         autocomplete: String = "off",
         range: (least: String, greatest: String)? = nil,
         step: String? = nil,
-        isPlace: Bool = false
+        isPlace: Bool = false,
+        inputMode: String? = nil,
+        isLiteral: Bool = false
     ) -> Field {
         let isText = ["text", "search", "email", "url", "password", "tel"].contains(type)
         var field = Field(
@@ -96,13 +102,22 @@ struct Field {
             greatest: range?.greatest,
             step: step,
             autocomplete: autocomplete,
-            isPlace: isPlace
+            isPlace: isPlace,
+            inputMode: inputMode,
+            isLiteral: isLiteral
         )
         return field
     }
 
-    static func file(_ name: String, _ label: String, types: String, problem: String? = nil) -> Field {
-        var field = Field(name, label, hint: nil, problem: problem, isRequired: false)
+    /// `types`: nil: any.
+    static func file(
+        _ name: String,
+        _ label: String,
+        types: String?,
+        hint: String? = nil,
+        problem: String? = nil
+    ) -> Field {
+        var field = Field(name, label, hint: hint, problem: problem, isRequired: false)
         field.file = File(types: types)
         return field
     }
@@ -146,16 +161,19 @@ struct Tick {
     let label: String
     let isTicked: Bool
     let detail: String?
+    /// What is wrong with it; of a group, the group says it.
+    let fault: String?
     /// `checkbox` or `radio`.
     let type: String
 
-    init(_ name: String, _ label: String, isTicked: Bool, hint: String? = nil) {
+    init(_ name: String, _ label: String, isTicked: Bool, hint: String? = nil, fault: String? = nil) {
         id = name
         self.name = name
         value = "yes"
         self.label = label
         self.isTicked = isTicked
         detail = hint
+        self.fault = fault
         type = "checkbox"
     }
 
@@ -167,6 +185,7 @@ struct Tick {
         self.label = label
         self.isTicked = isTicked
         detail = hint
+        fault = nil
         type = isOnlyOne ? "radio" : "checkbox"
     }
 }

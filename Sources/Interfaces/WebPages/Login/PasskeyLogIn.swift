@@ -65,8 +65,8 @@ struct PasskeyLogIn: Sendable {
         }
         let texts = services.texts(for: request, context)
         func again(_ words: TextKey) async throws -> Response {
-            let fault = PanelView.Summary.Fault(target: AccountField.passkey.rawValue, words: texts[words])
-            let summary = PanelView.Summary(faults: [fault])
+            let fault = PanelView.Summary.Fault(field: AccountField.passkey.rawValue, words: texts[words])
+            let summary = PanelView.Summary(list: [fault])
             return try await page(goingTo: next, summary: summary, request, context)
         }
         do {

@@ -15,8 +15,8 @@ struct FormBuilder {
     var summary: PanelView.Summary? {
         guard !problems.isEmpty else { return nil }
         return PanelView.Summary(
-            faults: problems.map {
-                PanelView.Summary.Fault(target: $0.field.rawValue, words: texts.words(of: $0))
+            list: problems.map {
+                PanelView.Summary.Fault(field: $0.field.rawValue, words: texts.words(of: $0))
             }
         )
     }
@@ -30,10 +30,29 @@ struct FormBuilder {
         mode: String? = nil,
         hint: TextKey? = nil
     ) -> FormField {
-        var made = base(field, label, hint)
-        made.input = FormField.Input(type: type, value: value, autocomplete: autocomplete, mode: mode)
-        return made
+        if type == "file" {
+            return FormField(
+                field: .file(field.rawValue, texts[label], types: nil, hint: words(hint), problem: fault(field))
+            )
+        }
+        return FormField(
+            field: .line(
+                field.rawValue,
+                texts[label],
+                value,
+                type: type,
+                hint: words(hint),
+                problem: fault(field),
+                maximum: Self.longest,
+                autocomplete: autocomplete ?? "off",
+                inputMode: mode,
+                isLiteral: true
+            )
+        )
     }
+
+    /// What is longer is told as too long, not cut off.
+    private static let longest = 2_000
 
     /// Never shown again, so it has no value.
     func password(
@@ -42,21 +61,25 @@ struct FormBuilder {
         autocomplete: String,
         hint: TextKey? = nil
     ) -> FormField {
-        var made = base(field, label, hint)
-        made.input = FormField.Input(type: "password", autocomplete: autocomplete)
-        return made
+        text(field, label, type: "password", autocomplete: autocomplete, hint: hint)
     }
 
     func area(_ field: AccountField, _ label: TextKey, _ content: String, hint: TextKey? = nil) -> FormField {
-        var made = base(field, label, hint)
-        made.area = FormField.Area(content: content)
-        return made
+        FormField(
+            field: .area(
+                field.rawValue,
+                texts[label],
+                content,
+                rows: 8,
+                hint: words(hint),
+                problem: fault(field),
+                maximum: 20_000
+            )
+        )
     }
 
     func tick(_ field: AccountField, _ label: TextKey, _ isTicked: Bool) -> FormField {
-        var made = base(field, label, nil)
-        made.tick = FormField.Tick(isTicked: isTicked)
-        return made
+        FormField(tick: Tick(field.rawValue, texts[label], isTicked: isTicked, fault: fault(field)))
     }
 
     /// A list of which one is chosen; of each option, what is sent and what is shown.
@@ -67,13 +90,16 @@ struct FormBuilder {
         chosen: String,
         hint: TextKey? = nil
     ) -> FormField {
-        var made = base(field, label, hint)
-        made.choice = FormField.Choice(
-            options: options.map {
-                FormField.Choice.Option(option: $0.0, shown: $0.1, isChosen: $0.0 == chosen)
-            }
+        FormField(
+            field: .choice(
+                field.rawValue,
+                texts[label],
+                chosen,
+                options,
+                hint: words(hint),
+                problem: fault(field)
+            )
         )
-        return made
     }
 
     func language(_ chosen: String) -> FormField {
@@ -86,17 +112,10 @@ struct FormBuilder {
         text(.timeZone, .timeZone, value, autocomplete: "off", hint: .timeZoneHint)
     }
 
-    private func base(_ field: AccountField, _ label: TextKey, _ hint: TextKey?) -> FormField {
-        let fault = problems.first { $0.field == field }.map(texts.words(of:))
-        let id = field.rawValue
-        let described = [hint == nil ? nil : "\(id)-hint", fault == nil ? nil : "\(id)-error"].compactMap(\.self)
-        return FormField(
-            id: id,
-            label: texts[label],
-            hint: hint.map { texts[$0] },
-            fault: fault,
-            describedBy: described.isEmpty ? nil : described.joined(separator: " ")
-        )
+    private func words(_ hint: TextKey?) -> String? { hint.map { texts[$0] } }
+
+    private func fault(_ field: AccountField) -> String? {
+        problems.first { $0.field == field }.map(texts.words(of:))
     }
 }
 

@@ -86,15 +86,15 @@ extension PageServices {
         } catch SelfServiceError.tooMany(let seconds) {
             var view = try await again([])
             let words = texts.text(.tooManyTries, ["minutes": "\((seconds + 59) / 60)"])
-            view.summary = PanelView.Summary(faults: [PanelView.Summary.Fault(words: words)])
+            view.summary = PanelView.Summary(list: [PanelView.Summary.Fault(words: words)])
             var response = panel(view, for: request, context, status: .tooManyRequests)
             response.headers[.retryAfter] = "\(seconds)"
             return response
         } catch SelfServiceError.passkeyRefused(let detail) {
             context.logger.notice("a passkey was refused", metadata: ["reason": "\(detail)"])
             var view = try await again([])
-            let fault = PanelView.Summary.Fault(target: AccountField.passkey.rawValue, words: texts[.passkeyRefused])
-            view.summary = PanelView.Summary(faults: [fault])
+            let fault = PanelView.Summary.Fault(field: AccountField.passkey.rawValue, words: texts[.passkeyRefused])
+            view.summary = PanelView.Summary(list: [fault])
             return panel(view, for: request, context)
         } catch SelfServiceError.linkInvalid {
             return renderer.problem(.gone, .linkInvalid, .linkInvalidWords, in: texts)

@@ -5,12 +5,13 @@ struct PanelView {
     /// What is wrong with what was typed, above everything else.
     struct Summary {
         struct Fault {
-            /// The field's id; nil: no field in particular.
-            var target: String?
+            /// nil: no field in particular.
+            var field: String?
             var words: String
         }
 
-        var faults: [Fault]
+        /// As `parts/problems.mustache` reads it.
+        var list: [Fault]
     }
 
     var title: String
@@ -113,41 +114,8 @@ struct FormView {
     var script: String?
 }
 
-/// A field of a form: exactly one of input, area, choice and tick.
+/// A control of a form: a field or a tick.
 struct FormField {
-    struct Input {
-        var type: String
-        var value: String?
-        var autocomplete: String?
-        var mode: String?
-    }
-
-    struct Area {
-        var content: String
-    }
-
-    struct Choice {
-        struct Option {
-            var option: String
-            var shown: String
-            var isChosen: Bool
-        }
-
-        var options: [Option]
-    }
-
-    struct Tick {
-        var isTicked: Bool
-    }
-
-    /// Its name as well.
-    var id: String
-    var label: String
-    var hint: String?
-    var fault: String?
-    var describedBy: String?
-    var input: Input?
-    var area: Area?
-    var choice: Choice?
+    var field: Field?
     var tick: Tick?
 }

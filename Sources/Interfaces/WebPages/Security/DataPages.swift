@@ -85,7 +85,6 @@ struct DataPages: Sendable {
             [build.text(.file, .archiveFile, "", type: "file")],
             context
         )
-        upload.fields[0].input?.value = nil
         upload.isUpload = true
         return PanelView(
             title: texts[.yourData],
