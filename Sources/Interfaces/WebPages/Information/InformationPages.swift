@@ -2,6 +2,7 @@ internal import Accounts
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import SelfService
 
 /// What everybody may read: what this is, help, legal notes, licences.
 struct InformationPages: Sendable {
