@@ -162,6 +162,37 @@ def test_this_one_the_following_or_all_of_a_series(ana):
     assert occurrences(ana, "Run") == 0
 
 
+def test_what_was_cancelled_or_changed_stays_so_when_the_series_moves(ana):
+    series(ana, "Run")
+    ana.open(of_day(ana, "Run", day(2)))
+    ana.open(next(link for link in ana.page.links if "/delete" in link))
+    ana.send_form("/delete", scope="this")
+    ana.open(of_day(ana, "Run", day(3)))
+    ana.open(next(link for link in ana.page.links if "/edit" in link))
+    ana.send_form("/edit", title="Swim", scope="this")
+    ana.open(of_day(ana, "Run", day(5)))
+    ana.open(next(link for link in ana.page.links if "/delete" in link))
+    ana.send_form("/delete", scope="this")
+    assert (occurrences(ana, "Run"), occurrences(ana, "Swim")) == (4, 1)
+    # All of them, from the first, an hour or so later.
+    ana.open(of_day(ana, "Run", day(1)))
+    ana.open(next(link for link in ana.page.links if "/edit" in link))
+    ana.send_form("/edit", startTime="09:15", endTime="09:45", scope="all")
+    assert (occurrences(ana, "Run"), occurrences(ana, "Swim")) == (4, 1)
+    assert "09:15–09:45" in ana.open(of_day(ana, "Swim", day(3))).text
+    # From the fourth day on, into a series of its own.
+    ana.open(of_day(ana, "Run", day(4)))
+    ana.open(next(link for link in ana.page.links if "/edit" in link))
+    ana.send_form("/edit", title="Row", startTime="07:00", endTime="07:30", scope="following")
+    assert (occurrences(ana, "Run"), occurrences(ana, "Swim"), occurrences(ana, "Row")) == (1, 1, 3)
+    # The whole series a day later: what was cancelled on the fifth is cancelled on the sixth.
+    ana.open(of_day(ana, "Row", day(4)))
+    ana.open(next(link for link in ana.page.links if "/edit" in link))
+    ana.send_form("/edit", startDate=day(5), endDate=day(5), scope="all")
+    shown = [">Row</a>" in ana.open(f"/calendar/day?date={day(number)}").text for number in range(3, 8)]
+    assert shown == [False, False, True, False, True]
+
+
 def test_what_a_page_writes_calendar_apps_read(server, ana):
     new_event(ana, place="15 Maple Street", invitees="guest@example.org", repeat="weekly", weekday=["1", "3"])
     account = Account(server, "ana")

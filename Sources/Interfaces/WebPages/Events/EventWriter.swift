@@ -41,17 +41,18 @@ struct EventWriter {
         }
         write(onto: &master, instead: before)
         let isMoved = draft.hasOtherTimes(than: before)
+        let move = isMoved ? move(of: master, to: shifted, zone: event.occurrence.zone) : nil
         if isMoved { writeTimes(onto: &master, shifted) }
+        move?.moveDates(of: &master)
         if draft.repetition != before.repetition || (isMoved && draft.repetition.pattern != .keep) {
             writeRule(onto: &master, from: shifted.start)
         }
         let uid = event.object.uid
         calendar.removeComponents { component in
             guard component.first("UID")?.text == uid else { return false }
-            // Exceptions are named by the times that the series had.
-            return component.first("RECURRENCE-ID") == nil || isMoved
+            return component.first("RECURRENCE-ID") == nil || isMoved || draft.repetition.pattern == .none
         }
-        if isMoved { master.remove("EXDATE") }
+        if let move { calendar.append(contentsOf: move.move(event.object.overrides, of: master)) }
         calendar.append(master)
         document.calendar = calendar
         return withZone(document)
@@ -73,23 +74,33 @@ struct EventWriter {
     /// The series up to an occurrence, and one of its own from there on with the change.
     func splitting(_ event: OpenEvent, from before: EventDraft, uid: String) -> (CalendarDocument, CalendarDocument) {
         let first = SeriesEnding.before(event.occurrence, of: event.object, now: now)
-        var next = event.object.master ?? Component(name: "VEVENT")
-        next.remove("EXDATE")
-        next.remove("RDATE")
+        var (next, overrides) = SeriesEnding.from(event.occurrence, of: event.object)
         next.remove("SEQUENCE")
         next.set(Property("UID", value: uid))
         if let rule = event.rule, draft.repetition == before.repetition {
             next.set(Property("RRULE", value: SeriesEnding.rest(of: rule, from: event).text))
         }
         write(onto: &next, instead: before)
+        let name = event.object.recurrenceIDProperty(of: event.occurrence, inUTC: false)
+        let move = name.flatMap { DateTimeValue($0) }.map {
+            SeriesMove(from: $0, to: value(times.start, times), zone: event.occurrence.zone)
+        }
+        move?.moveDates(of: &next)
         writeTimes(onto: &next, times)
         // The last day stays in the series, whatever time of day it gets.
         let isMoved = draft.hasOtherTimes(than: before)
         if draft.repetition != before.repetition || (isMoved && draft.repetition.pattern != .keep) {
             writeRule(onto: &next, from: times.start)
         }
-        let document = CalendarDocument(productIdentifier: Self.product, components: [next])
+        overrides = move?.move(overrides, of: next) ?? []
+        for index in overrides.indices { overrides[index].set(Property("UID", value: uid)) }
+        let document = CalendarDocument(productIdentifier: Self.product, components: [next] + overrides)
         return (first, withZone(document))
+    }
+
+    private func move(of master: Component, to times: EventTimes, zone: ZoneRules) -> SeriesMove? {
+        guard let start = master.first("DTSTART").flatMap({ DateTimeValue($0) }) else { return nil }
+        return SeriesMove(from: start, to: value(times.start, times), zone: zone)
     }
 
     // MARK: Parts

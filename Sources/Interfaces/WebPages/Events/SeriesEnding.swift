@@ -29,21 +29,43 @@ enum SeriesEnding {
             rule.until = end(before: cut, like: occurrence, master)
             master.set(Property("RRULE", value: rule.text))
         }
-        let zone = occurrence.zone
-        func isLater(_ value: DateTimeValue) -> Bool {
-            let rules: ZoneRules = if case .utc = value { .utc } else { zone }
-            return rules.instant(of: value.local) >= cut
-        }
-        for name in ["RDATE", "EXDATE"] {
-            master.removeProperties { $0.name == name && DateTimeValue.list($0).allSatisfy(isLater) }
-        }
+        let side = Side(cut: cut, zone: occurrence.zone)
+        for name in ["RDATE", "EXDATE"] { master.keepDates(name) { !side.isLater($0) } }
         stamp(&master, now)
         calendar.removeComponents { component in
-            component.first("RECURRENCE-ID").flatMap { DateTimeValue($0) }.map(isLater) ?? false
+            component.first("RECURRENCE-ID").flatMap { DateTimeValue($0) }.map(side.isLater) ?? false
         }
         calendar.replaceMaster(of: object.uid, with: master)
         document.calendar = calendar
         return document
+    }
+
+    /// The master as it is from an occurrence on, but for its start and its rule, and what replaces the occurrences
+    /// after that one.
+    static func from(_ occurrence: Occurrence, of object: CalendarObject) -> (Component, [Component]) {
+        guard var master = object.master, let cut = occurrence.recurrenceID else {
+            return (object.master ?? Component(name: "VEVENT"), [])
+        }
+        let side = Side(cut: cut, zone: occurrence.zone)
+        for name in ["RDATE", "EXDATE"] { master.keepDates(name, where: side.isLater) }
+        let overrides = object.overrides.filter { component in
+            guard let property = component.first("RECURRENCE-ID"), let value = DateTimeValue(property) else {
+                return false
+            }
+            return side.isLater(value) && property.value != occurrence.recurrenceIDText
+        }
+        return (master, overrides)
+    }
+
+    /// Tells the occurrences before a cut from the others.
+    private struct Side {
+        let cut: Instant
+        let zone: ZoneRules
+
+        func isLater(_ value: DateTimeValue) -> Bool {
+            let rules: ZoneRules = if case .utc = value { .utc } else { zone }
+            return rules.instant(of: value.local) >= cut
+        }
     }
 
     /// The rule for a series that begins with an occurrence of another: a COUNT is what is left of it.
@@ -81,5 +103,19 @@ extension Component {
     fileprivate mutating func replaceMaster(of uid: String, with master: Component) {
         removeComponents { $0.first("UID")?.text == uid && $0.first("RECURRENCE-ID") == nil }
         append(master)
+    }
+    /// Leaves of the lists of dates (or periods) of a name what begins when a test says so.
+    fileprivate mutating func keepDates(_ name: String, where test: (DateTimeValue) -> Bool) {
+        let properties = all(name)
+        remove(name)
+        for property in properties {
+            let tzid = property.parameter("TZID")
+            let kept = property.value.split(separator: ",").filter { text in
+                let start = text.prefix { $0 != "/" }
+                return DateTimeValue(start, tzid: tzid).map(test) ?? false
+            }
+            guard !kept.isEmpty else { continue }
+            append(Property(name, parameterList: property.parameters, value: kept.joined(separator: ",")))
+        }
     }
 }
