@@ -232,7 +232,7 @@ let interfaces: [Target] = [
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
             .embedInCode("Assets/passkey.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
-            .embedInCode("Assets/drag.js"),
+            .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
         ]
     ),
 ]

@@ -50,8 +50,11 @@ struct Asset: Sendable {
     /// Moves events on the pages of a week and a day.
     static let drag = Asset(name: "drag.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.drag_js)
 
+    /// In the tabs and bookmarks of browsers.
+    static let icon = Asset(name: "icon.svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
+
     static let all =
-        [stylesheet, script, proofOfWork, passkey, map, drag]
+        [icon, stylesheet, script, proofOfWork, passkey, map, drag]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {

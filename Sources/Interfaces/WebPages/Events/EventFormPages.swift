@@ -61,7 +61,7 @@ struct EventFormPages: Sendable {
             cancel: visit.prefix + "/calendar/day" + PathText.query(["date": draft.startDate]),
             busy: busy
         )
-        return try await page(draft, subject, .newEvent, problems, calendars, visit)
+        return try await page(draft, subject, visit.texts[.newEvent], problems, calendars, visit)
     }
 
     // MARK: One that is there
@@ -195,7 +195,9 @@ struct EventFormPages: Sendable {
             busy: busy,
             meanwhile: isStale ? versions(EventDraft(event, visit), visit.texts) : nil
         )
-        return try await page(draft, subject, .eventEdit, problems, [], visit)
+        let name = event.occurrence.component.first("SUMMARY")?.text ?? ""
+        let title = name.isEmpty ? visit.texts[.eventEdit] : "\(visit.texts[.eventEdit]): \(name)"
+        return try await page(draft, subject, title, problems, [], visit)
     }
 
     /// What stands there now, beside what was typed.
@@ -225,7 +227,7 @@ struct EventFormPages: Sendable {
     private func page(
         _ draft: EventDraft,
         _ subject: EventForm.Subject,
-        _ title: TextKey,
+        _ title: String,
         _ problems: FormProblems,
         _ calendars: [CalendarCollection],
         _ visit: Visit
@@ -239,7 +241,7 @@ struct EventFormPages: Sendable {
             problems: problems,
             visit
         )
-        return visit.formPage(.eventForm, title: visit.texts[title], form, in: .calendar, problems: problems)
+        return visit.formPage(.eventForm, title: title, form, in: .calendar, problems: problems)
     }
 
     /// Calendars that take new events of the person.

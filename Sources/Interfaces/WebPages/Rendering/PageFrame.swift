@@ -21,6 +21,7 @@ struct PageFrame {
 
     var language: String
     var title: String
+    var icon: String
     var stylesheet: String
     var script: String
     /// The path under which the server is seen, without a slash at its end.
@@ -62,6 +63,7 @@ struct PageRenderer: Sendable {
         let frame = PageFrame(
             language: texts.language,
             title: title,
+            icon: prefix + Asset.icon.path,
             stylesheet: prefix + Asset.stylesheet.path,
             script: prefix + Asset.script.path,
             base: prefix,

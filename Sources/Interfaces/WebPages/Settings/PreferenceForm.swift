@@ -8,8 +8,9 @@ struct PreferenceForm {
     struct Mode {
         var title: String
         var hours: Field
-        var least: Field
-        var greatest: Field
+        // Not "least": a template looks further up for what a field has not.
+        var leastDistance: Field
+        var greatestDistance: Field
     }
 
     let modes: TickGroup
@@ -135,14 +136,14 @@ struct PreferenceForm {
                     problem: problems[hours],
                     maximum: 200
                 ),
-                least: .line(
+                leastDistance: .line(
                     least,
                     texts[.prefLeast],
                     typed?[least] ?? metres(limit?.minimum?.value),
                     type: "number",
                     problem: problems[least]
                 ),
-                greatest: .line(
+                greatestDistance: .line(
                     greatest,
                     texts[.prefGreatest],
                     typed?[greatest] ?? metres(limit?.maximum?.value),
