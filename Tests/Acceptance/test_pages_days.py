@@ -163,33 +163,33 @@ def test_this_one_the_following_or_all_of_a_series(ana):
 
 
 def test_what_was_cancelled_or_changed_stays_so_when_the_series_moves(ana):
-    series(ana, "Run")
-    ana.open(of_day(ana, "Run", day(2)))
+    series(ana, "Walk")
+    ana.open(of_day(ana, "Walk", day(2)))
     ana.open(next(link for link in ana.page.links if "/delete" in link))
     ana.send_form("/delete", scope="this")
-    ana.open(of_day(ana, "Run", day(3)))
+    ana.open(of_day(ana, "Walk", day(3)))
     ana.open(next(link for link in ana.page.links if "/edit" in link))
-    ana.send_form("/edit", title="Swim", scope="this")
-    ana.open(of_day(ana, "Run", day(5)))
+    ana.send_form("/edit", title="Paddle", scope="this")
+    ana.open(of_day(ana, "Walk", day(5)))
     ana.open(next(link for link in ana.page.links if "/delete" in link))
     ana.send_form("/delete", scope="this")
-    assert (occurrences(ana, "Run"), occurrences(ana, "Swim")) == (4, 1)
+    assert (occurrences(ana, "Walk"), occurrences(ana, "Paddle")) == (4, 1)
     # All of them, from the first, an hour or so later.
-    ana.open(of_day(ana, "Run", day(1)))
+    ana.open(of_day(ana, "Walk", day(1)))
     ana.open(next(link for link in ana.page.links if "/edit" in link))
     ana.send_form("/edit", startTime="09:15", endTime="09:45", scope="all")
-    assert (occurrences(ana, "Run"), occurrences(ana, "Swim")) == (4, 1)
-    assert "09:15–09:45" in ana.open(of_day(ana, "Swim", day(3))).text
+    assert (occurrences(ana, "Walk"), occurrences(ana, "Paddle")) == (4, 1)
+    assert "09:15–09:45" in ana.open(of_day(ana, "Paddle", day(3))).text
     # From the fourth day on, into a series of its own.
-    ana.open(of_day(ana, "Run", day(4)))
+    ana.open(of_day(ana, "Walk", day(4)))
     ana.open(next(link for link in ana.page.links if "/edit" in link))
-    ana.send_form("/edit", title="Row", startTime="07:00", endTime="07:30", scope="following")
-    assert (occurrences(ana, "Run"), occurrences(ana, "Swim"), occurrences(ana, "Row")) == (1, 1, 3)
+    ana.send_form("/edit", title="Hike", startTime="07:00", endTime="07:30", scope="following")
+    assert (occurrences(ana, "Walk"), occurrences(ana, "Paddle"), occurrences(ana, "Hike")) == (1, 1, 3)
     # The whole series a day later: what was cancelled on the fifth is cancelled on the sixth.
-    ana.open(of_day(ana, "Row", day(4)))
+    ana.open(of_day(ana, "Hike", day(4)))
     ana.open(next(link for link in ana.page.links if "/edit" in link))
     ana.send_form("/edit", startDate=day(5), endDate=day(5), scope="all")
-    shown = [">Row</a>" in ana.open(f"/calendar/day?date={day(number)}").text for number in range(3, 8)]
+    shown = [">Hike</a>" in ana.open(f"/calendar/day?date={day(number)}").text for number in range(3, 8)]
     assert shown == [False, False, True, False, True]
 
 
