@@ -57,7 +57,7 @@ final class DeskHouse: AccountHomes, AccountMailer, ServiceState {
             policy: policy,
             clock: time,
             secretBox: SecretBox { Array(1...32) },
-            proofOfWork: ProofOfWork(bits: bits)
+            proofOfWork: ProofOfWork(bits: bits) { Array(1...32) }
         )
     }
 

@@ -16,28 +16,30 @@ enum Puzzle {
 }
 
 struct ProofOfWorkTests {
-    private let proof = ProofOfWork(bits: 6)
+    private let proof = ProofOfWork(bits: 6) { Array(1...32) }
     private let now = Instant(secondsSince1970: 1_800_000_000)
 
-    @Test func aSolutionCountsOnce() throws {
-        let challenge = proof.challenge(now: now)
+    @Test func everyServerOfTheInstallationTakesASolution() throws {
+        let challenge = try proof.challenge(now: now)
         let solution = try #require(Puzzle.solve(challenge))
-        #expect(proof.accepts(challenge, solution: solution, now: now))
-        #expect(!proof.accepts(challenge, solution: solution, now: now))
+        #expect(try proof.accepts(challenge, solution: solution, now: now))
+        let other = ProofOfWork(bits: 6) { Array(1...32) }
+        #expect(try other.accepts(challenge, solution: solution, now: now))
     }
 
     @Test func onlyOurFreshChallengesCount() throws {
-        let challenge = proof.challenge(now: now)
+        let challenge = try proof.challenge(now: now)
         let solution = try #require(Puzzle.solve(challenge))
-        #expect(!ProofOfWork(bits: 6).accepts(challenge, solution: solution, now: now))
-        #expect(!proof.accepts(challenge, solution: solution, now: now.adding(seconds: 3600)))
-        #expect(!proof.accepts(challenge, solution: solution, now: now.adding(seconds: -1)))
+        let stranger = ProofOfWork(bits: 6) { Array(2...33) }
+        #expect(try !stranger.accepts(challenge, solution: solution, now: now))
+        #expect(try !proof.accepts(challenge, solution: solution, now: now.adding(seconds: 3600)))
+        #expect(try !proof.accepts(challenge, solution: solution, now: now.adding(seconds: -1)))
         let easier = "0" + challenge.dropFirst()
-        #expect(!proof.accepts(easier, solution: "0", now: now))
+        #expect(try !proof.accepts(easier, solution: "0", now: now))
     }
 
     @Test(arguments: ["", "x", "-1", "1 "])
-    func otherSolutionsAreRefused(solution: String) {
-        #expect(!proof.accepts(proof.challenge(now: now), solution: solution, now: now))
+    func otherSolutionsAreRefused(solution: String) throws {
+        #expect(try !proof.accepts(proof.challenge(now: now), solution: solution, now: now))
     }
 }

@@ -45,9 +45,9 @@ struct RecoveryTests {
         try await desk.recovery.begin("nobody")
         try await desk.recovery.begin("nobody@example.org")
         #expect(house.mails.count == 3)
-        for _ in 0..<10 { try desk.recovery.requireTries(from: "192.0.2.1") }
+        for _ in 0..<10 { try await desk.recovery.requireTries(from: "192.0.2.1") }
         #expect(
-            await SelfServiceError.thrown { try desk.recovery.requireTries(from: "192.0.2.1") }
+            await SelfServiceError.thrown { try await desk.recovery.requireTries(from: "192.0.2.1") }
                 == .tooMany(retryAfterSeconds: 3600)
         )
     }

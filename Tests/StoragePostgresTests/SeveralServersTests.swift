@@ -140,6 +140,25 @@ extension PostgresTests {
             }
         }
 
+        @Test func attemptsAreCountedTogether() async throws {
+            let fixture = try Fixture(servers: 2)
+            let limits = [AttemptLimiter.Limit(5, perSeconds: 60)]
+            let limiters = fixture.databases.map {
+                AccountService(repository: SQLAccountRepository($0), clock: $0.clock).limiter
+            }
+            let passed = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<20 {
+                    group.addTask { try await limiters[number % 2].refuse("code 1", limits, now: Fixture.now) == nil }
+                }
+                return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            #expect(passed == 5)
+            for limiter in limiters {
+                #expect(try await limiter.wait("code 1", limits, now: Fixture.now) == 60)
+                #expect(try await limiter.wait("code 2", limits, now: Fixture.now) == nil)
+            }
+        }
+
         /// A rule over rows that nothing else guards.
         @Test func groupsDoNotContainOneAnother() async throws {
             let fixture = try Fixture(servers: 2)

@@ -128,7 +128,7 @@ struct PageRouterTests {
             policy: policy,
             clock: SystemClock(),
             secretBox: SecretBox { Array(1...32) },
-            proofOfWork: ProofOfWork(bits: 4)
+            proofOfWork: ProofOfWork(bits: 4) { Array(1...32) }
         )
         let router = Router(context: Context.self)
         let calendars = CalendarService(

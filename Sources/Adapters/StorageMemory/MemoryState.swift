@@ -18,6 +18,8 @@ struct MemoryState: Sendable {
     var lastID: Int64 = 1 << 32
     var people: [PrincipalID: MemoryPerson] = [:]
     var attempts: [MemoryAttempt] = []
+    /// By the digest of what is tried, and by whom.
+    var attemptCounts: [[UInt8]: [AttemptWindow]] = [:]
     var sessions: [Int64: MemorySession] = [:]
     /// Some of people or calendars that are gone, which count no more.
     var feeds: [Int64: Feed] = [:]

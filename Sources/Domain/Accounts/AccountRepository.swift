@@ -106,6 +106,14 @@ package protocol AccountRepository: Sendable {
 
     /// Deletes the attempts that were made before `oldest`.
     func forgetAttempts(before oldest: Instant) async throws(AccountError)
+
+    /// Counts one more attempt of a source where the rule allows it; else counts nothing.
+    ///
+    /// - Returns: nil where it was counted; else after how many seconds the next may be.
+    func countAttempt(_ digest: [UInt8], within rule: AttemptRule, at now: Instant) async throws(AccountError) -> Int64?
+    /// By their length; also those that have ended.
+    func listAttemptCounts(of digest: [UInt8]) async throws(AccountError) -> [AttemptWindow]
+    func forgetAttemptCounts(endedBy now: Instant) async throws(AccountError)
 }
 
 /// A person to be added.

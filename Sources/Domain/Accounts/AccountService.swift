@@ -232,6 +232,9 @@ package struct AccountService: Sendable {
         try await repository.listPasses(of: id)
     }
 
+    /// Counts what is tried, for all servers of the store.
+    package var limiter: AttemptLimiter { AttemptLimiter(repository: repository) }
+
     /// Newest first.
     package func listAttempts(named name: String, limit: Int = 100) async throws(AccountError) -> [LoginAttempt] {
         try await repository.listAttempts(named: name, limit: limit)

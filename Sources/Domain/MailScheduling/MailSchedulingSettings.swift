@@ -1,5 +1,5 @@
+package import Accounts
 internal import Cryptography
-package import SelfService
 
 /// How an installation sends and takes scheduling mails.
 package struct MailSchedulingSettings: Sendable {

@@ -49,7 +49,7 @@ package struct AccountDesk: Sendable {
     let secretBox: SecretBox
     let clock: any WallClock
     let proofOfWork: ProofOfWork
-    let limiter = AttemptLimiter()
+    var limiter: AttemptLimiter { accounts.limiter }
 
     package init(
         accounts: AccountService,
@@ -61,7 +61,7 @@ package struct AccountDesk: Sendable {
         policy: Policy,
         clock: any WallClock,
         secretBox: SecretBox,
-        proofOfWork: ProofOfWork = ProofOfWork()
+        proofOfWork: ProofOfWork
     ) {
         self.accounts = accounts
         self.repository = repository
@@ -85,10 +85,11 @@ package struct AccountDesk: Sendable {
     package var support: SupportService { SupportService(desk: self) }
     package var recommendations: RecommendationService { RecommendationService(desk: self) }
 
-    /// Forgets what has expired: links, and the sign-ups behind them.
+    /// Forgets what has expired: links, the sign-ups behind them, and counts of attempts.
     package func forgetOld() async throws(AccountError) {
         let now = clock.now()
         try await repository.forgetTickets(expiredBefore: now)
+        try await limiter.forget(endedBy: now)
         try await repository.forgetSupportRequests(before: now.adding(seconds: -SupportRequest.keptSeconds))
     }
 

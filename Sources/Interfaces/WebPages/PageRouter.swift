@@ -27,9 +27,9 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let subscriptions: SubscriptionService
     private let invitations: MailedInvitationService
     /// Tokens that open nothing, of one address in a minute.
-    private let guesses: AddressLimiter
+    private let guesses: PublicLimit
     /// Answers to invitations and questions for trips, of one address in a minute.
-    private let questions: AddressLimiter
+    private let questions: PublicLimit
 
     /// - Parameters:
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
@@ -90,8 +90,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         self.links = links
         self.subscriptions = subscriptions
         self.invitations = invitations
-        guesses = AddressLimiter(most: 30, clock: clock)
-        questions = AddressLimiter(most: 20, clock: clock)
+        guesses = PublicLimit("guess", most: 30, of: accounts.limiter, clock: clock)
+        questions = PublicLimit("question", most: 20, of: accounts.limiter, clock: clock)
     }
 
     /// Registers the pages and what they load.

@@ -136,4 +136,32 @@ extension MemoryAccountRepository {
     package func forgetAttempts(before oldest: Instant) async throws(AccountError) {
         try write { $0.state.attempts.removeAll { $0.value.at < oldest } }
     }
+
+    package func countAttempt(
+        _ digest: [UInt8],
+        within rule: AttemptRule,
+        at now: Instant
+    ) async throws(AccountError) -> Int64? {
+        try write { transaction in
+            let counts = transaction.state.attemptCounts[digest] ?? []
+            if let wait = rule.wait(after: counts, now: now) { return wait }
+            let counted = rule.counting(counts, now: now)
+            let others = counts.filter { count in !counted.contains { $0.seconds == count.seconds } }
+            transaction.state.attemptCounts[digest] = (counted + others).sorted { $0.seconds < $1.seconds }
+            return nil
+        }
+    }
+
+    package func listAttemptCounts(of digest: [UInt8]) async throws(AccountError) -> [AttemptWindow] {
+        read { $0.attemptCounts[digest] ?? [] }
+    }
+
+    package func forgetAttemptCounts(endedBy now: Instant) async throws(AccountError) {
+        try write { transaction in
+            transaction.state.attemptCounts = transaction.state.attemptCounts.compactMapValues { counts in
+                let kept = counts.filter { $0.endsAt > now }
+                return kept.isEmpty ? nil : kept
+            }
+        }
+    }
 }

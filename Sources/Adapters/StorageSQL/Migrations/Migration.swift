@@ -27,5 +27,6 @@ extension Migration {
         .passkeys,
         .mailScheduling,
         .push,
+        .attemptCounts,
     ]
 }

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 package import SelfService
 
 extension Installation {
-    /// All that people do with their accounts. It counts tries, so a server makes one and keeps it.
+    /// All that people do with their accounts.
     ///
     /// - Parameter provider: where people may log in in place of here; nil: nowhere.
     /// - Returns: the desk.
@@ -23,7 +23,8 @@ extension Installation {
             provider: provider,
             policy: policy,
             clock: clock,
-            secretBox: SecretBox { [self] in try secret() }
+            secretBox: SecretBox { [self] in try secret() },
+            proofOfWork: ProofOfWork { [self] in try secret() }
         )
     }
 

@@ -1,3 +1,4 @@
+internal import Accounts
 internal import Calendars
 package import MailScheduling
 internal import MailTransports

@@ -14,10 +14,7 @@ package struct SchedulingMailer: Sendable {
     let transport: any MailTransport
     let notices: MailNotices
     let clock: any WallClock
-    private let limiter = AttemptLimiter()
 
-    /// It counts mails, so a server makes one and keeps it.
-    ///
     /// - Parameters:
     ///   - repository: where what was sent is kept.
     ///   - calendars: where failures are noted.
@@ -71,7 +68,7 @@ package struct SchedulingMailer: Sendable {
         for (source, limits) in [
             ("domain:\(domain)", settings.perDomain), ("person:\(outgoing.sender.rawValue)", settings.perPerson),
         ] {
-            if let seconds = limiter.refuse(source, limits, now: now) {
+            if let seconds = try await accounts.limiter.refuse(source, limits, now: now) {
                 return .again(at: now.adding(seconds: seconds))
             }
         }

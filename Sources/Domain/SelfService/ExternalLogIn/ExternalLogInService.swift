@@ -57,7 +57,7 @@ package struct ExternalLogInService: Sendable {
         goingTo next: String,
         from address: String
     ) async throws -> (address: String, token: TicketToken) {
-        if let seconds = desk.limiter.refuse(
+        if let seconds = try await desk.limiter.refuse(
             "external log-in \(address)",
             desk.policy.externalLogIns,
             now: desk.clock.now()

@@ -105,7 +105,7 @@ package struct PasskeyService: Sendable {
     /// - Returns: what finishes it.
     package func beginLogIn(from address: String) async throws -> TicketToken {
         let source = "passkey log-in \(address)"
-        if let seconds = desk.limiter.refuse(source, desk.policy.externalLogIns, now: desk.clock.now()) {
+        if let seconds = try await desk.limiter.refuse(source, desk.policy.externalLogIns, now: desk.clock.now()) {
             throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
         return try await addTicket(.passkeyLogIn, of: nil)

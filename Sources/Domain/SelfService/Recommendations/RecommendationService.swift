@@ -19,11 +19,12 @@ package struct RecommendationService: Sendable {
         guard problems.isEmpty else { throw SelfServiceError.problems(problems) }
         let now = desk.clock.now()
         let source = "recommendation:\(person.id.rawValue)"
-        if let seconds = desk.limiter.refuse(source, desk.policy.recommendations, now: now) {
+        if let seconds = try await desk.limiter.refuse(source, desk.policy.recommendations, now: now) {
             throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
         let recipient = "recommendation:\(email.lowercased())"
-        guard desk.limiter.refuse(recipient, desk.policy.recommendationsToOne, now: now) == nil else { return }
+        let limits = desk.policy.recommendationsToOne
+        guard try await desk.limiter.refuse(recipient, limits, now: now) == nil else { return }
         let mail = AccountMail(
             .recommendation,
             to: email,

@@ -91,7 +91,7 @@ package struct ProfileService: Sendable {
         try await desk.requirePassword(password, of: person, from: address)
         let now = desk.clock.now()
         let source = "link of \(person.id.rawValue)"
-        if let seconds = desk.limiter.refuse(source, desk.policy.linksPerAccount, now: now) {
+        if let seconds = try await desk.limiter.refuse(source, desk.policy.linksPerAccount, now: now) {
             throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
         let owner = try await desk.accounts.findPrincipal(email: email)

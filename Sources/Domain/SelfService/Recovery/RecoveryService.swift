@@ -9,10 +9,11 @@ package struct RecoveryService: Sendable {
 
     /// Counts one more try of a client.
     ///
-    /// - Throws: ``SelfServiceError/tooMany(retryAfterSeconds:)``.
-    package func requireTries(from address: String) throws(SelfServiceError) {
-        if let seconds = desk.limiter.refuse("link \(address)", desk.policy.linksPerAddress, now: desk.clock.now()) {
-            throw .tooMany(retryAfterSeconds: seconds)
+    /// - Throws: ``SelfServiceError/tooMany(retryAfterSeconds:)``, ``AccountError``.
+    package func requireTries(from address: String) async throws {
+        let now = desk.clock.now()
+        if let seconds = try await desk.limiter.refuse("link \(address)", desk.policy.linksPerAddress, now: now) {
+            throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
     }
 
@@ -24,7 +25,7 @@ package struct RecoveryService: Sendable {
         let now = desk.clock.now()
         guard let person = try await desk.accounts.findPerson(typed: name), person.kind == .individual,
             !person.emails.isEmpty,
-            desk.limiter.refuse("link of \(person.id.rawValue)", desk.policy.linksPerAccount, now: now) == nil
+            try await desk.limiter.refuse("link of \(person.id.rawValue)", desk.policy.linksPerAccount, now: now) == nil
         else { return }
         let token = desk.newToken()
         try await desk.repository.addTicket(

@@ -91,7 +91,7 @@ package struct SecondFactorService: Sendable {
         guard let text = try await newSecret(token, of: person), let secret = Base32.decode(text) else {
             throw SelfServiceError.linkInvalid
         }
-        try requireTries(person)
+        try await requireTries(person)
         guard let step = Self.step(of: code, secret: secret, after: -1, now: now) else {
             throw SelfServiceError.problems([code.isEmpty ? .missing(.code) : .codeWrong])
         }
@@ -177,7 +177,7 @@ package struct SecondFactorService: Sendable {
     ) async throws -> (person: Principal, isRemembered: Bool, next: String) {
         try await finishLogIn(token) { person in
             guard !code.isEmpty else { throw SelfServiceError.problems([.missing(.code)]) }
-            try requireTries(person)
+            try await requireTries(person)
             guard try await accepts(code, of: person) else { throw SelfServiceError.problems([.codeWrong]) }
         }
     }
@@ -209,10 +209,10 @@ package struct SecondFactorService: Sendable {
     }
 
     /// Each try counts, right or wrong: codes have six digits.
-    private func requireTries(_ person: Principal) throws(SelfServiceError) {
+    private func requireTries(_ person: Principal) async throws {
         let source = "code \(person.id.rawValue)"
-        if let seconds = desk.limiter.refuse(source, desk.policy.codes, now: desk.clock.now()) {
-            throw .tooMany(retryAfterSeconds: seconds)
+        if let seconds = try await desk.limiter.refuse(source, desk.policy.codes, now: desk.clock.now()) {
+            throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
     }
 

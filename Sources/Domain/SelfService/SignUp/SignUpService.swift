@@ -29,7 +29,8 @@ package struct SignUpService: Sendable {
     }
 
     /// A puzzle for the form of one browser.
-    package func challenge() -> String { desk.proofOfWork.challenge(now: desk.clock.now()) }
+    /// Empty where the secret of the installation can't be read: then browsers sign up as those without scripts do.
+    package func challenge() -> String { (try? desk.proofOfWork.challenge(now: desk.clock.now())) ?? "" }
 
     /// Takes a sign-up and sends a mail to its address.
     ///
@@ -49,9 +50,9 @@ package struct SignUpService: Sendable {
         guard try await isOpen(with: request.invitation) else { throw SelfServiceError.registrationClosed }
         let problems = Self.problems(with: request)
         guard problems.isEmpty else { throw SelfServiceError.problems(problems) }
-        let isSolved = desk.proofOfWork.accepts(challenge, solution: solution, now: now)
+        let isSolved = try await isSolved(challenge, by: solution, now: now)
         let limits = isSolved ? desk.policy.solvedSignUps : desk.policy.unsolvedSignUps
-        if let seconds = desk.limiter.refuse("sign-up \(isSolved) \(address)", limits, now: now) {
+        if let seconds = try await desk.limiter.refuse("sign-up \(isSolved) \(address)", limits, now: now) {
             throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
         do {
@@ -59,6 +60,13 @@ package struct SignUpService: Sendable {
         } catch AccountError.nameTaken {
             throw SelfServiceError.problems([.userNameTaken])
         }
+    }
+
+    /// Uses the challenge up.
+    private func isSolved(_ challenge: String, by solution: String, now: Instant) async throws -> Bool {
+        guard try desk.proofOfWork.accepts(challenge, solution: solution, now: now) else { return false }
+        let once = [AttemptLimiter.Limit(1, perSeconds: ProofOfWork.goodForSeconds)]
+        return try await desk.limiter.refuse("puzzle \(challenge)", once, now: now) == nil
     }
 
     private func keep(_ request: SignUpRequest, now: Instant) async throws {

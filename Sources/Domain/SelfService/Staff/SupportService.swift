@@ -28,7 +28,7 @@ package struct SupportService: Sendable {
         let problems = Self.problems(with: draft)
         guard problems.isEmpty else { throw SelfServiceError.problems(problems) }
         let now = desk.clock.now()
-        if let seconds = desk.limiter.refuse("support \(address)", desk.policy.supportRequests, now: now) {
+        if let seconds = try await desk.limiter.refuse("support \(address)", desk.policy.supportRequests, now: now) {
             throw SelfServiceError.tooMany(retryAfterSeconds: seconds)
         }
         let kept = try await desk.repository.addSupportRequest(

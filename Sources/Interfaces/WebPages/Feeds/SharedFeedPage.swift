@@ -12,16 +12,16 @@ internal import Publishing
 struct SharedFeedPage: Sendable {
     let services: PageServices
     let feeds: FeedService
-    let guesses: AddressLimiter
+    let guesses: PublicLimit
 
     func show(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         let name = context.parameters.get("token") ?? ""
         let isFile = name.hasSuffix(".ics")
-        guard guesses.allows(context.clientAddress) else {
+        guard try await guesses.allows(context.clientAddress) else {
             return Response(status: .tooManyRequests, headers: [.retryAfter: "60"])
         }
         guard let token = LinkToken(isFile ? name.dropLast(4) : name[...]), let feed = try await read(token) else {
-            guesses.count(context.clientAddress)
+            try await guesses.count(context.clientAddress)
             throw AccountError.notFound
         }
         let form = isFile ? FeedForm.iCalendar : .chosen(by: request.headers[values: .accept])

@@ -10,9 +10,9 @@ struct MailedInvitationPage: Sendable {
     let services: PageServices
     let invitations: MailedInvitationService
     /// Of tokens that open nothing.
-    let guesses: AddressLimiter
+    let guesses: PublicLimit
     /// Of answers.
-    let questions: AddressLimiter
+    let questions: PublicLimit
 
     private struct View {
         var invitation: String
@@ -38,11 +38,11 @@ struct MailedInvitationPage: Sendable {
 
     /// Nothing is answered by opening a link: programs that look into mails open all of them.
     func answer(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        guard questions.allows(context.clientAddress) else { throw AccountError.busy(retryAfterSeconds: 60) }
+        guard try await questions.allows(context.clientAddress) else { throw AccountError.busy(retryAfterSeconds: 60) }
         var request = request
         let form = try await FormBody(collecting: &request)
-        let token = try token(context)
-        questions.count(context.clientAddress)
+        let token = try await token(context)
+        try await questions.count(context.clientAddress)
         guard let choice = AnswerChoice(name: form["choice"]) else {
             return try await page(request, context, problem: .mailedChoose)
         }
@@ -69,16 +69,16 @@ struct MailedInvitationPage: Sendable {
 
     /// Also what a mail program sends by itself when its user wants no more (RFC 8058).
     func stop(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        let token = try token(context)
+        let token = try await token(context)
         try await stop(token, context)
         return try await page(request, context, isStopping: true, isStopped: true)
     }
 
     /// - Throws: ``AccountError/notFound`` where the path has no token.
-    private func token(_ context: some PublicRequestContext) throws(AccountError) -> AnswerToken {
-        guard guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
+    private func token(_ context: some PublicRequestContext) async throws(AccountError) -> AnswerToken {
+        guard try await guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
         guard let token = AnswerToken(context.parameters.get("token") ?? "") else {
-            guesses.count(context.clientAddress)
+            try await guesses.count(context.clientAddress)
             throw .notFound
         }
         return token
@@ -88,7 +88,7 @@ struct MailedInvitationPage: Sendable {
         do throws(AccountError) {
             try await invitations.stop(token)
         } catch {
-            if error == .notFound { guesses.count(context.clientAddress) }
+            if error == .notFound { try await guesses.count(context.clientAddress) }
             throw error
         }
     }
@@ -100,7 +100,7 @@ struct MailedInvitationPage: Sendable {
         do throws(AccountError) {
             return try await invitations.read(token)
         } catch {
-            if error == .notFound { guesses.count(context.clientAddress) }
+            if error == .notFound { try await guesses.count(context.clientAddress) }
             throw error
         }
     }
@@ -112,7 +112,7 @@ struct MailedInvitationPage: Sendable {
         isStopping: Bool = false,
         isStopped: Bool = false
     ) async throws -> Response {
-        let token = try token(context)
+        let token = try await token(context)
         let shown = try await shown(token, context)
         let texts = services.texts(for: request, context)
         let asked = request.uri.queryParameters["answer"].flatMap { AnswerChoice(name: String($0)) }

@@ -15,9 +15,9 @@ struct SharedEventPage: Sendable {
     let services: PageServices
     let links: EventLinkService
     /// Of tokens that open nothing.
-    let guesses: AddressLimiter
+    let guesses: PublicLimit
     /// Of answers and questions for trips.
-    let questions: AddressLimiter
+    let questions: PublicLimit
 
     /// What the page was asked for last.
     private struct Asked {
@@ -42,7 +42,7 @@ struct SharedEventPage: Sendable {
     }
 
     func answer(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        if let refusal = refusal(context) { return refusal }
+        if let refusal = try await refusal(context) { return refusal }
         var request = request
         let form = try await FormBody(collecting: &request)
         let texts = services.texts(for: request, context)
@@ -53,7 +53,7 @@ struct SharedEventPage: Sendable {
             asked.problem = texts[.eventEnterName]
             return try await page(asked, request, context)
         }
-        questions.count(context.clientAddress)
+        try await questions.count(context.clientAddress)
         guard let kept = try await answered(choice, form, found.token, own) else {
             asked.problem = texts[.eventAnswerNotTaken]
             return try await page(asked, request, context)
@@ -84,8 +84,8 @@ struct SharedEventPage: Sendable {
 
     /// How the guest gets there; nothing of the question is kept, and it is in no address.
     func trips(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
-        if let refusal = refusal(context) { return refusal }
-        questions.count(context.clientAddress)
+        if let refusal = try await refusal(context) { return refusal }
+        try await questions.count(context.clientAddress)
         var request = request
         let form = try await FormBody(collecting: &request)
         let texts = services.texts(for: request, context)
@@ -161,22 +161,22 @@ struct SharedEventPage: Sendable {
         _ text: some StringProtocol,
         _ context: some PublicRequestContext
     ) async throws(AccountError) -> (event: SharedEvent, token: LinkToken) {
-        guard guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
+        guard try await guesses.allows(context.clientAddress) else { throw .busy(retryAfterSeconds: 60) }
         guard let token = LinkToken(text) else {
-            guesses.count(context.clientAddress)
+            try await guesses.count(context.clientAddress)
             throw .notFound
         }
         do throws(AccountError) {
             return (try await links.read(token), token)
         } catch {
-            if error == .notFound { guesses.count(context.clientAddress) }
+            if error == .notFound { try await guesses.count(context.clientAddress) }
             throw error
         }
     }
 
     /// nil: the client has not asked too often.
-    private func refusal(_ context: some PublicRequestContext) -> Response? {
-        guard !questions.allows(context.clientAddress) else { return nil }
+    private func refusal(_ context: some PublicRequestContext) async throws(AccountError) -> Response? {
+        guard try await !questions.allows(context.clientAddress) else { return nil }
         return Response(status: .tooManyRequests, headers: [.retryAfter: "60"])
     }
 

@@ -25,7 +25,7 @@ struct PasswordPages: Sendable {
         let logger = context.logger
         return try await services.attempt(request, context) {
             guard !name.isEmpty else { throw SelfServiceError.problems([.missing(.userName)]) }
-            try desk.recovery.requireTries(from: address)
+            try await desk.recovery.requireTries(from: address)
             // Not waited for: the time that it takes would tell.
             Task {
                 do {

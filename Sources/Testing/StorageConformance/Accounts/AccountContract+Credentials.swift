@@ -68,5 +68,39 @@ extension AccountContract {
             try await store.forgetAttempts(before: later.at.adding(seconds: 1))
             try expectEqual(try await store.listAttempts(named: "anna", limit: 10), [])
         },
+        ContractCase("attempts of a source are counted until a limit, and again when its time has ended") { store in
+            let rule = AttemptRule([AttemptLimiter.Limit(2, perSeconds: 60), AttemptLimiter.Limit(3, perSeconds: 3600)])
+            func count(_ digest: [UInt8] = [1, 2], after seconds: Int64) async throws -> Int64? {
+                try await store.countAttempt(digest, within: rule, at: now.adding(seconds: seconds))
+            }
+            try expectEqual(try await count(after: 0), nil)
+            try expectEqual(try await count(after: 10), nil)
+            try expectEqual(try await count(after: 20), 40)
+            try expectEqual(try await count([3], after: 20), nil)
+            let counted = [
+                AttemptWindow(seconds: 60, endsAt: now.adding(seconds: 60), attempts: 2),
+                AttemptWindow(seconds: 3600, endsAt: now.adding(seconds: 3600), attempts: 2),
+            ]
+            try expectEqual(try await store.listAttemptCounts(of: [1, 2]), counted)
+            try expectEqual(try await store.listAttemptCounts(of: [1]), [])
+            try expectEqual(try await count(after: 60), nil)
+            try expectEqual(try await count(after: 61), 3539)
+            try await store.forgetAttemptCounts(endedBy: now.adding(seconds: 120))
+            try expectEqual(try await store.listAttemptCounts(of: [1, 2]).map(\.seconds), [3600])
+            try expectEqual(try await count(after: 3600), nil)
+            try await store.forgetAttemptCounts(endedBy: now.adding(seconds: 7200))
+            try expectEqual(try await store.listAttemptCounts(of: [1, 2]), [])
+            try expectEqual(try await store.listAttemptCounts(of: [3]), [])
+        },
+        ContractCase("of attempts at once only as many are let through as the limit says") { store in
+            let rule = AttemptRule([AttemptLimiter.Limit(5, perSeconds: 60)])
+            let passed = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for _ in 0..<20 {
+                    group.addTask { try await store.countAttempt([7], within: rule, at: now) == nil }
+                }
+                return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            try expectEqual(passed, 5)
+        },
     ]
 }
