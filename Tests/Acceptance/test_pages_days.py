@@ -374,6 +374,20 @@ def test_preferences_are_previewed_and_saved(ana):
     assert dict(page.form("/settings").fields)["hours-transit"] == "whenever"
 
 
+def test_lunch_is_a_part_of_the_preferences(ana):
+    ana.open("/settings")
+    page = ana.send_form("/settings", lunchOn="yes", lunchFrom="14:00", lunchUntil="12:00", lunchMinutes="45", lunchLeast="50")
+    assert page.status == 422 and "Choose a time that ends after it begins" in page.text
+    assert "but no more than lunch takes" in page.text and dict(page.form("/settings").fields)["lunchFrom"] == "14:00"
+    page = ana.send_form("/settings", lunchFrom="12:00", lunchUntil="14:00", lunchLeast="20", lunchDay=["monday", "friday"])
+    assert "Saved." in page.text
+    fields = page.form("/settings").fields
+    assert dict(fields)["lunchMinutes"] == "45" and [v for n, v in fields if n == "lunchDay"] == ["monday", "friday"]
+    ana.send_form("/settings", lunchOn=[])
+    fields = ana.page.form("/settings").fields
+    assert "lunchOn" not in dict(fields) and dict(fields)["lunchMinutes"] == "45", "kept for later"
+
+
 def test_a_kind_of_event_has_its_own_wishes(ana):
     ana.open("/settings/kinds")
     page = ana.send_form("/settings/kinds", title="Choir")

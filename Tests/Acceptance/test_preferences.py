@@ -208,3 +208,44 @@ def test_13_travel_counts_for_others_only_where_one_lets_it(server):
     assert "20221005T130000Z/20221005T140000Z" not in busy_times(other, "host")
     host.prefers(showsTravelAsBusy=None)
     assert "20221005T080000Z/20221005T090000Z" in busy_times(other, "host")
+
+
+def breaks(items):
+    return [i for i in items if "BREAK" in i.categories and f"{i.start:%Y%m%d}" == "20221005"]
+
+
+def lost(items):
+    return [i for i in items if i.is_warning and "Lunch" in i.summary]
+
+
+def test_14_room_for_lunch(server):
+    """It moves, shrinks, is lost and saved by one action; by API, command line and calendar app."""
+    person = Person(server, "eater")
+    status, _, problem = person.call("PATCH", "/preferences", {"lunch": {"hours": "14:00-12:00", "place": "Canteen"}})
+    assert status == 422 and problem["errors"][0]["pointer"] == "#/lunch/hours"
+    failed = server.cli("user", "preferences", "set", "eater", "lunch.place=Canteen", check=False)
+    assert failed.returncode != 0 and 'lunch.place: "Canteen" is not a saved place' in failed.stderr
+    server.cli("user", "preferences", "set", "eater", "lunch.minutes=45", "lunch.hours=12:00-14:00",
+               "lunch.days=wednesday,friday")
+    assert server.cli("user", "preferences", "show", "eater").stdout.splitlines() == [
+        "lunch.days=wednesday,friday", "lunch.hours=12:00-14:00", "lunch.minutes=45"
+    ]
+    (lunch,) = breaks(person.account.wait_for(breaks, "lunch on Wednesday"))
+    assert lunch.summary == "Lunch (45 min)" and f"{lunch.start:%H:%M}" == "10:00" and not lunch.related
+    person.goes_to("talk", UNIVERSITY, times=("20221005T113000", "20221005T123000"))
+    moved = person.account.wait_for(lambda items: breaks(items) and f"{breaks(items)[0].start:%H:%M}" >= "10:30", "later")
+    way = [i for i in moved if i.is_block]
+    assert all(i.end <= breaks(moved)[0].start or i.start >= breaks(moved)[0].end for i in way), "beside the trips"
+    person.goes_to("talk", UNIVERSITY, times=("20221005T113000", "20221005T143000"))
+    items = person.account.wait_for(lambda items: lost(items) and not breaks(items), "a warning")
+    assert lost(items)[0].summary.startswith('⚠ No room for "Lunch"')
+    (entry,) = [e for e in person.call("GET", "/travel?days=7")[2]["items"] if e["kind"] == "warning:breakLost"]
+    titles = {action["id"]: action["title"] for action in entry["actions"]}
+    assert list(titles) == ["move", "keep", "drop", "ignore"] and 'Move "Lunch" to ' in titles["move"]
+    assert person.call("PUT", f"/travel/{entry['uid']}/choice", {"action": "move"})[0] == 204
+    (lunch,) = breaks(person.account.wait_for(lambda items: breaks(items) and not lost(items), "lunch after the talk"))
+    assert f"{lunch.start:%H:%M}" > "12:30" and (lunch.end - lunch.start).seconds == 45 * 60
+    assert person.account.request("DELETE", lunch.href)[0] == 204
+    person.account.wait_for(lambda items: not breaks(items) and not lost(items), "no lunch on this day, and no warning")
+    person.prefers(lunch={"isOn": False})
+    person.account.wait_for(lambda items: not any("BREAK" in i.categories for i in items), "no lunch at all")

@@ -203,7 +203,7 @@ struct Day {
             case .arrivalUnknown: return "where to \(uid)"
             case .unreadTags(let tags): return "unread \(uid) \(tags.joined(separator: " "))"
             case .farNight(let place, _): return "far night \(uid) at \(place.name)"
-            case .breakLost(let free, _): return "lost \(uid) \(free / 60) min free"
+            case .breakLost(let free, _, _): return "lost \(uid) \(free / 60) min free"
             case .noMeans: return "no means \(uid)"
             case .leavesLate(let late, _): return "leaves late \(uid) \(late / 60) min"
             case .vehicleElsewhere(let mode, let place):

@@ -25,6 +25,19 @@ struct ChoiceIndex {
     /// Whether a break takes place though trips are in its way.
     func isKept(_ occurrence: PlanOccurrence) -> Bool { decisions(.slot, occurrence).contains(.chosen) }
 
+    /// A flexible event in the window, and with the least length, that the person gave it.
+    func adapted(_ occurrence: PlanOccurrence) -> PlanOccurrence {
+        for case .within(let window, let least) in decisions(.slot, occurrence) {
+            guard abs(window.lowerBound - occurrence.start) < 86_400 else { continue }
+            var adapted = occurrence
+            adapted.written = occurrence.asWritten
+            (adapted.start, adapted.end) = (window.lowerBound, window.upperBound)
+            adapted.directives.flexible?.shrink(to: least)
+            return adapted
+        }
+        return occurrence
+    }
+
     func departure(for kind: ItemKind, of occurrence: PlanOccurrence) -> Instant? {
         for case .departure(let instant) in decisions(kind, occurrence) { return instant }
         return nil
@@ -34,7 +47,7 @@ struct ChoiceIndex {
         for decision in decisions(kind, occurrence) {
             switch decision {
             case .modes(let modes), .option(_, let modes): return modes
-            case .dismissed, .departure, .chosen: continue
+            case .dismissed, .departure, .chosen, .within: continue
             }
         }
         return nil

@@ -37,6 +37,8 @@ package struct Directives: Hashable, Sendable {
             self.minimumSeconds = min(seconds, minimumSeconds ?? seconds)
         }
 
+        mutating func shrink(to seconds: Int64) { minimumSeconds = min(minimumSeconds, seconds) }
+
         /// What is tried, the whole first.
         var lengths: [Int64] { minimumSeconds < seconds ? [seconds, minimumSeconds] : [seconds] }
     }

@@ -6,7 +6,7 @@ internal import CivilTime
 struct FlexibleBreaks {
     enum Outcome: Equatable {
         case slot(PlannedSlot)
-        case lost(freeSeconds: Int64, wantedSeconds: Int64)
+        case lost(freeSeconds: Int64, wantedSeconds: Int64, BreakRescue = BreakRescue())
 
         /// As long as it was wanted.
         var isWhole: Bool {
@@ -18,9 +18,12 @@ struct FlexibleBreaks {
         }
 
         /// There would be room, but not for the way there.
-        var asLost: Outcome {
-            guard case .slot(let slot) = self else { return self }
-            return .lost(freeSeconds: slot.end - slot.start, wantedSeconds: slot.end - slot.start)
+        func asLost(with rescue: BreakRescue) -> Outcome {
+            switch self {
+            case .slot(let slot):
+                .lost(freeSeconds: slot.end - slot.start, wantedSeconds: slot.end - slot.start, rescue)
+            case .lost(let free, let wanted, _): .lost(freeSeconds: free, wantedSeconds: wanted, rescue)
+            }
         }
     }
 
@@ -77,7 +80,7 @@ struct FlexibleBreaks {
     }
 
     /// The free times of a window, ascending, beginning on whole minutes.
-    private func gaps(from start: Instant, to end: Instant) -> [Range<Instant>] {
+    func gaps(from start: Instant, to end: Instant) -> [Range<Instant>] {
         var gaps: [Range<Instant>] = []
         var moment = start
         for span in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where span.upperBound > moment {

@@ -34,8 +34,7 @@ struct FlexibleVisits {
         for event in FlexibleBreaks.ordered(flexible) {
             guard let wish = event.directives.flexible, let place = event.destination else { continue }
             for seconds in wish.lengths where outcomes[event.key] == nil {
-                let candidates = starts(of: event, seconds).map { Candidate(start: $0, place: place) }
-                if let found = best(candidates, event, seconds, &cache) { take(found) }
+                if let found = find(event, at: place, seconds, &cache) { take(found) }
             }
             guard outcomes[event.key] == nil else { continue }
             let schedule = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, &cache)
@@ -43,7 +42,7 @@ struct FlexibleVisits {
                 [event],
                 taken: schedule.taken(until: event.end),
                 earliest: day.input.since
-            )[event.key].map(\.asLost)
+            )[event.key].map { $0.asLost(with: rescue(of: event, at: place, wish, &cache)) }
         }
     }
 
@@ -70,11 +69,65 @@ struct FlexibleVisits {
         keep(floating.filter { !taken.contains($0.key) && found[$0.key]?.isLost == true }, schedule, &taken)
         guard !taken.isEmpty else {
             outcomes.merge(found) { $1 }
+            addRescues(of: floating, in: schedule)
             return schedule
         }
         let changed = Schedule(of: occurrences, day, in: day.input.scope, &cache)
         outcomes.merge(breaks(floating.filter { !taken.contains($0.key) }, in: changed)) { $1 }
+        addRescues(of: floating, in: changed)
         return changed
+    }
+
+    // MARK: What would save those that are lost
+
+    /// Of those without a place, in the times that nothing takes.
+    private mutating func addRescues(of floating: [PlanOccurrence], in schedule: Schedule) {
+        for event in floating {
+            guard let wish = event.directives.flexible, case .lost(let free, let wanted, _)? = outcomes[event.key]
+            else { continue }
+            let span = BreakRescue.span(around: event, day.input)
+            let others = outcomes.values.compactMap { outcome in
+                if case .slot(let slot) = outcome { slot.start..<slot.end } else { nil }
+            }
+            let breaks = FlexibleBreaks(
+                taken: schedule.taken(until: span.upperBound) + others,
+                earliest: span.lowerBound
+            )
+            let rescue = BreakRescue(
+                shorterSeconds: BreakRescue.shorter(than: wish, free: free),
+                moved: breaks.gaps(from: span.lowerBound, to: span.upperBound).compactMap {
+                    BreakRescue.window(for: wish.seconds, in: $0, near: event.start..<event.end)
+                }.min { BreakRescue.isNearer($0, $1, to: event.start..<event.end) }
+            )
+            outcomes[event.key] = .lost(freeSeconds: free, wantedSeconds: wanted, rescue)
+        }
+    }
+
+    /// Of one with a place, with the way there.
+    private func rescue(
+        of event: PlanOccurrence,
+        at place: KnownPlace,
+        _ wish: Directives.Flexible,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> BreakRescue {
+        var rescue = BreakRescue()
+        let half = BreakRescue.shorter(than: wish, free: wish.minimumSeconds / 2)
+        if let half, find(event, at: place, half, &cache) != nil { rescue.shorterSeconds = half }
+        var wider = event
+        wider.written = event.asWritten
+        let span = BreakRescue.span(around: event, day.input)
+        (wider.start, wider.end) = (span.lowerBound, span.upperBound)
+        if let found = find(wider, at: place, wish.seconds, &cache) { rescue.moved = found.start..<found.end }
+        return rescue
+    }
+
+    private func find(
+        _ event: PlanOccurrence,
+        at place: KnownPlace,
+        _ seconds: Int64,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> PlanOccurrence? {
+        best(starts(of: event, seconds).map { Candidate(start: $0, place: place) }, event, seconds, &cache)
     }
 
     /// Gives the breaks that the person keeps whatever the trips the room that events leave; trips go round them.
@@ -93,11 +146,7 @@ struct FlexibleVisits {
         for event in kept {
             guard case .slot(let slot)? = outcomes[event.key] else { continue }
             var occurrence = event
-            occurrence.written = PlanOccurrence.Written(
-                span: event.start..<event.end,
-                fingerprint: event.fingerprint,
-                seconds: event.directives.flexible?.seconds ?? slot.end - slot.start
-            )
+            occurrence.written = event.asWritten
             (occurrence.start, occurrence.end) = (slot.start, slot.end)
             occurrence.directives.flexible = nil
             occurrence.rank = EntryRank(.max)
@@ -193,11 +242,7 @@ struct FlexibleVisits {
         let end = candidate.start.adding(seconds: seconds)
         guard candidate.start >= max(event.start, day.input.since), end <= event.end else { return nil }
         var occurrence = event
-        occurrence.written = PlanOccurrence.Written(
-            span: event.start..<event.end,
-            fingerprint: event.fingerprint,
-            seconds: event.directives.flexible?.seconds ?? seconds
-        )
+        occurrence.written = event.asWritten
         (occurrence.start, occurrence.end) = (candidate.start, end)
         occurrence.place = .known(candidate.place)
         occurrence.directives.flexible = nil

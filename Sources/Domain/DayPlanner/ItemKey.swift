@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// Which occurrence of which event, for one person.
 package struct OccurrenceKey: Hashable, Sendable, Codable {
     package var uid: String
@@ -9,6 +11,17 @@ package struct OccurrenceKey: Hashable, Sendable, Codable {
         self.uid = uid
         self.recurrenceID = recurrenceID
     }
+}
+
+extension OccurrenceKey {
+    /// In place of an event's UID: the lunch that a person's preferences ask for. An event with it is never planned.
+    package static let lunchUID = "travlendar:lunch"
+
+    package static func lunch(on date: CivilDate) -> OccurrenceKey {
+        OccurrenceKey(uid: lunchUID, recurrenceID: date.iso8601.filter { $0 != "-" })
+    }
+
+    package var isLunch: Bool { uid == Self.lunchUID }
 }
 
 extension OccurrenceKey: Comparable {

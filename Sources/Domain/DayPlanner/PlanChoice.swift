@@ -15,6 +15,8 @@ package struct PlanChoice: Hashable, Sendable {
         case option(String, Set<TravelMode>)
         /// Of the events that overlap, this one; of a break (its ``ItemKind/slot``), that trips give way to it.
         case chosen
+        /// Of a break (its ``ItemKind/slot``): its time is looked for in here, and it may shrink to so much.
+        case within(Range<Instant>, leastSeconds: Int64)
     }
 
     package var item: ItemKey

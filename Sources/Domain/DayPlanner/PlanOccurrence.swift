@@ -97,6 +97,16 @@ package struct PlanOccurrence: Hashable, Sendable {
         var seconds: Int64
     }
 
+    /// What stays known of it when it gets a time.
+    var asWritten: Written {
+        written
+            ?? Written(
+                span: start..<end,
+                fingerprint: fingerprint,
+                seconds: directives.flexible?.seconds ?? end - start
+            )
+    }
+
     /// A break without a place of its own that was given a time for which trips give way.
     var isKeptBreak: Bool { written != nil && place == .none }
 

@@ -112,7 +112,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// The person goes home for the night from a place so far away, and back in the morning.
         case farNight(KnownPlace, Metres)
         /// The longest time that was free, and how much was wanted.
-        case breakLost(freeSeconds: Int64, wantedSeconds: Int64)
+        case breakLost(freeSeconds: Int64, wantedSeconds: Int64, BreakRescue = BreakRescue())
         case noMeans(Set<TravelMode>)
         /// The person said when they leave.
         case leavesLate(lateSeconds: Int64, Itinerary)

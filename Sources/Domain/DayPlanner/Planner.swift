@@ -20,8 +20,9 @@ package enum Planner {
         let flexible = all.filter {
             $0.directives.flexible != nil && input.isInScope($0) && !choices.isDismissed(.slot, of: $0)
         }
-        visits.place(flexible.filter { $0.destination != nil }, &cache)
-        let schedule = visits.place(floating: flexible.filter { $0.destination == nil }, &cache)
+        let adapted = flexible.map(choices.adapted)
+        visits.place(adapted.filter { $0.destination != nil }, &cache)
+        let schedule = visits.place(floating: adapted.filter { $0.destination == nil }, &cache)
         var items = TripItems(input: input, choices: choices, occurrences: schedule.occurrences)
         items.addPlaceWarnings()
         items.addTagNotes(nights)

@@ -188,9 +188,9 @@ struct TripItems {
                 guard !choices.isDismissed(.slot, of: occurrence), occurrence.start < input.horizon else { continue }
                 slot.suggestions = suggest(occurrence, slot.start..<slot.end)
                 items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .slot(slot)))
-            case .lost(let free, let wanted):
+            case .lost(let free, let wanted, let rescue):
                 guard occurrence.start > input.since else { continue }
-                let reason = PlannedWarning.Reason.breakLost(freeSeconds: free, wantedSeconds: wanted)
+                let reason = PlannedWarning.Reason.breakLost(freeSeconds: free, wantedSeconds: wanted, rescue)
                 warn(
                     .breakLost,
                     occurrence,

@@ -43,6 +43,22 @@ enum PreferencesMessage {
             "place": .string(lengths: (1, 100), description: "the saved place where it is kept; missing: Home"),
         ]
     )
+    private static let lunch = Schema.object([
+        "isOn": Schema.boolean.described("false: not now; missing: yes"),
+        "hours": .string(description: "it is taken inside, by the person's clock; missing: 11:30-14:30"),
+        "minutes": .integer(
+            minimum: LunchBreak.lengths.lowerBound,
+            maximum: LunchBreak.lengths.upperBound,
+            description: "how long it is; missing: 30"
+        ),
+        "leastMinutes": .integer(
+            minimum: LunchBreak.lengths.lowerBound,
+            maximum: LunchBreak.lengths.upperBound,
+            description: "it may shrink to this before it is lost; missing: 20, or minutes where that is less"
+        ),
+        "days": Schema.array(of: .string(choices: LunchBreak.dayNames)).described("missing: every day"),
+        "place": .string(lengths: (1, 100), description: "a saved place; missing: wherever the person then is"),
+    ])
     /// All fields may be missing: then the server's setting counts.
     static let schema = NamedSchema(
         "Preferences",
@@ -51,6 +67,9 @@ enum PreferencesMessage {
                 "showsTravelAsBusy": Schema.boolean.described(
                     "whether travel counts in the free-busy that others see, merged with its event, in whole quarters of "
                         + "an hour, and never for the organizer of that event; missing: no"
+                ),
+                "lunch": lunch.described(
+                    "room is kept for it in every day, as for an event with #flex; missing: none"
                 ),
                 "vehicles": Schema.array(of: vehicle).described(
                     "the vehicles owned; missing: one of each mode that is on"

@@ -119,7 +119,30 @@ struct ChoiceMessage: Codable {
     var departure: String?
     var isDismissed: Bool?
     var goesFirst: Bool?
+    var within: Window?
     var action: String?
+
+    /// The time in which a break is looked for.
+    struct Window: Codable {
+        var start: String
+        var end: String
+        /// Missing: as the break has it.
+        var leastMinutes: Int?
+
+        private static let most: Int64 = 86_400
+
+        func decision() throws -> PlanChoice.Decision {
+            let (start, end) = (try instant(start, "within.start"), try instant(end, "within.end"))
+            let least = leastMinutes ?? Int(Self.most / 60)
+            guard start < end, end - start <= Self.most, (1...1_440).contains(least) else {
+                throw Problem(
+                    .unprocessableContent,
+                    "within has its start before its end, at most a day apart, and leastMinutes from 1 to 1440."
+                )
+            }
+            return .within(start..<end, leastSeconds: Int64(least) * 60)
+        }
+    }
 
     static let schema = NamedSchema(
         "Choice",
@@ -135,6 +158,13 @@ struct ChoiceMessage: Codable {
             "goesFirst": Schema.boolean.described(
                 "true, of an overlap: this event is the one that is attended; of a break that is lost: trips give way"
             ),
+            "within": Schema.object(
+                required: ["start", "end"],
+                [
+                    "start": .dateTime, "end": .dateTime,
+                    "leastMinutes": .integer(minimum: 1, description: "it may shrink to this; missing: as it is"),
+                ]
+            ).described("of a break, or of one that is lost: it is taken in this time, of at most a day"),
             "action": .string(description: "of a warning: the id of one of its actions"),
         ])
     )
@@ -146,6 +176,12 @@ struct ChoiceMessage: Codable {
         case .departure(let instant): departure = instant.iso8601
         case .dismissed: isDismissed = true
         case .chosen: goesFirst = true
+        case .within(let window, let least):
+            within = Window(
+                start: window.lowerBound.iso8601,
+                end: window.upperBound.iso8601,
+                leastMinutes: Int(least / 60)
+            )
         }
     }
 
@@ -157,7 +193,9 @@ struct ChoiceMessage: Codable {
 
     /// - Throws: ``Problem`` (422) for none, several, or one that cannot be read.
     func wish() throws -> Wish {
-        if let action, option == nil, modes == nil, departure == nil, isDismissed == nil, goesFirst == nil {
+        if let action, option == nil, modes == nil, departure == nil, isDismissed == nil, goesFirst == nil,
+            within == nil
+        {
             return .act(action)
         }
         return .decide(try decision())
@@ -167,13 +205,14 @@ struct ChoiceMessage: Codable {
         var decisions: [PlanChoice.Decision] = []
         if let option { decisions.append(.option(option, [])) }
         if let modes { decisions.append(.modes(try Self.modes(modes))) }
-        if let departure { decisions.append(.departure(try Self.instant(departure))) }
+        if let departure { decisions.append(.departure(try instant(departure, "departure"))) }
         if isDismissed == true { decisions.append(.dismissed) }
         if goesFirst == true { decisions.append(.chosen) }
+        if let within { decisions.append(try within.decision()) }
         guard decisions.count == 1, action == nil else {
             throw Problem(
                 .unprocessableContent,
-                "A choice says exactly one of option, modes, departure, isDismissed, goesFirst and action."
+                "A choice says exactly one of option, modes, departure, isDismissed, goesFirst, within and action."
             )
         }
         return decisions[0]
@@ -186,11 +225,11 @@ struct ChoiceMessage: Codable {
         }
         return Set(modes)
     }
+}
 
-    private static func instant(_ text: String) throws -> Instant {
-        guard let instant = try? Instant(iso8601: text) else {
-            throw Problem(.unprocessableContent, "departure is a time such as 2026-11-30T08:05:00Z.")
-        }
-        return instant
+private func instant(_ text: String, _ field: String) throws -> Instant {
+    guard let instant = try? Instant(iso8601: text) else {
+        throw Problem(.unprocessableContent, "\(field) is a time such as 2026-11-30T08:05:00Z.")
     }
+    return instant
 }

@@ -29,6 +29,11 @@ struct PersonPreferencesTests {
             "walkingSpeed": .number(1.5), "cyclingSpeed": .number(4.5),
             "bufferMinutes": .number(10), "leadMinutes": .number(15), "returnsHome": .flag(false),
             "longGapMinutes": .number(0),
+            "lunch": .members([
+                "isOn": .flag(false), "hours": .text("12:00-14:00"), "minutes": .number(45),
+                "leastMinutes": .number(15), "days": .list([.text("monday"), .text("friday")]),
+                "place": .text("Office"),
+            ]),
             "vehicles": .list([.members(["mode": .text("car"), "place": .text("Garage")])]),
             "kinds": .members([
                 "choir": .members([
@@ -43,6 +48,45 @@ struct PersonPreferencesTests {
         #expect(read.travel.members.count == PreferenceField.all.count, "every field is in the sample")
         #expect(read.travel.bufferSeconds == 600 && read.travel.longGapSeconds == 0)
         #expect(read.travel.hours[.transit] == DayHours("05:00-23:00"))
+    }
+
+    @Test func whatIsNotSaidOfLunchIsAsUsual() throws {
+        let none = try PersonPreferences(.members([:]))
+        #expect(none.lunch == nil && none.effective(over: TravelPreferences()).lunch == nil)
+        let said = try PersonPreferences(.members(["lunch": .members([:])]))
+        #expect(said.value == .members(["lunch": .members([:])]))
+        #expect(said.effective(over: TravelPreferences()).lunch == LunchBreak.usual)
+        let short = try PersonPreferences(.members(["lunch": .members(["minutes": .number(10)])]))
+        #expect(short.lunch?.complete.leastMinutes == 10)
+        let off = try said.patched(with: .members(["lunch": .members(["isOn": .flag(false)])]))
+        #expect(off.lunch == LunchBreak(isOn: false))
+        #expect(try off.patched(with: .members(["lunch": .null])).lunch == nil)
+    }
+
+    @Test func aLunchThatCannotBeIsRefused() {
+        func problems(_ lunch: [String: PreferenceValue]) -> [String] {
+            self.problems(.members(["lunch": .members(lunch)]))
+        }
+        #expect(
+            problems(["hours": text("14:00-12:00"), "minutes": .number(2), "days": .list([]), "menu": text("pasta")])
+                == [
+                    "lunch.days: must name one day at least; to have no lunch, say isOn: false",
+                    "lunch.hours: must be one time from and until, such as 11:30-14:30, on one day",
+                    "lunch.menu: there is no such field",
+                    "lunch.minutes: must be a whole number from 5 to 480",
+                ].sorted(by: { $0 < $1 })
+        )
+        #expect(
+            problems(["minutes": .number(30), "leastMinutes": .number(40), "hours": text("12:00-12:20")]) == [
+                "lunch.leastMinutes: must not be more than minutes (30)",
+                "lunch.hours: must be at least as long as minutes (30)",
+            ]
+        )
+        #expect(
+            problems(["days": .list([text("monday"), text("monday"), text("lundi")])]).map { $0.prefix(14) } == [
+                "lunch.days.1: ", "lunch.days.2: ",
+            ]
+        )
     }
 
     @Test func everyFieldThatIsWrongIsNamed() {

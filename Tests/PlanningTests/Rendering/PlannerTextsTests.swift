@@ -92,7 +92,11 @@ struct PlannerTextsTests {
             .placeAmbiguous("Farmacia", candidates: candidates),
             .placeAmbiguous("Farmacia Comunale", candidates: [candidates[0]]), .placeInexact("Strinella", street),
             .arrivalUnknown, .unreadTags(["#bycicle", "#flex"]), .farNight(hall, Metres(126_000)),
-            .breakLost(freeSeconds: 900, wantedSeconds: 1_800), .breakLost(freeSeconds: 1_800, wantedSeconds: 1_800),
+            .breakLost(
+                freeSeconds: 900,
+                wantedSeconds: 1_800,
+                BreakRescue(shorterSeconds: 900, moved: try at("11:20")..<at("12:20"))
+            ), .breakLost(freeSeconds: 1_800, wantedSeconds: 1_800),
             .noMeans([.transit]), .leavesLate(lateSeconds: 300, bus), .vehicleElsewhere(.bicycle, at: hall),
             .vehicleLeft(.car, at: hall), .wayHome(bus, by: [.transit], closest: walk),
             .wayHome(nil, by: [.transit], closest: walk), .farAway(Metres(1_130_000), from: home, to: hall),
@@ -224,6 +228,11 @@ struct PlannerTextsTests {
                 let item = PlannedItem(key: ItemKey(event.key, .slot), event: event, content: .slot(slot))
                 block("break", texts.title(of: slot, item), texts.description(of: slot, item))
             }
+            let lunch = try Self.event(language.words.lunch, "11:30", "14:30")
+            let day = ZoneRules.utc.date(of: lunch.start)
+            let slot = PlannedSlot(start: lunch.start, end: lunch.start.adding(seconds: 1_800), isShortened: false)
+            let item = PlannedItem(key: ItemKey(.lunch(on: day), .slot), event: lunch, content: .slot(slot))
+            block("lunch of the preferences", texts.title(of: slot, item), texts.description(of: slot, item))
             lines += ["", "### Warnings and notes"]
             for (name, reason) in try reasons() {
                 let warning = PlannedWarning(reason: reason, lastMoment: event.start, cause: "")

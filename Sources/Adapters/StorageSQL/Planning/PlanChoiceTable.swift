@@ -69,6 +69,8 @@ enum PlanChoiceTable {
         case .option(let signature, let modes):
             ("means", modes.map(\.rawValue).sorted().joined(separator: ",") + "|" + signature)
         case .chosen: ("chosen", "")
+        case .within(let window, let least):
+            ("within", "\(window.lowerBound.secondsSince1970)/\(window.upperBound.secondsSince1970)/\(least)")
         }
     }
 
@@ -79,12 +81,21 @@ enum PlanChoiceTable {
         return parts.count == 2 ? .option(String(parts[1]), modes) : .modes(modes)
     }
 
+    // value = start "/" end "/" least length, all in seconds
+    private static func within(_ value: String) -> PlanChoice.Decision? {
+        let numbers = value.split(separator: "/").compactMap { Int64($0) }
+        guard numbers.count == 3, numbers[0] < numbers[1] else { return nil }
+        let window = Instant(secondsSince1970: numbers[0])..<Instant(secondsSince1970: numbers[1])
+        return .within(window, leastSeconds: numbers[2])
+    }
+
     private static func decision(_ name: String, value: String) -> PlanChoice.Decision? {
         switch name {
         case "dismissed": .dismissed
         case "departure": Int64(value).map { .departure(Instant(secondsSince1970: $0)) }
         case "means": means(value)
         case "chosen": .chosen
+        case "within": within(value)
         default: nil
         }
     }

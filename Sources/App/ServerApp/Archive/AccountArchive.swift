@@ -59,9 +59,12 @@ struct AccountArchive: Codable, Equatable {
         var recurrenceID: String
         var kind: String
         var ordinal: Int
-        /// `dismissed`, `chosen`, `departure`, `modes` or `option`.
+        /// `dismissed`, `chosen`, `departure`, `modes`, `option` or `within`.
         var decision: String
         var departure: String?
+        var from: String?
+        var until: String?
+        var leastSeconds: Int64?
         var modes: [String]?
         var option: String?
         var fingerprint: String

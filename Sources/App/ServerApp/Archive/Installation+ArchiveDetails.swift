@@ -195,6 +195,10 @@ extension AccountArchive.Choice {
         switch choice.decision {
         case .dismissed: decision = "dismissed"
         case .chosen: decision = "chosen"
+        case .within(let window, let least):
+            decision = "within"
+            (from, until) = (window.lowerBound.iso8601, window.upperBound.iso8601)
+            leastSeconds = least
         case .departure(let instant):
             decision = "departure"
             departure = instant.iso8601
@@ -208,6 +212,13 @@ extension AccountArchive.Choice {
         }
     }
 
+    private var within: PlanChoice.Decision? {
+        guard let from, let until, let leastSeconds, let start = try? Instant(iso8601: from),
+            let end = try? Instant(iso8601: until), start < end, leastSeconds > 0
+        else { return nil }
+        return .within(start..<end, leastSeconds: leastSeconds)
+    }
+
     /// nil: of a version that knows more.
     var read: PlanChoice? {
         guard let kind = ItemKind(rawValue: kind), event.utf8.count <= 1_000, recurrenceID.utf8.count <= 100,
@@ -218,6 +229,7 @@ extension AccountArchive.Choice {
         switch decision {
         case "dismissed": made = .dismissed
         case "chosen": made = .chosen
+        case "within": made = within
         case "departure": made = departure.flatMap { try? Instant(iso8601: $0) }.map { .departure($0) }
         case "modes": made = all.isEmpty ? nil : .modes(all)
         case "option": made = option.map { .option($0, all) }

@@ -41,11 +41,13 @@ struct UserPreferencesCommand: AsyncParsableCommand {
                 + (PreferenceField.all.map { "\($0.name) (\($0.summary))" } + [
                     "vehicles (those owned, with the saved place where each is kept: bicycle,car@Garage)",
                     "showsTravelAsBusy (whether travel counts in the free-busy that others see)",
+                    "lunch.FIELD (the lunch that days keep room for: isOn; hours, such as 11:30-14:30; minutes; "
+                        + "leastMinutes, to which it may shrink; days, such as monday,friday; place, a saved one)",
                     "kinds.KIND.FIELD (the same for a kind of event; also title, icon, color, categories, calendars, "
                         + "hashtags)",
                 ]).joined(separator: "; ")
                 + ". For example: modes=foot,transit objective=greenest hours.transit=05:00-23:00 "
-                + "distances.bicycle.maximumMetres=8000 kinds.doctor.bufferMinutes=20"
+                + "distances.bicycle.maximumMetres=8000 lunch.minutes=45 kinds.doctor.bufferMinutes=20"
         )
 
         @Argument(help: "The user's name.")

@@ -45,6 +45,7 @@ enum PreferencePath {
 
     /// Whether several values with commas between are a list.
     static func isList(_ path: [String]) -> Bool {
+        if path == ["lunch", "days"] { return true }
         let name = path.first == "kinds" ? path.dropFirst(2).first : path.first
         if ["vehicles", "categories", "calendars", "hashtags"].contains(name) { return true }
         return PreferenceField.all.contains { $0.name == name && $0.form == .modes }

@@ -10,7 +10,7 @@ extension AccountService {
     ///   - preferences: in place of all that is kept.
     ///   - id: whose they are.
     ///   - known: what they were made from; nil: that does not matter.
-    /// - Throws: ``AccountError/invalidPreferences(_:)`` where a vehicle stands at a place that is not saved,
+    /// - Throws: ``AccountError/invalidPreferences(_:)`` where a place that is named is not saved,
     ///   ``AccountError/changedMeanwhile`` where others are kept than `known`.
     package func setPreferences(
         _ preferences: PersonPreferences,
@@ -32,6 +32,9 @@ extension AccountService {
             }
             let detail = "\"\(place)\" is not a saved place"
             problems.append(PreferenceProblem(pointer: "/vehicles/\(index)/place", detail: detail))
+        }
+        if let place = preferences.lunch?.place, try await repository.findPlace(named: place, of: id) == nil {
+            problems.append(PreferenceProblem(pointer: "/lunch/place", detail: "\"\(place)\" is not a saved place"))
         }
         if !problems.isEmpty { throw .invalidPreferences(problems) }
     }

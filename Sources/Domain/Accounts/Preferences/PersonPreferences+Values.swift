@@ -7,13 +7,14 @@ extension PersonPreferences {
     package init(_ value: PreferenceValue) throws(AccountError) {
         self.init()
         var reader = PreferenceReader()
-        let own = ["vehicles", "kinds", "showsTravelAsBusy"]
+        let own = ["vehicles", "kinds", "showsTravelAsBusy", "lunch"]
         let fields = PreferenceField.all.map(\.name)
         for member in reader.members(value, at: "", known: { own.contains($0) || fields.contains($0) }) {
             switch member.name {
             case "vehicles": vehicles = reader.vehicles(member.value, at: member.pointer)
             case "kinds": kinds = reader.kinds(member.value, at: member.pointer)
             case "showsTravelAsBusy": showsTravelAsBusy = reader.flag(member.value, at: member.pointer)
+            case "lunch": lunch = reader.lunch(member.value, at: member.pointer)
             default: reader.take(member.name, member.value, at: member.pointer, into: &travel)
             }
         }
@@ -31,6 +32,7 @@ extension PersonPreferences {
             )
         }
         members["showsTravelAsBusy"] = showsTravelAsBusy.map { .flag($0) }
+        members["lunch"] = lunch?.value
         if !kinds.isEmpty { members["kinds"] = .members(kinds.mapValues(\.value)) }
         return .members(members)
     }

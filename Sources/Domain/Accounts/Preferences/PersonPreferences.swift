@@ -15,16 +15,21 @@ package struct PersonPreferences: Hashable, Sendable {
         travel: TravelPreferences = TravelPreferences(),
         vehicles: [OwnedVehicle]? = nil,
         kinds: [String: EventKind] = [:],
-        showsTravelAsBusy: Bool? = nil
+        showsTravelAsBusy: Bool? = nil,
+        lunch: LunchBreak? = nil
     ) {
         self.travel = travel
         self.vehicles = vehicles
         self.kinds = kinds
         self.showsTravelAsBusy = showsTravelAsBusy
+        self.lunch = lunch
     }
 
     /// Whether travel counts as busy for others too; never for the organizer of the event that it belongs to. Nil: no.
     package var showsTravelAsBusy: Bool?
+
+    /// Nil: no lunch is planned but those that are events.
+    package var lunch: LunchBreak?
 
     /// How many kinds of their own a person may have.
     package static let mostKinds = 50
@@ -40,7 +45,8 @@ package struct PersonPreferences: Hashable, Sendable {
             travel: merged(over: server),
             vehicles: vehicles,
             kinds: allKinds,
-            showsTravelAsBusy: showsTravelAsBusy
+            showsTravelAsBusy: showsTravelAsBusy,
+            lunch: lunch?.complete
         )
     }
 

@@ -46,30 +46,32 @@ extension PlanningService {
         about uid: String,
         of person: PrincipalID
     ) async throws(ChoiceError) {
-        let (settings, items, choices) = try await travel(of: person, days: configuration.horizonDays)
-        guard let item = items.first(where: { $0.record.uid == uid }) else { throw .notFound }
+        let (settings, item, choices) = try await coming(uid, of: person)
         let record = item.record
         let resolved = try resolve(decision, about: item)
-        let fingerprint = resolved == .chosen ? record.eventFingerprint : record.fingerprint
-        if record.key.kind == .warning(.breakLost), resolved == .chosen {
+        if record.key.kind == .warning(.breakLost), resolved != .dismissed {
             let slot = ItemKey(record.key.occurrence, .slot)
-            return try await keep(PlanChoice(slot, .chosen, fingerprint: fingerprint), settings)
+            return try await keep(
+                PlanChoice(slot, resolved, fingerprint: record.eventFingerprint),
+                settings,
+                instead: choices
+            )
         }
+        let fingerprint = resolved == .chosen ? record.eventFingerprint : record.fingerprint
         let choice = PlanChoice(record.key, resolved, fingerprint: fingerprint)
-        try await keep(choice, about: uid, settings, choices, [record.start..<record.end])
+        try await keep(choice, settings, instead: choices, [record.start..<record.end])
     }
 
     /// Takes one of the actions that a warning names (``TravelEntry/actions``).
     ///
     /// - Throws: ``ChoiceError``.
     package func act(_ action: String, about uid: String, of person: PrincipalID) async throws(ChoiceError) {
-        let (settings, items, _) = try await travel(of: person, days: configuration.horizonDays)
-        guard let item = items.first(where: { $0.record.uid == uid }) else { throw .notFound }
+        let (settings, item, choices) = try await coming(uid, of: person)
         let actions = WarningRecord(publishedBytes: item.bytes)?.actions ?? []
         guard let action = actions.first(where: { $0.id == action }) else {
             throw .notPossible(reason: "this action is not offered")
         }
-        try await take(action, on: item.record, settings)
+        try await take(action, on: item.record, settings, instead: choices)
     }
 
     /// Does what an action of an item says.
@@ -78,7 +80,8 @@ extension PlanningService {
     func take(
         _ action: ActionRecord,
         on record: PublishedRecord,
-        _ settings: PersonSettings
+        _ settings: PersonSettings,
+        instead choices: [PlanChoice]
     ) async throws(ChoiceError) {
         if let place = action.place {
             do {
@@ -92,26 +95,17 @@ extension PlanningService {
         guard let choice = action.choice(on: record) else {
             throw .notPossible(reason: "this action is not offered")
         }
-        try await keep(choice, settings)
+        try await keep(choice, settings, instead: choices)
     }
 
-    /// Keeps a choice, whatever item it was offered by.
-    ///
-    /// - Throws: ``ChoiceError/unavailable(logDetail:)``.
-    func keep(_ choice: PlanChoice, _ settings: PersonSettings) async throws(ChoiceError) {
-        let names = ItemNames(secret: configuration.secret, person: settings.id.rawValue)
-        let subject = names.uid(of: choice.item)
-        let (_, _, choices) = try await travel(of: settings.id, days: configuration.horizonDays)
-        try await keep(choice, about: subject, settings, choices, [])
-    }
-
+    /// Keeps a choice, whatever item it was offered by, in place of those among all others that it excludes.
     private func keep(
         _ choice: PlanChoice,
-        about uid: String,
         _ settings: PersonSettings,
-        _ choices: [PlanChoice],
-        _ spans: [Range<Instant>]
+        instead choices: [PlanChoice],
+        _ spans: [Range<Instant>] = []
     ) async throws(ChoiceError) {
+        let uid = ItemNames(secret: configuration.secret, person: settings.id.rawValue).uid(of: choice.item)
         var made = PersonDecision()
         made.made = [choice]
         made.lifted = choices.filter { other in
@@ -131,7 +125,7 @@ extension PlanningService {
     ///
     /// - Throws: ``ChoiceError/notFound`` where nothing was decided.
     package func takeBack(about uid: String, of person: PrincipalID) async throws(ChoiceError) {
-        let (settings, _, choices) = try await travel(of: person, days: configuration.horizonDays)
+        let (settings, choices) = try await decisions(of: person)
         let names = ItemNames(secret: configuration.secret, person: person.rawValue)
         var decision = PersonDecision()
         decision.lifted = choices.filter { names.uid(of: $0.item) == uid }
@@ -151,6 +145,10 @@ extension PlanningService {
         case .chosen:
             guard kind == .warning(.overlap) || kind == .warning(.breakLost) else {
                 throw .notPossible(reason: "only an overlap has a winner")
+            }
+        case .within:
+            guard kind == .slot || kind == .warning(.breakLost) else {
+                throw .notPossible(reason: "only a break is looked for in a time")
             }
         case .departure, .modes:
             guard [.to, .back, .home, .homeInGap].contains(kind) else { throw .notPossible(reason: "this is no trip") }
@@ -198,6 +196,34 @@ extension PlanningService {
             let snapshot = try await repository.snapshot(of: person, window: now..<max(now.adding(seconds: 1), end))
             let coming = snapshot.published.filter { $0.record.start > now && $0.record.start < end }
             return (settings, coming, snapshot.choices)
+        } catch let error as ChoiceError {
+            throw error
+        } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+    }
+
+    /// A coming item, and all that the person decided.
+    private func coming(
+        _ uid: String,
+        of person: PrincipalID
+    ) async throws(ChoiceError) -> (PersonSettings, PublishedTravelItem, [PlanChoice]) {
+        let (settings, choices) = try await decisions(of: person)
+        let item: PublishedTravelItem?
+        do { item = try await repository.findPublished(uid, of: person) } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
+        guard let item, item.record.start > clock.now() else { throw .notFound }
+        return (settings, item, choices)
+    }
+
+    /// All that a person decided.
+    private func decisions(of person: PrincipalID) async throws(ChoiceError) -> (PersonSettings, [PlanChoice]) {
+        do {
+            guard let settings = try await settings(of: person) else { throw ChoiceError.notFound }
+            let now = clock.now()
+            let moment = now..<now.adding(seconds: 1)
+            return (settings, try await repository.snapshot(of: person, window: moment).choices)
         } catch let error as ChoiceError {
             throw error
         } catch {

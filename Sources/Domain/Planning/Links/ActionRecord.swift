@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Cryptography
 internal import DayPlanner
 internal import FoundationEssentials
@@ -12,10 +13,12 @@ struct ActionRecord: Codable, Equatable {
     var id: String
     /// In the language of the item.
     var title: String
-    /// `dismissed`, `chosen`, `means`, `option` or `place`.
+    /// `dismissed`, `chosen`, `means`, `option`, `within` or `place`.
     var decision: String
     var means: [String]?
     var option: String?
+    /// When a break takes place.
+    var within: Window?
     /// What the text of the event means.
     var place: Meaning?
     /// What is decided about; nil: the item itself.
@@ -27,6 +30,13 @@ struct ActionRecord: Codable, Equatable {
         var event: String
         var recurrenceId: String
         var fingerprint: String
+    }
+
+    /// The time in which a break is looked for, in ISO 8601, and what it may shrink to.
+    struct Window: Codable, Equatable {
+        var start: String
+        var end: String
+        var leastSeconds: Int64
     }
 
     /// The answer to a question about a place.
@@ -60,6 +70,9 @@ struct ActionRecord: Codable, Equatable {
             self.decision = "option"
             option = signature
             means = modes.map(\.rawValue).sorted()
+        case .within(let window, let least):
+            self.decision = "within"
+            within = Window(start: window.lowerBound.iso8601, end: window.upperBound.iso8601, leastSeconds: least)
         case .departure: preconditionFailure("No action pins a departure.")
         }
     }
@@ -72,6 +85,12 @@ struct ActionRecord: Codable, Equatable {
         case "chosen": return .chosen
         case "means": return modes.isEmpty ? nil : .modes(modes)
         case "option": return option.map { .option($0, modes) }
+        case "within":
+            guard let within, let start = try? Instant(iso8601: within.start),
+                let end = try? Instant(iso8601: within.end),
+                start < end
+            else { return nil }
+            return .within(start..<end, leastSeconds: within.leastSeconds)
         default: return nil
         }
     }

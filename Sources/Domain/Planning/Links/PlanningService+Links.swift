@@ -65,7 +65,7 @@ extension PlanningService {
         guard let record = found.item?.record,
             let action = found.actions(in: found.settings.language.words).first(where: { $0.id == id })
         else { throw .notPossible(reason: "this is not offered") }
-        try await take(action, on: record, found.settings)
+        try await take(action, on: record, found.settings, instead: found.choices)
     }
 
     /// All links that a person's calendar had so far lead nowhere from now on; the coming items get new ones.
@@ -91,6 +91,9 @@ extension PlanningService {
         /// Nil: it was taken out of the calendar by a decision.
         var item: PublishedTravelItem?
         var start: Instant
+        /// All of the person.
+        var choices: [PlanChoice]
+        /// Those about the item.
         var decisions: [PlanChoice]
 
         /// Differs wherever a form that was shown before should no longer be heeded.
@@ -126,13 +129,14 @@ extension PlanningService {
                     settings: settings,
                     item: item,
                     start: item.record.start,
+                    choices: choices,
                     decisions: decisions
                 )
             }
             let names = ItemNames(secret: configuration.secret, person: target.person.rawValue)
             let decisions = choices.filter { names.uid(of: $0.item) == target.uid }
             guard let start = decisions.compactMap(\.eventSpan).first?.lowerBound else { return nil }
-            return Followed(target: target, settings: settings, start: start, decisions: decisions)
+            return Followed(target: target, settings: settings, start: start, choices: choices, decisions: decisions)
         } catch {
             throw .unavailable(logDetail: "\(error)")
         }

@@ -39,7 +39,7 @@ struct OccurrenceReader {
     ) throws(PlaceSearchError) -> [PlanOccurrence] {
         var found: [OccurrenceKey: PlanOccurrence] = [:]
         let ordered = objects.sorted { ($0.collection, $0.id) < ($1.collection, $1.id) }
-        for object in ordered where !ItemNames.isItem(uid: object.uid) {
+        for object in ordered where !ItemNames.isItem(uid: object.uid) && object.uid != OccurrenceKey.lunchUID {
             for occurrence in try occurrences(of: object, rank: ranks[object.uid], window: window)
             where found[occurrence.key] == nil {
                 found[occurrence.key] = occurrence

@@ -86,6 +86,7 @@ extension PlanChoice {
         if fingerprint != other.fingerprint { return true }
         switch (decision, other.decision) {
         case (.departure, .departure), (.dismissed, .dismissed), (.chosen, .chosen): return true
+        case (.within, .within), (.within, .chosen), (.chosen, .within): return true
         case (.modes, .modes), (.modes, .option), (.option, .modes), (.option, .option): return true
         default: return false
         }

@@ -212,6 +212,8 @@ package struct Reconciler: Sendable {
     private func removal(of item: PublishedTravelItem) -> ItemChange? {
         let record = item.record
         let present = context.present[record.key.occurrence]
+        // No event of the past changed with the preferences.
+        if record.key.occurrence.isLunch, record.start <= context.now { return nil }
         if record.key.isOncePerPerson {
             // Its day has no event any more that needs it; another day's may bring it back.
             let isOver = context.isInScope(record) && record.start > context.now

@@ -116,7 +116,7 @@ package struct ItemRenderer: Sendable {
         }
         if let links { event.append(Property("URL", value: links.page(of: uid))) }
         event.append(Property("CLASS", value: "PRIVATE"))
-        let uidBytes = item.key.occurrence.uid.utf8.count
+        let uidBytes = item.key.occurrence.isLunch ? 0 : item.key.occurrence.uid.utf8.count
         if uidBytes > 0, uidBytes <= ItemRenderer.maximumUIDBytes {
             event.append(.text("RELATED-TO", item.key.occurrence.uid, parameters: [("RELTYPE", relation(item))]))
             if !item.key.occurrence.recurrenceID.isEmpty {

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import DayPlanner
 internal import TripModel
 
@@ -24,15 +25,33 @@ extension ItemTexts {
                 let id = ActionRecord.id(ofOption: other.signature)
                 actions.append(ActionRecord(id, title, decision, about: subject))
             }
-        // One with a place of its own needs the way there.
-        case .breakLost where item.event.place == nil:
-            let title = words.keepBreak(shortened(item.event.summary))
-            actions.append(ActionRecord("keep", title, .chosen, about: .init(.slot, of: item.event)))
+        case .breakLost(_, _, let rescue): actions += self.actions(on: rescue, item.event)
         case .placeAmbiguous(let text, let candidates) where !warning.isAboutOrigin:
             actions += candidates.map { meaning($0, of: text, beside: candidates) }
         default: break
         }
         return actions + [ActionRecord("ignore", words.ignoreWarning, .dismissed)]
+    }
+
+    private func actions(on rescue: BreakRescue, _ event: PlannedEvent) -> [ActionRecord] {
+        let subject = ActionRecord.Subject(.slot, of: event)
+        let name = shortened(event.summary)
+        var actions: [ActionRecord] = []
+        if let seconds = rescue.shorterSeconds {
+            let decision = PlanChoice.Decision.within(event.start..<event.end, leastSeconds: seconds)
+            let title = words.shortenBreak(name, duration(seconds / 60))
+            actions.append(ActionRecord("shorten", title, decision, about: subject))
+        }
+        if let window = rescue.moved {
+            let decision = PlanChoice.Decision.within(window, leastSeconds: event.end - event.start)
+            let title = words.moveBreak(name, clock(window.lowerBound, after: event.start))
+            actions.append(ActionRecord("move", title, decision, about: subject))
+        }
+        // One with a place of its own needs the way there.
+        if event.place == nil {
+            actions.append(ActionRecord("keep", words.keepBreak(name), .chosen, about: subject))
+        }
+        return actions + [ActionRecord("drop", words.dropBreak(name), .dismissed, about: subject)]
     }
 
     private static let mostWinners = 3

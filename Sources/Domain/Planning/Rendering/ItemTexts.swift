@@ -192,6 +192,7 @@ struct ItemTexts {
 
     func description(of slot: PlannedSlot, _ item: PlannedItem) -> String {
         var lines = [words.slotFound(clock(item.event.start), clock(item.event.end, after: item.event.start))]
+        if item.key.occurrence.isLunch { lines.append(words.lunchChoices) }
         for suggestion in slot.suggestions {
             let known = name(of: suggestion.near)
             lines.append(words.openNear(shortened(known.isEmpty ? degrees(of: suggestion.near) : known)))
@@ -235,7 +236,7 @@ struct ItemTexts {
         case .unreadTags(let tags):
             return words.unreadTags(tags.map { "\"\(shortened($0))\"" }.joined(separator: ", "), event)
         case .farNight(let place, let distance): return words.farNight(shortened(name(of: place)), length(distance))
-        case .breakLost(let free, let wanted):
+        case .breakLost(let free, let wanted, _):
             return free >= wanted
                 ? words.visitLost(event, duration(wanted / 60))
                 : words.breakLost(event, duration(wanted / 60), duration(free / 60))
@@ -283,7 +284,7 @@ struct ItemTexts {
         case .arrivalUnknown: lines.append(words.arrivalChoices)
         case .unreadTags: lines.append(words.tagChoices)
         case .farNight: lines.append(words.stayChoices)
-        case .breakLost: lines.append(words.breakChoices)
+        case .breakLost: lines.append(item.key.occurrence.isLunch ? words.lunchChoices : words.breakChoices)
         case .noMeans: lines.append(words.noMeansChoices)
         case .leavesLate: lines.append(words.unreachableChoices)
         case .vehicleElsewhere, .vehicleLeft: lines.append(words.vehicleChoices)
@@ -317,6 +318,7 @@ struct ItemTexts {
         switch decision {
         case .modes(let modes), .option(_, let modes): list(modes)
         case .departure(let instant): words.choiceDeparture(clock(instant))
+        case .within(let window, _): "\(clock(window.lowerBound))–\(clock(window.upperBound))"
         case .chosen, .dismissed: words.choiceWinner
         }
     }

@@ -41,6 +41,8 @@ extension ItemWords {
         ],
         shortened: "shortened",
         and: "and",
+        lunch: "Lunch",
+        lunchChoices: "This lunch is in your preferences, where its hours, length and days can be changed.",
         slotFound: { "The time that the day leaves for this between \($0) and \($1)." },
         openNear: { "Open then near \($0):" },
         openKinds: [
@@ -136,6 +138,9 @@ extension ItemWords {
         disruptionChoices: "The trips of this day take it into account. Delete this warning if you know.",
         letFirst: { "Attend \"\($0)\"" },
         keepBreak: { "Keep \"\($0)\": trips give way to it" },
+        shortenBreak: { "Shorten \"\($0)\" to \($1)" },
+        moveBreak: { "Move \"\($0)\" to \($1)" },
+        dropBreak: { "Skip \"\($0)\" this time" },
         meansPlace: { "It is: \($0)" },
         goBy: { "Choose: \($0), leaving at \($1)" },
         ignoreWarning: "Ignore this warning",

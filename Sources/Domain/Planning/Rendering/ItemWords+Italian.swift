@@ -41,6 +41,8 @@ extension ItemWords {
         ],
         shortened: "ridotto",
         and: "e",
+        lunch: "Pranzo",
+        lunchChoices: "Questo pranzo è nelle tue preferenze: lì si possono cambiare orario, durata e giorni.",
         slotFound: { "Il tempo che la giornata lascia per questo tra le \($0) e le \($1)." },
         openNear: { "Aperti a quell'ora vicino a \($0):" },
         openKinds: [
@@ -147,6 +149,9 @@ extension ItemWords {
         disruptionChoices: "I viaggi di questo giorno ne tengono già conto. Elimina questo avviso se lo sai già.",
         letFirst: { "Partecipa a \"\($0)\"" },
         keepBreak: { "Mantieni \"\($0)\": i viaggi si adattano" },
+        shortenBreak: { "Accorcia \"\($0)\" a \($1)" },
+        moveBreak: { "Sposta \"\($0)\" alle \($1)" },
+        dropBreak: { "Salta \"\($0)\" per questa volta" },
         meansPlace: { "È qui: \($0)" },
         goBy: { "Scegli: \($0), partenza \($1)" },
         ignoreWarning: "Ignora questo avviso",

@@ -40,6 +40,9 @@ struct ItemWords: Sendable {
 
     var shortened: String
     var and: String
+    /// What the lunch of the preferences is called.
+    var lunch: String
+    var lunchChoices: String
     var slotFound: @Sendable (_ start: String, _ end: String) -> String
     /// Above names of cafés and restaurants; what kinds of them are called.
     var openNear: @Sendable (_ place: String) -> String
@@ -129,6 +132,9 @@ struct ItemWords: Sendable {
     /// What can be done by one action.
     var letFirst: @Sendable (_ event: String) -> String
     var keepBreak: @Sendable (_ event: String) -> String
+    var shortenBreak: @Sendable (_ event: String, _ duration: String) -> String
+    var moveBreak: @Sendable (_ event: String, _ time: String) -> String
+    var dropBreak: @Sendable (_ event: String) -> String
     var meansPlace: @Sendable (_ place: String) -> String
     var goBy: @Sendable (_ modes: String, _ departure: String) -> String
     var ignoreWarning: String

@@ -84,6 +84,7 @@ struct DayPlanning {
         }
         for uid in reader.unreadable { configuration.log("event \(uid) can't be read and is not planned") }
         if let wider = widened(window, occurrences, scope) { return .needs(wider) }
+        occurrences += lunches(in: window)
 
         let edits = ClientEdits.read(snapshot.published, choices: snapshot.choices, zone: settings.zone, now: now)
         let choices = edits.applied(to: snapshot.choices)

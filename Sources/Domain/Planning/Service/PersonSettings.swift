@@ -13,6 +13,8 @@ package struct PersonSettings: Sendable {
     package var preferences: PlanPreferences
     /// The kinds of event that count for the person, by identifier.
     package var kinds: [String: EventKind]
+    /// Nil: the person keeps no room for one.
+    package var lunch: LunchBreak?
 
     package init(
         id: PrincipalID,
@@ -52,6 +54,7 @@ extension PersonSettings {
         var settings = self
         settings.preferences.travel = personal.merged(over: preferences.travel)
         settings.kinds = personal.allKinds
+        settings.lunch = personal.lunch
         for vehicle in personal.vehicles ?? [] {
             let name = vehicle.place.map(SavedPlace.foldedName)
             guard let place = places.first(where: { SavedPlace.foldedName($0.name) == name }) else { continue }

@@ -272,6 +272,10 @@ extension PreferenceForm {
             let path =
                 problem.pointer.hasPrefix(prefix) ? problem.pointer.dropFirst(prefix.count) : problem.pointer[...]
             let parts = path.split(separator: "/").map(String.init)
+            if parts.first == "lunch", parts.count > 1 {
+                LunchForm.note(parts[1], texts, &problems)
+                continue
+            }
             let field: String
             switch parts.first {
             case "hours" where parts.count > 1: field = "hours-\(parts[1])"

@@ -19,6 +19,7 @@ struct PreferencePages: Sendable {
 
         var form: PreferenceForm
         var vehicles: [Vehicle]
+        var lunch: LunchForm
         var showsTravel: Tick
         var problems: FormProblems?
         var action: String
@@ -52,6 +53,7 @@ struct PreferencePages: Sendable {
         } else if kept.showsTravelAsBusy != nil {
             members["showsTravelAsBusy"] = .flag(false)
         }
+        members["lunch"] = LunchForm.value(visit.form, instead: kept.value["lunch"], visit.texts, &problems)
         // Kinds have pages of their own.
         members["kinds"] = kept.value["kinds"]
         let changed = PreferenceForm.read(below: "", visit.texts, &problems) { () throws(AccountError) in
@@ -127,6 +129,7 @@ struct PreferencePages: Sendable {
                     )
                 )
             },
+            lunch: LunchForm(kept.lunch, places: places.map(\.name), typed: typed, problems: problems, texts),
             showsTravel: Tick(
                 "showsTravelAsBusy",
                 texts[.prefShowsTravel],

@@ -156,6 +156,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case tripPutAside, tripPutAsideWords, tripIsPast, tripIsFor, takeBack, optionsHint, optionModes
     case optionDeparture, optionArrival, optionDuration, optionCost, optionCO2, optionTransfers, optionWalking
     case optionPlanned, chooseOption, anotherWay, byTheseModes, chooseAMode, planThisWay, noTripWords, noTrip
+    case decidedNoBreak, decidedKept, decidedWithin
     case decidedIgnored, decidedNoTrip, decidedFirst, decidedDeparture, decidedModes, modeFoot, modeBicycle
     case modeCar, modeMotorbike, modeTransit, modeTaxi, modeCarSharing, modeBikeSharing, noticeDecided
     case noticeTakenBack, noticeNotOffered, noticeSaved, noticeDeleted, noticeMoved, noticeCopied, noticeImported
@@ -208,6 +209,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case prefCyclingSpeed, prefSpeedHint, prefByMode, prefByModeHint, prefHours, prefHoursHint, prefLeast
     case prefGreatest, prefShowsTravel, prefShowsTravelHint, asUsual, emptyMeans, enterANumber, enterBetween
     case hoursUnreadable, distancesUnreadable, textTooLong, valueUnreadable, vehicleUnreadable, vehiclesTitle
+    case lunchTitle, lunchHint, lunchOn, lunchFrom, lunchUntil, lunchMinutes, lunchLeast, lunchLeastHint, lunchDays
+    case lunchPlace, lunchAnywhere, lunchHours, lunchLonger, lunchDayMissing, lunchPlaceUnknown
     case vehiclesHint, vehicleAtHome, vehicleStands, previewButton, previewTitle, previewNothing, previewOne
     case previewCount, previewBefore, previewAfter, previewNotSaved, kindsTitle, kindsIntro, kindNew, kindHashtags
     case kindHashtagsHint, kindCategories, kindCategoriesHint, kindRemove, tooManyKinds, passesTitle, passesIntro

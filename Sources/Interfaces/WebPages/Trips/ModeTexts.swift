@@ -52,8 +52,17 @@ enum DecisionText {
         let texts = visit.texts
         let parts = item.decisions.map { decision in
             switch decision {
+            case .dismissed where item.kind == .slot: texts[.decidedNoBreak]
             case .dismissed: texts[item.kind.isWarning ? .decidedIgnored : .decidedNoTrip]
-            case .chosen: texts[.decidedFirst]
+            case .chosen: texts[item.kind == .slot ? .decidedKept : .decidedFirst]
+            case .within(let window, _):
+                texts.text(
+                    .decidedWithin,
+                    [
+                        "from": texts.time(window.lowerBound, in: visit.zone),
+                        "until": texts.time(window.upperBound, in: visit.zone),
+                    ]
+                )
             case .departure(let time):
                 texts.text(.decidedDeparture, ["time": texts.time(time, in: visit.zone)])
             case .modes(let modes), .option(_, let modes):

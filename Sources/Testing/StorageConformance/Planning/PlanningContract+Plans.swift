@@ -153,14 +153,20 @@ extension PlanningContract {
             }
             let past = (Samples.today + 5)...(Samples.today + 6)
             var edits = PersonDecision()
-            edits.made = [modes, chosen]
+            let hour = Samples.now..<Samples.now.adding(seconds: 3_600)
+            let within = PlanChoice(
+                ItemKey(key.occurrence, .slot),
+                .within(hour, leastSeconds: 600),
+                fingerprint: "f"
+            )
+            edits.made = [modes, chosen, within]
             edits.days = [past]
             try await stores.planning.decide(edits, of: Samples.person, now: Samples.now)
-            try expectEqual(try await choices(), [modes, chosen])
+            try expectEqual(try await choices(), [modes, chosen, within])
             let marked = try await stores.calendars.listDirtyDays(of: Samples.person).map(\.days)
             try expect(marked.contains(past), "the days are not marked")
             edits.made = [option]
-            edits.lifted = [chosen]
+            edits.lifted = [chosen, within]
             try await stores.planning.decide(edits, of: Samples.person, now: Samples.now)
             try expectEqual(try await choices(), [option])
             let nobody = PrincipalID(rawValue: 1 << 60)

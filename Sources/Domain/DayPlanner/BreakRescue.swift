@@ -1,0 +1,61 @@
+package import CivilTime
+
+/// What would save a flexible event that is lost: the choices that its warning offers.
+package struct BreakRescue: Hashable, Sendable {
+    /// There is room for so much, which is less than it may shrink to; nil: hardly any.
+    package var shorterSeconds: Int64?
+    /// There is room for the whole in here, out of its window, from the beginning on; nil: not on the same day.
+    package var moved: Range<Instant>?
+
+    package init(shorterSeconds: Int64? = nil, moved: Range<Instant>? = nil) {
+        self.shorterSeconds = shorterSeconds
+        self.moved = moved
+    }
+
+    /// A shorter break is none.
+    private static let leastSeconds: Int64 = 600
+    /// So far from its window it is still the same break.
+    private static let reachSeconds: Int64 = 3 * 3_600
+    /// So much longer than the break is the time that it is moved into, since trips still move by minutes.
+    private static let slackSeconds: Int64 = 1_800
+    /// Lengths and times are offered in whole steps.
+    private static let stepSeconds: Int64 = 300
+
+    /// The time of its day in which another one is looked for.
+    static func span(around event: PlanOccurrence, _ input: PlanInput) -> Range<Instant> {
+        let date = input.zone.date(of: event.start)
+        let start = max(event.start.adding(seconds: -reachSeconds), input.zone.startOfDay(date), input.since)
+        let end = min(event.end.adding(seconds: reachSeconds), input.zone.startOfDay(date.adding(days: 1)))
+        return start..<max(start, end, event.end)
+    }
+
+    /// What it may be shortened to in some free time; nil where that is no shorter than it may be already.
+    static func shorter(than wish: Directives.Flexible, free: Int64) -> Int64? {
+        let seconds = free / stepSeconds * stepSeconds
+        return seconds >= leastSeconds && seconds < wish.minimumSeconds ? seconds : nil
+    }
+
+    /// The time in a gap that is nearest to a break's window, with some slack; nil where the gap is too short.
+    static func window(for seconds: Int64, in gap: Range<Instant>, near window: Range<Instant>) -> Range<Instant>? {
+        let first = ceiled(gap.lowerBound)
+        let last = floored(gap.upperBound.adding(seconds: -seconds))
+        guard first <= last else { return nil }
+        let start = min(max(first, floored(window.upperBound.adding(seconds: -seconds))), last)
+        return start..<min(gap.upperBound, start.adding(seconds: seconds + slackSeconds))
+    }
+
+    /// By how far each begins from a window; the later one of two as near.
+    static func isNearer(_ one: Range<Instant>, _ other: Range<Instant>, to window: Range<Instant>) -> Bool {
+        let distances = [one, other].map { max(window.lowerBound - $0.lowerBound, $0.lowerBound - window.upperBound) }
+        return distances[0] != distances[1] ? distances[0] < distances[1] : one.lowerBound > other.lowerBound
+    }
+
+    private static func floored(_ instant: Instant) -> Instant {
+        let seconds = instant.secondsSince1970
+        return Instant(secondsSince1970: seconds - ((seconds % stepSeconds) + stepSeconds) % stepSeconds)
+    }
+
+    private static func ceiled(_ instant: Instant) -> Instant {
+        floored(instant.adding(seconds: stepSeconds - 1))
+    }
+}

@@ -1,0 +1,82 @@
+import CivilTime
+import Testing
+
+@testable import DayPlanner
+
+/// What is offered where a break finds no room, and what comes of taking it (PLAN-4).
+@Suite struct BreakRescueTests {
+    /// Fifteen minutes are left between two events, and time after the way home.
+    private static let full = ["L 12:20-14:20 #flex 30m", "A 12:00-12:10 @20", "B 13:00-14:00 @40"]
+
+    private func day(_ lines: [String]) -> Day {
+        Day(lines.enumerated().map { Day.occurrence($1, rank: $0) })
+    }
+
+    private func offered(_ day: Day) -> BreakRescue? {
+        for item in day.plan() {
+            if case .warning(let warning) = item.content, case .breakLost(_, _, let rescue) = warning.reason {
+                return rescue
+            }
+        }
+        return nil
+    }
+
+    private func outcome(_ day: Day, _ window: Range<Instant>, leastSeconds: Int64) -> [String] {
+        var day = day
+        let event = day.occurrences[0]
+        day.choices = [
+            PlanChoice(
+                ItemKey(event.key, .slot),
+                .within(window, leastSeconds: leastSeconds),
+                fingerprint: event.fingerprint
+            )
+        ]
+        return day.lines().filter { $0.hasPrefix("slot") || $0.hasPrefix("lost") }
+    }
+
+    @Test func aShorterOneAndAnotherTimeAreOffered() throws {
+        let day = day(Self.full)
+        let rescue = try #require(offered(day))
+        #expect(rescue == BreakRescue(shorterSeconds: 900, moved: Day.at("14:40")..<Day.at("15:40")))
+        let window = Day.at("12:20")..<Day.at("14:20")
+        #expect(outcome(day, window, leastSeconds: 900) == ["slot L 12:20-12:35 short"])
+        #expect(outcome(day, try #require(rescue.moved), leastSeconds: 1_800) == ["slot L 14:40-15:10"])
+    }
+
+    @Test func aTimeThatIsChosenMayFillUpToo() {
+        let day = day(Self.full + ["C 14:45-17:30"])
+        let window = Day.at("14:40")..<Day.at("15:40")
+        #expect(outcome(day, window, leastSeconds: 1_800).first?.hasPrefix("lost L") == true)
+    }
+
+    @Test func aChoiceForAnotherTimeOfTheEventCountsForNothing() {
+        var moved = day(Self.full)
+        let old = moved.occurrences[0]
+        moved.choices = [
+            PlanChoice(
+                ItemKey(old.key, .slot),
+                .within(Day.at("14:40")..<Day.at("15:40"), leastSeconds: 1_800),
+                fingerprint: "other"
+            )
+        ]
+        #expect(moved.lines().contains { $0.hasPrefix("lost L") })
+    }
+
+    @Test func nothingIsOfferedThatIsNotThere() throws {
+        let full = try #require(offered(day(["L 12:00-13:00 #flex 30m", "A 08:00-12:30", "B 12:30-17:00"])))
+        #expect(full == BreakRescue())
+        // Before the window as well as after it, but on the same day and not in the past.
+        var late = day(["L 12:00-13:00 #flex 30m", "A 11:57-16:30"])
+        #expect(try #require(offered(late)).moved == Day.at("11:25")..<Day.at("11:57"))
+        late.since = Day.at("11:50")
+        #expect(try #require(offered(late)).moved == nil)
+    }
+
+    @Test func oneWithAPlaceIsMovedWithItsWay() throws {
+        let day = day(["G 15:00-17:00 #flex 1h @30", "A 14:30-17:30 @20"])
+        let rescue = try #require(offered(day))
+        let window = try #require(rescue.moved)
+        #expect(window.upperBound <= Day.at("14:30") || window.lowerBound >= Day.at("17:30"))
+        #expect(outcome(day, window, leastSeconds: 3_600).first?.hasPrefix("slot G") == true)
+    }
+}
