@@ -49,6 +49,9 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    @Flag(help: "Print the texts and where each may be, a JSON object a line, for another geocoder to read.")
+    var texts = false
+
     func validate() throws {
         guard (network == nil) != (invented == nil) else {
             throw ValidationError("Give --network DIR, or --invented COUNTRY.")
@@ -84,7 +87,6 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
     }
 
     private func evaluate(_ region: Region) throws {
-        let indexed = try makeIndex(of: region)
         // What is called the same in a copy is another place.
         let all = region.entries
         let entries = all.filter { entry in
@@ -100,6 +102,8 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
             seed: seed
         )
         let samples = sampler.samples(count)
+        guard !texts else { return try samples.forEach { try Terminal.line(PlaceText($0).line()) } }
+        let indexed = try makeIndex(of: region)
         var report = PlacesReport()
         let geocoder = Geocoder([indexed.index], namings: [indexed.index])
         for sample in samples {
