@@ -123,7 +123,10 @@ let domain: [Target] = [
     module(
         "Notifications",
         in: "Domain",
-        ["Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs"]
+        [
+            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs",
+            "MailScheduling", "SelfService",
+        ]
     ),
     module(
         "Subscriptions",
@@ -214,7 +217,7 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "APIRoutes", "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "HTTPAccess",
-            "Planning", "Publishing", "Subscriptions", "TripModel", httpTypes, hummingbird,
+            "Notifications", "Planning", "Publishing", "Subscriptions", "TripModel", httpTypes, hummingbird,
         ]
     ),
     module(
@@ -222,8 +225,8 @@ let interfaces: [Target] = [
         in: "Interfaces",
         [
             "Accounts", "ByteText", "CQRencode", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo",
-            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "MailScheduling", "MapDrawing", "Planning",
-            "Publishing",
+            "HTTPAccess", "HTTPNames", "HTTPPacking", "ICalendar", "MailScheduling", "MapDrawing", "Notifications",
+            "Planning", "Publishing",
             "SelfService", "Subscriptions", "TripModel", "XMLStream",
             httpTypes, hummingbird, logging, mustache, nioCore,
         ],
@@ -357,7 +360,10 @@ let testing: [Target] = [
 
     tests(
         "NotificationsTests",
-        ["Accounts", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs", "Notifications", "StorageMemory"]
+        [
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs", "Notifications", "SelfService",
+            "StorageMemory",
+        ]
     ),
     tests(
         "SubscriptionsTests",
@@ -427,17 +433,16 @@ let testing: [Target] = [
         "PersonAPITests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
-            "PersonAPI", "Planning", "Publishing", "StorageMemory", "Subscriptions", "TripModel", httpTypes,
-            hummingbird,
-            nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Notifications", "PersonAPI", "Planning", "Publishing", "StorageMemory", "Subscriptions", "TripModel",
+            httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests(
         "WebPagesTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar",
-            "MailScheduling", "Planning", "Publishing", "SelfService", "StorageMemory", "Subscriptions",
-            "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
+            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "StorageMemory",
+            "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),

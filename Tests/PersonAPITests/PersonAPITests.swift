@@ -11,6 +11,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import Notifications
 import PersonAPI
 import Planning
 import Publishing
@@ -159,11 +160,31 @@ struct PersonAPITests {
                 calendars: calendars,
                 jobs: MemoryJobRepository(store),
                 clock: SystemClock()
-            )
+            ),
+            notifications: NotificationService(repository: repository, sendsMail: true, clock: SystemClock())
         )
         .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
             try await test(Bench(client: client, accounts: accounts, sessions: sessions, ana: ana))
+        }
+    }
+
+    @Test func whatOneIsToldOf() async throws {
+        try await withAPI { bench async throws in
+            let fields = try await bench.appPassword()
+            let nothing = try await bench.send(.get, "/notifications", "", fields)
+            #expect(nothing.text == #"{"events":[],"travel":[]}"#)
+            let chosen = #"{"digestAt":"07:30","events":["mail"],"quiet":{"from":"22:00","until":"06:45"},"travel":[]}"#
+            #expect(try await bench.send(.put, "/notifications", chosen, fields).status == 200)
+            #expect(try await bench.send(.get, "/notifications", "", fields).text == chosen)
+            for wrong in [
+                #"{"events":["smoke"],"travel":[]}"#, #"{"events":[],"travel":[],"digestAt":"7:30"}"#,
+                #"{"events":[],"travel":[],"digestAt":"24:00"}"#,
+                #"{"events":[],"travel":[],"quiet":{"from":"08:00","until":"08:00"}}"#,
+            ] {
+                #expect(try await bench.send(.put, "/notifications", wrong, fields).status == 422, "\(wrong)")
+            }
+            #expect(try await bench.send(.get, "/notifications", "", fields).text == chosen)
         }
     }
 

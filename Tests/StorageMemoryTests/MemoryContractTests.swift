@@ -55,6 +55,18 @@ import Testing
         )
     }
 
+    @Test(arguments: ReminderContract.cases)
+    func keepsTheContractOfReminders(_ contractCase: ContractCase<ReminderContract.Stores>) async throws {
+        let store = MemoryStore()
+        try await contractCase.run(
+            ReminderContract.Stores(
+                reminders: MemoryAccountRepository(store),
+                calendars: MemoryCalendarRepository(store),
+                jobs: MemoryJobRepository(store)
+            )
+        )
+    }
+
     @Test(arguments: EventLinkContract.cases)
     func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
         try await contractCase.run(MemoryAccountRepository())

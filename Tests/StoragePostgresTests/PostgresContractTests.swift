@@ -77,6 +77,19 @@ extension PostgresTests {
             )
         }
 
+        @Test(arguments: ReminderContract.cases)
+        func keepsTheContractOfReminders(_ contractCase: ContractCase<ReminderContract.Stores>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(
+                ReminderContract.Stores(
+                    reminders: SQLAccountRepository(database),
+                    calendars: SQLCalendarRepository(database),
+                    jobs: SQLJobRepository(database)
+                )
+            )
+        }
+
         @Test(arguments: EventLinkContract.cases)
         func keepsTheContractOfEventLinks(_ contractCase: ContractCase<EventLinkContract.Store>) async throws {
             let database = try makeDatabase()

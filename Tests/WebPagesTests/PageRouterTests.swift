@@ -9,6 +9,7 @@ import Hummingbird
 import HummingbirdTesting
 import MailScheduling
 import NIOCore
+import Notifications
 import Planning
 import Publishing
 import SelfService
@@ -174,6 +175,7 @@ struct PageRouterTests {
                 jobs: MemoryJobRepository(store),
                 clock: SystemClock()
             ),
+            notifications: NotificationService(repository: repository, sendsMail: true, clock: SystemClock()),
             invitations: MailedInvitationService(
                 repository: repository,
                 calendars: calendars,

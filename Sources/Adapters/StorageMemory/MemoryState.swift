@@ -174,6 +174,8 @@ struct MemoryPerson: Sendable {
     var places: [String: SavedPlace] = [:]
     var passes: [String: SavedPass] = [:]
     var preferences = PersonPreferences()
+    /// nil: nothing was ever chosen.
+    var reminders: ReminderState?
     /// Of a group.
     var members: Set<PrincipalID> = []
     /// Those who may act for this person.

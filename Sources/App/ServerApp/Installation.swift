@@ -3,6 +3,7 @@ package import Calendars
 package import CivilTime
 package import Events
 package import Jobs
+package import Notifications
 internal import Planning
 package import Publishing
 package import Subscriptions
@@ -19,6 +20,7 @@ package struct Installation: Sendable {
     package let feeds: FeedService
     package let eventLinks: EventLinkService
     package let subscriptions: SubscriptionService
+    package let notifications: NotificationService
     let zone: ZoneRules
 
     package var events: any EventRepository { store.events }
@@ -92,6 +94,11 @@ package struct Installation: Sendable {
             repository: store.subscriptions,
             calendars: calendars,
             jobs: store.jobs,
+            clock: clock
+        )
+        notifications = NotificationService(
+            repository: store.reminders,
+            sendsMail: configuration.sendsMail,
             clock: clock
         )
         feeds = FeedService(

@@ -15,6 +15,7 @@ internal import Notifications
 internal import OpenIDClient
 internal import OutgoingHTTP
 internal import Planning
+internal import SelfService
 internal import ServiceLifecycle
 internal import Subscriptions
 internal import TripSearch
@@ -108,8 +109,10 @@ package struct Server: Sendable {
         )
         let outside = OutgoingClient(rules: OutgoingRules(namedHosts: Set(configuration.outgoingHosts)))
         let push = try installation.push(by: outside)
-        let hub = eventHub(installation, planning, push)
-        let runner = try await jobRunner(installation, outside, push)
+        let transport = try configuration.mailTransport()
+        let reminders = transport.map { installation.reminders(by: $0) }
+        let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber])
+        let runner = try await jobRunner(installation, outside, push, transport, reminders)
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
@@ -210,27 +213,27 @@ package struct Server: Sendable {
         )
     }
 
-    /// Hands events to what acts upon them. A new subscriber is added here.
-    private func eventHub(
-        _ installation: Installation,
-        _ planning: PlanningService,
-        _ push: PushService?
-    ) -> EventHub {
+    /// Hands events to what acts upon them.
+    private func eventHub(_ installation: Installation, _ subscribers: [EventSubscriber?]) -> EventHub {
         var settings = EventHub.Settings()
         settings.log = { [logger] in logger.warning("\($0)") }
-        let subscribers = [planning.subscriber] + [push?.subscriber].compactMap(\.self)
-        return EventHub(repository: installation.events, subscribers: subscribers, settings: settings)
+        return EventHub(
+            repository: installation.events,
+            subscribers: subscribers.compactMap(\.self),
+            settings: settings
+        )
     }
 
     /// Does what must happen later or is tried again. A new kind of job is added here.
     private func jobRunner(
         _ installation: Installation,
         _ outside: OutgoingClient,
-        _ push: PushService?
+        _ push: PushService?,
+        _ transport: (any MailTransport)?,
+        _ reminders: ReminderService?
     ) async throws -> JobRunner {
         let maintenance = Maintenance(of: installation)
         try await maintenance.enqueue()
-        let transport = try configuration.mailTransport()
         var mails = [AccountMailJob(installation: installation).handler(by: transport, logger: logger)]
         if let transport {
             // Without one they wait, and go after a while.
@@ -238,6 +241,7 @@ package struct Server: Sendable {
             let queue = MailJob(jobs: installation.jobs, clock: installation.clock)
             mails += [queue.handler(by: transport), mailer.handler]
         }
+        mails += reminders?.handlers ?? []
         let subscriptions = SubscriptionJob.handler(
             installation.subscriptions,
             fetcher: configuration.outgoingPurposes.contains(.subscriptions)

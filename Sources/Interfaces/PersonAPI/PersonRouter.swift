@@ -4,6 +4,7 @@ package import Calendars
 package import HTTPAccess
 internal import HTTPTypes
 package import Hummingbird
+package import Notifications
 package import Planning
 package import Publishing
 package import Subscriptions
@@ -17,6 +18,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let feeds: FeedService
     let links: EventLinkService
     let subscriptions: SubscriptionService
+    let notifications: NotificationService
     let prefix: String
 
     /// - Parameters:
@@ -27,6 +29,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     ///   - feeds: the calendars that they show to others.
     ///   - links: the events that they show to others.
     ///   - subscriptions: the calendars that they take from outside.
+    ///   - notifications: what they are told of.
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
     package init(
         accounts: AccountService,
@@ -36,12 +39,14 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
         feeds: FeedService,
         links: EventLinkService,
         subscriptions: SubscriptionService,
+        notifications: NotificationService,
         prefix: String = ""
     ) {
         self.planning = planning
         self.feeds = feeds
         self.links = links
         self.subscriptions = subscriptions
+        self.notifications = notifications
         self.prefix = prefix
         self.accounts = accounts
         self.sessions = sessions
@@ -80,7 +85,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
             ],
             endpoints: profileEndpoints + sessionEndpoints + appPasswordEndpoints + placeEndpoints
                 + learnedPlaceEndpoints + passEndpoints + planningEndpoints + preferenceEndpoints + travelEndpoints
-                + feedEndpoints + eventLinkEndpoints + subscriptionEndpoints
+                + feedEndpoints + eventLinkEndpoints + subscriptionEndpoints + notificationEndpoints
         )
     }
 

@@ -6,6 +6,7 @@ internal import HTTPTypes
 package import Hummingbird
 package import MailScheduling
 package import MapDrawing
+package import Notifications
 package import Planning
 package import Publishing
 package import SelfService
@@ -25,6 +26,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let feeds: FeedService
     private let links: EventLinkService
     private let subscriptions: SubscriptionService
+    private let notifications: NotificationService
     private let invitations: MailedInvitationService
     /// Tokens that open nothing, of one address in a minute.
     private let guesses: PublicLimit
@@ -41,6 +43,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - feeds: the calendars that they show to others.
     ///   - links: the events that they show to others.
     ///   - subscriptions: the calendars that they take from outside.
+    ///   - notifications: what they are told of.
     ///   - maps: draws where all that is.
     ///   - invitations: the events about which mails were sent.
     ///   - clock: the process's clock.
@@ -59,6 +62,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         feeds: FeedService,
         links: EventLinkService,
         subscriptions: SubscriptionService,
+        notifications: NotificationService,
         maps: MapService = MapService(networks: []),
         invitations: MailedInvitationService,
         clock: any WallClock,
@@ -89,6 +93,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         self.feeds = feeds
         self.links = links
         self.subscriptions = subscriptions
+        self.notifications = notifications
         self.invitations = invitations
         guesses = PublicLimit("guess", most: 30, of: accounts.limiter, clock: clock)
         questions = PublicLimit("question", most: 20, of: accounts.limiter, clock: clock)
@@ -148,6 +153,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         personal.visits("\(DelegatesPage.path)/remove", services, post: delegates.remove)
         addMaps(to: personal)
         addSharing(to: personal)
+        addNotifications(to: personal)
         addSignUpRoutes(to: personal)
         addAccountRoutes(to: personal)
         addAdminRoutes(to: personal)
@@ -188,6 +194,12 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         for act in SubscriptionsPage.Act.allCases {
             personal.visits("\(SubscriptionsPage.path)/:id/\(act.rawValue)", services, post: taken.act(act))
         }
+    }
+
+    /// What the person is told of.
+    private func addNotifications(to personal: some RouterMethods<Context>) {
+        let page = NotificationsPage(notifications: notifications)
+        personal.visits("\(NotificationsPage.path)", services, get: page.show, post: page.save)
     }
 
     /// What the holders of secret addresses see.

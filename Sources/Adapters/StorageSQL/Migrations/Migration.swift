@@ -28,5 +28,6 @@ extension Migration {
         .mailScheduling,
         .push,
         .attemptCounts,
+        .reminders,
     ]
 }

@@ -54,6 +54,7 @@ extension Installation {
             feeds: feeds,
             links: eventLinks,
             subscriptions: subscriptions,
+            notifications: notifications,
             maps: maps,
             invitations: try mailedInvitations(),
             clock: clock,
@@ -71,6 +72,7 @@ extension Installation {
             feeds: feeds,
             links: eventLinks,
             subscriptions: subscriptions,
+            notifications: notifications,
             prefix: prefix
         )
         return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).router()

@@ -2,6 +2,7 @@ internal import Accounts
 internal import Calendars
 package import MailScheduling
 internal import MailTransports
+internal import Notifications
 internal import SelfService
 
 extension Installation {
@@ -30,6 +31,23 @@ extension Installation {
             settings: try mailSchedulingSettings(),
             transport: transport,
             queue: MailJob(jobs: jobs, clock: clock),
+            clock: clock
+        )
+    }
+
+    /// Tells people of what they have chosen to be told.
+    func reminders(by transport: any MailTransport) -> ReminderService {
+        ReminderService(
+            repository: store.reminders,
+            calendars: calendars,
+            accounts: accounts,
+            jobs: jobs,
+            sending: ReminderService.Sending(
+                transport: transport,
+                address: publicAddress,
+                language: configuration.language,
+                zone: zone
+            ),
             clock: clock
         )
     }

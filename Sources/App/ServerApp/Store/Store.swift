@@ -24,6 +24,7 @@ package struct Store: Sendable {
     package let subscriptions: any SubscriptionRepository
     package let mails: any MailSchedulingRepository
     package let push: any PushRepository
+    package let reminders: any ReminderRepository
     package let operation: any StoreOperation
     /// The clock that all servers of the store share.
     package let clock: any WallClock

@@ -29,6 +29,7 @@ package enum StoreLocation: Equatable, Sendable {
                 subscriptions: StorageSQLite.SQLAccountRepository(database),
                 mails: StorageSQLite.SQLAccountRepository(database),
                 push: StorageSQLite.SQLAccountRepository(database),
+                reminders: StorageSQLite.SQLAccountRepository(database),
                 operation: database,
                 clock: SystemClock()
             )
@@ -46,6 +47,7 @@ package enum StoreLocation: Equatable, Sendable {
                 subscriptions: StoragePostgres.SQLAccountRepository(database),
                 mails: StoragePostgres.SQLAccountRepository(database),
                 push: StoragePostgres.SQLAccountRepository(database),
+                reminders: StoragePostgres.SQLAccountRepository(database),
                 operation: database,
                 clock: database.clock
             )

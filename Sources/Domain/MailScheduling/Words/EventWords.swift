@@ -1,8 +1,8 @@
-internal import CivilTime
-internal import ICalendar
+package import CivilTime
+package import ICalendar
 
-/// The words of scheduling mails in one language.
-struct EventWords: Sendable {
+/// The words of mails about events in one language.
+package struct EventWords: Sendable {
     /// What a mail says: its subject with `{name}` and `{title}`, and what stands before the event with `{name}`.
     struct Occasion: Sendable {
         var subject: String
@@ -10,7 +10,7 @@ struct EventWords: Sendable {
     }
 
     var language: String
-    var untitled: String
+    package var untitled: String
     var invitation: Occasion
     var update: Occasion
     var cancellation: Occasion
@@ -20,8 +20,8 @@ struct EventWords: Sendable {
     var counter: Occasion
     var refresh: Occasion
     var declineCounter: Occasion
-    var when: String
-    var place: String
+    package var when: String
+    package var place: String
     var repeats: String
     var willYouCome: String
     var yes: String
@@ -40,7 +40,7 @@ struct EventWords: Sendable {
     /// From Monday.
     var weekdays: [String]
 
-    static func of(_ language: String?) -> EventWords {
+    package static func of(_ language: String?) -> EventWords {
         let tag = language?.lowercased().prefix(2)
         return [english, italian].first { $0.language == tag.map(String.init) } ?? english
     }
@@ -50,7 +50,7 @@ struct EventWords: Sendable {
     }
 
     /// Fills in what stands between braces; what was typed adds no lines.
-    static func filled(_ text: String, _ values: [String: String]) -> String {
+    package static func filled(_ text: String, _ values: [String: String]) -> String {
         var output = ""
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -63,26 +63,28 @@ struct EventWords: Sendable {
     }
 
     /// `Tuesday 24 November 2026, 10:00–11:00 (Europe/Rome)`.
-    func time(of occurrence: Occurrence) -> String {
+    package func time(of occurrence: Occurrence) -> String {
         let (start, end) = (occurrence.startLocal, occurrence.endLocal)
         if occurrence.isAllDay {
             let last = end.date.adding(days: -1)
             return last > start.date ? "\(day(start.date)) – \(day(last))" : day(start.date)
         }
-        var text = "\(day(start.date)), \(clock(start.time))"
+        var text = "\(day(start.date)), \(Self.clock(start.time))"
         if end.date != start.date {
-            text += " – \(day(end.date)), \(clock(end.time))"
+            text += " – \(day(end.date)), \(Self.clock(end.time))"
         } else if end.time != start.time {
-            text += "–\(clock(end.time))"
+            text += "–\(Self.clock(end.time))"
         }
         return "\(text) (\(occurrence.zone.name))"
     }
 
-    private func day(_ date: CivilDate) -> String {
+    /// `Tuesday 24 November 2026`.
+    package func day(_ date: CivilDate) -> String {
         "\(weekdays[date.weekday.rawValue - 1]) \(date.day) \(months[date.month - 1]) \(date.year)"
     }
 
-    private func clock(_ time: TimeOfDay) -> String {
+    /// `09:05`.
+    package static func clock(_ time: TimeOfDay) -> String {
         [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }

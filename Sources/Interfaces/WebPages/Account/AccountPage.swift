@@ -47,6 +47,7 @@ struct AccountPage: Sendable {
         (FeedsPage.path, .feeds, .feedsHint),
         (EventLinksPage.path, .links, .linksHint),
         (SubscriptionsPage.path, .subscriptions, .subscriptionsHint),
+        (NotificationsPage.path, .notifications, .notificationsHint),
         (DelegatesPage.path, .delegates, .delegatesHint),
         ("/account/data", .yourData, .yourDataHint),
         ("/account/delete", .deleteAccount, .deleteAccountHint),

@@ -9,7 +9,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
     case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
     case kind, passes, firstUse, about, help, helpApp, legal, licences
-    case trip, tripconfirm, map, placeMap, delegates
+    case trip, tripconfirm, map, placeMap, delegates, notifications
     /// Parts of several pages.
     case triplegs, tripoptions, decisions
 
@@ -68,6 +68,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .map: PackageResources.map_mustache
         case .placeMap: PackageResources.placeMap_mustache
         case .delegates: PackageResources.delegates_mustache
+        case .notifications: PackageResources.notifications_mustache
         case .triplegs: PackageResources.triplegs_mustache
         case .tripoptions: PackageResources.tripoptions_mustache
         case .decisions: PackageResources.decisions_mustache

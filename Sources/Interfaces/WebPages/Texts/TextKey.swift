@@ -107,6 +107,13 @@ enum TextKey: String, CaseIterable, Sendable {
     case subscriptionUnreachable, subscriptionNotAllowed, subscriptionTooSlow, subscriptionTooLarge
     case subscriptionForbidden, subscriptionGone, subscriptionFailing, subscriptionNoCalendar, subscriptionNoRoom
 
+    // What a person is told of.
+    case notifications, notificationsHint, notificationsIntro, notificationsNoMail, notificationsNoAddress
+    case notificationsRecipient, notificationsEvents, notificationsEventsHint, notificationsTravel
+    case notificationsTravelHint, notificationsQuiet, notificationsQuietHint, notificationsQuietFrom
+    case notificationsQuietUntil, notificationsQuietEmpty, notificationsQuietHalf, notificationsDay
+    case notificationsDayAt, notificationsDayHint
+
     // Feeds and invitations by link: a person's own, and as others see them.
     case feeds, feedsHint, feedsNone, feedNew, feedMake, feedMade, feedMadeHint, feedSeePage, feedScope
     case feedOfAll, feedOfTravel, feedDetail, feedDetailHint, feedBusy, feedPlace, feedTitles, feedEverything

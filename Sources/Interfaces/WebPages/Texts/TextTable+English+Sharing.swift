@@ -44,6 +44,32 @@ extension TextTable {
         .subscriptionNoCalendar: "what is published there is not a calendar.",
         .subscriptionNoRoom: "your account has no room for it.",
 
+        .notifications: "Reminders",
+        .notificationsHint: "Be reminded by e-mail of events, of when to leave, and of the coming day.",
+        .notificationsIntro: """
+        Your calendar apps ring by themselves. In addition, this server can send you an e-mail when an alarm goes off. \
+        What you have dismissed in an app by then is not sent. The e-mails hold titles, times and places.
+        """,
+        .notificationsNoMail: "This server does not send e-mail, so it can't remind you. Ask its administrator.",
+        .notificationsNoAddress: "Your account has no e-mail address. Add one first.",
+        .notificationsRecipient: "E-mails go to {address}.",
+        .notificationsEvents: "Alarms of events and tasks",
+        .notificationsEventsHint: "Of all calendars that you see, for each alarm that is set in an event.",
+        .notificationsTravel: "Alarms of trips",
+        .notificationsTravelHint: "When it is time to leave, and when something is wrong with a trip.",
+        .notificationsQuiet: "Quiet hours",
+        .notificationsQuietHint: """
+        In this time no reminder is sent. It follows when the quiet hours end, unless it is about something that is over \
+        by then. Leave both empty for none.
+        """,
+        .notificationsQuietFrom: "From",
+        .notificationsQuietUntil: "Until",
+        .notificationsQuietEmpty: "Enter an end that differs from the beginning",
+        .notificationsQuietHalf: "Enter both times, or none",
+        .notificationsDay: "The day in one e-mail",
+        .notificationsDayAt: "Send it at",
+        .notificationsDayHint: "All events and trips of the day. Leave it empty for no such e-mail.",
+
         .feeds: "Calendar feeds",
         .feedsHint: """
         A feed is an address that shows a calendar to people and apps without an account here. Everybody who has \

@@ -43,6 +43,34 @@ extension TextTable {
         .subscriptionNoCalendar: "quello che è pubblicato non è un calendario.",
         .subscriptionNoRoom: "nel tuo account non c'è più spazio.",
 
+        .notifications: "Promemoria",
+        .notificationsHint: "Ricevi un'e-mail per gli eventi, per l'ora di partire e per la giornata che comincia.",
+        .notificationsIntro: """
+        Le app di calendario suonano da sole. In più, questo server può inviarti un'e-mail quando scatta un avviso. Non \
+        viene inviato ciò che hai già chiuso in un'app. Le e-mail contengono titoli, orari e luoghi.
+        """,
+        .notificationsNoMail: """
+        Questo server non invia e-mail, quindi non può ricordarti nulla. Rivolgiti a chi lo amministra.
+        """,
+        .notificationsNoAddress: "Il tuo account non ha un indirizzo e-mail. Prima aggiungine uno.",
+        .notificationsRecipient: "Le e-mail arrivano a {address}.",
+        .notificationsEvents: "Avvisi di eventi e attività",
+        .notificationsEventsHint: "Di tutti i calendari che vedi, per ogni avviso impostato in un evento.",
+        .notificationsTravel: "Avvisi degli spostamenti",
+        .notificationsTravelHint: "Quando è ora di partire e quando qualcosa non va in uno spostamento.",
+        .notificationsQuiet: "Ore di silenzio",
+        .notificationsQuietHint: """
+        In queste ore non viene inviato alcun promemoria. Arriva alla fine del silenzio, a meno che non riguardi qualcosa \
+        di già finito. Lascia vuoti entrambi i campi per non averne.
+        """,
+        .notificationsQuietFrom: "Dalle",
+        .notificationsQuietUntil: "Alle",
+        .notificationsQuietEmpty: "Scrivi una fine diversa dall'inizio",
+        .notificationsQuietHalf: "Scrivi entrambi gli orari o nessuno",
+        .notificationsDay: "La giornata in un'e-mail",
+        .notificationsDayAt: "Inviala alle",
+        .notificationsDayHint: "Tutti gli eventi e gli spostamenti del giorno. Lascia vuoto per non riceverla.",
+
         .feeds: "Calendari da pubblicare",
         .feedsHint: """
         Un indirizzo di sola lettura mostra un calendario a persone e app senza account qui. Chiunque abbia \

@@ -1,0 +1,307 @@
+package import Accounts
+internal import ByteText
+package import Calendars
+package import CivilTime
+internal import Cryptography
+package import Events
+internal import ICalendar
+package import Jobs
+package import SelfService
+internal import Synchronization
+
+/// Tells people by mail of what their calendars ask them to be told: alarms of events, when to leave, the coming day.
+///
+/// For each person for whom something is on, one job looks at their calendars: when something in them changes, and when
+/// the next alarm is due. It queues the mails in the unit of work that notes how far it has looked, so that each is
+/// queued once, whenever the process dies.
+package struct ReminderService: Sendable {
+    /// How far from an event its alarms are looked for, and how much is done at a time.
+    package struct Limits: Sendable {
+        /// Alarms are found up to so long before the start of what they are about.
+        package var secondsBefore: Int64 = 28 * 86_400
+        /// And so long after its end.
+        package var secondsAfter: Int64 = 86_400
+        /// What was due longer ago, while no server ran, is left out.
+        package var latestSeconds: Int64 = 86_400
+        /// Calendars are looked at so often at least.
+        package var horizonSeconds: Int64 = 86_400
+        /// A mail about what is over is still sent until so long after its time.
+        package var lateSeconds: Int64 = 900
+        /// Between two looks, where much changes.
+        package var pauseSeconds: Int64 = 2
+        package var mostAtOnce = 200
+        package var mailAttempts = 10
+
+        package init() {}
+    }
+
+    /// What an installation sends mails with.
+    package struct Sending: Sendable {
+        package var transport: any MailTransport
+        /// With which links begin, without a slash at the end.
+        package var address: String
+        /// Of people who have chosen none (BCP 47).
+        package var language: String
+        package var zone: ZoneRules
+
+        package init(transport: any MailTransport, address: String, language: String, zone: ZoneRules) {
+            self.transport = transport
+            self.address = address
+            self.language = language
+            self.zone = zone
+        }
+    }
+
+    let repository: any ReminderRepository
+    let calendars: CalendarService
+    let accounts: AccountService
+    private let jobs: any JobRepository
+    let sending: Sending
+    let clock: any WallClock
+    let limits: Limits
+    private let looks = LookTimes()
+
+    /// - Parameters:
+    ///   - repository: what is chosen, and how far it has been done.
+    ///   - calendars: where alarms stand.
+    ///   - accounts: the people.
+    ///   - jobs: the queue.
+    ///   - sending: what carries the mails.
+    ///   - clock: the process's clock.
+    ///   - limits: of times and numbers.
+    package init(
+        repository: any ReminderRepository,
+        calendars: CalendarService,
+        accounts: AccountService,
+        jobs: any JobRepository,
+        sending: Sending,
+        clock: any WallClock,
+        limits: Limits = Limits()
+    ) {
+        self.repository = repository
+        self.calendars = calendars
+        self.accounts = accounts
+        self.jobs = jobs
+        self.sending = sending
+        self.clock = clock
+        self.limits = limits
+    }
+
+    package static let scanKind: JobKind = "look-for-reminders"
+    package static let mailKind: JobKind = "reminder"
+    package static let digestKind: JobKind = "mail-of-the-day"
+
+    /// What does these jobs.
+    package var handlers: [JobHandler] {
+        [
+            JobHandler(Self.scanKind, attemptLimit: nil) { job in
+                guard let person = job.person, let next = try await look(for: person) else { return .done }
+                return .again(at: next)
+            },
+            JobHandler(Self.mailKind, attemptLimit: limits.mailAttempts) { try await remind($0) },
+            JobHandler(Self.digestKind, attemptLimit: limits.mailAttempts) { try await sendDay($0) },
+        ]
+    }
+
+    func zone(of person: Principal) -> ZoneRules {
+        person.timeZone.flatMap { try? ZoneRules.named($0) } ?? sending.zone
+    }
+
+    // MARK: Following the log
+
+    /// Has calendars looked at when they change.
+    package var subscriber: EventSubscriber { EventSubscriber("reminders") { events in try await follow(events) } }
+
+    private func follow(_ events: [RecordedEvent]) async throws {
+        var people: Set<PrincipalID> = []
+        var collections: Set<CollectionID> = []
+        for recorded in events {
+            switch recorded.event {
+            case .objectChanged(let owner, let collection, _, _), .collectionChanged(let owner, let collection, _):
+                people.insert(owner)
+                collections.insert(CollectionID(rawValue: collection))
+            case .preferencesChanged(let person): people.insert(person)
+            case .invitationAnswered, .dayPlanned, .jobFailed: continue
+            }
+        }
+        guard !people.isEmpty else { return }
+        let concerned = try await repository.listReminded(
+            among: people.sorted { $0.rawValue < $1.rawValue },
+            sharing: collections.sorted { $0.rawValue < $1.rawValue }
+        )
+        guard !concerned.isEmpty else { return }
+        let now = clock.now()
+        try await jobs.enqueue(
+            concerned.map { person in
+                let free = looks.last(person).map { $0.adding(seconds: limits.pauseSeconds) }
+                return Self.scan(of: person, at: now, notBefore: free.map { max($0, now) })
+            }
+        )
+    }
+
+    /// Has the calendars of a person looked at, in place of when it would be done next.
+    static func scan(of person: PrincipalID, at now: Instant, notBefore: Instant? = nil) -> NewJob {
+        NewJob(Self.scanKind, person: person, at: now, notBefore: notBefore, topic: "calendars", supersedes: true)
+    }
+
+    // MARK: Looking
+
+    struct ReminderPayload: Codable {
+        var collection: Int64
+        var name: String
+        /// Of the occurrence.
+        var start: Int64
+        /// When the alarm goes off.
+        var alarm: Int64
+    }
+
+    struct DayPayload: Codable {
+        /// Days since 1970-01-01.
+        var day: Int
+    }
+
+    /// Queues what is due.
+    ///
+    /// - Returns: when to look again; nil: nothing is on.
+    private func look(for person: PrincipalID) async throws -> Instant? {
+        let state = try await repository.reminderState(of: person)
+        guard state.settings.isAnythingOn, let done = state.doneUntil,
+            let principal = try await accounts.findPrincipal(id: person)
+        else { return nil }
+        let now = clock.now()
+        looks.note(person, at: now)
+        let start = max(done, now.adding(seconds: -limits.latestSeconds))
+        let window = start.adding(seconds: 1)..<max(now, start).adding(seconds: limits.horizonSeconds)
+        var next = window.upperBound
+        var due: [NewJob] = []
+        func note(_ instant: Instant, _ job: () throws -> NewJob) rethrows {
+            if instant > now { next = min(next, instant) } else { due.append(try job()) }
+        }
+        try await findAlarms(of: principal, state.settings, in: window) { alarm, object in
+            try note(alarm.instant) { try reminder(alarm, in: object, of: person, at: now) }
+        }
+        for day in days(of: state.settings, for: principal, in: window) {
+            try note(day.instant) { try mailOfDay(day.date, of: person, at: now) }
+        }
+        if now > done {
+            let queued = Array(due.prefix(limits.mostAtOnce))
+            // Another process may have looked meanwhile.
+            guard try await repository.moveReminders(of: person, from: done, to: now, adding: queued) else {
+                return now.adding(seconds: limits.pauseSeconds)
+            }
+        }
+        return next
+    }
+
+    private func findAlarms(
+        of person: Principal,
+        _ settings: NotificationSettings,
+        in window: Range<Instant>,
+        _ found: (DueAlarm, StoredObject) throws -> Void
+    ) async throws {
+        let wide =
+            window.lowerBound.adding(
+                seconds: -limits.secondsAfter
+            )..<window.upperBound.adding(seconds: limits.secondsBefore)
+        for collection in try await calendars.collections.listCollections(of: person.id, as: person.id) {
+            guard collection.isReadable, !channels(for: collection, settings).isEmpty else { continue }
+            let zone = collection.properties.timeZone?.rules ?? zone(of: person)
+            var cursor: ObjectCursor?
+            repeat {
+                let page = try await calendars.objects.objects(
+                    matching: ObjectQuery(range: TimeRange(wide)),
+                    in: collection,
+                    from: cursor,
+                    floating: zone,
+                    as: person.id
+                )
+                for object in page.objects {
+                    guard let content = read(object) else { continue }
+                    for alarm in DueAlarm.list(in: content, window, floating: zone, for: person) {
+                        try found(alarm, object)
+                    }
+                }
+                cursor = page.next
+            } while cursor != nil
+        }
+    }
+
+    /// By which ways alarms of a collection are told.
+    func channels(for collection: CalendarCollection, _ settings: NotificationSettings) -> NotificationChannels {
+        switch collection.kind {
+        case .travel: settings.travel
+        case .calendar, .subscription: settings.events
+        case .inbox, .outbox, .notifications: []
+        }
+    }
+
+    func read(_ object: StoredObject) -> CalendarObject? {
+        let limits = calendars.limits.calendar
+        guard let document = try? CalendarDocument(parsing: object.bytes, limits: limits) else { return nil }
+        return try? CalendarObject(document, limits: limits)
+    }
+
+    private func days(
+        of settings: NotificationSettings,
+        for person: Principal,
+        in window: Range<Instant>
+    ) -> [(date: CivilDate, instant: Instant)] {
+        guard let time = settings.digest else { return [] }
+        let zone = zone(of: person)
+        var date = zone.local(window.lowerBound).date
+        let last = zone.local(window.upperBound).date
+        var days: [(date: CivilDate, instant: Instant)] = []
+        while date <= last {
+            let instant = zone.instant(of: CivilDateTime(date: date, time: time))
+            if window.contains(instant) { days.append((date, instant)) }
+            date = date.adding(days: 1)
+        }
+        return days
+    }
+
+    private func reminder(
+        _ alarm: DueAlarm,
+        in object: StoredObject,
+        of person: PrincipalID,
+        at now: Instant
+    ) throws -> NewJob {
+        let payload = ReminderPayload(
+            collection: object.summary.collection.rawValue,
+            name: object.name,
+            start: alarm.occurrence.start.secondsSince1970,
+            alarm: alarm.instant.secondsSince1970
+        )
+        let subject = "\(person.rawValue)\n\(payload.start)\n\(payload.alarm)\n\(object.uid)"
+        return NewJob(
+            Self.mailKind,
+            payload: try JobPayload(payload, version: 1),
+            person: person,
+            at: now,
+            deduplicationKey: Base64URL.text(Array(SHA256.hash(of: Array(subject.utf8)).bytes))
+        )
+    }
+
+    private func mailOfDay(_ date: CivilDate, of person: PrincipalID, at now: Instant) throws -> NewJob {
+        NewJob(
+            Self.digestKind,
+            payload: try JobPayload(DayPayload(day: date.daysSinceEpoch), version: 1),
+            person: person,
+            at: now,
+            deduplicationKey: "\(person.rawValue)-\(date.daysSinceEpoch)"
+        )
+    }
+
+    /// When calendars were looked at last, for the pause between two looks.
+    private final class LookTimes: Sendable {
+        private let times = Mutex<[PrincipalID: Instant]>([:])
+
+        func last(_ person: PrincipalID) -> Instant? { times.withLock { $0[person] } }
+
+        func note(_ person: PrincipalID, at now: Instant) {
+            times.withLock { times in
+                if times.count > 10_000 { times = [:] }
+                times[person] = now
+            }
+        }
+    }
+}
