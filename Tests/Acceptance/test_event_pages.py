@@ -133,11 +133,11 @@ def test_an_event_is_dragged_and_made_longer(server, ana):
         browser.script(f"{find}.scrollIntoView({{block: 'center'}})")
         box = browser.script(f"(() => {{ const b = {find}.getBoundingClientRect(); return [b.left, b.top, b.bottom] }})()")
         x, y = box[0] + 200, (box[1] + box[2]) / 2 - 6
-        browser.drag(x, y, x, y + 88)
+        browser.drag(x, y, x, y + 104)
         browser.rest()
         assert "15:00–16:00" in browser.script("document.body.textContent")
         browser.script(f"{find}.scrollIntoView({{block: 'center'}})")
         box = browser.script(f"(() => {{ const b = {find}.getBoundingClientRect(); return [b.left, b.top, b.bottom] }})()")
-        browser.drag(box[0] + 200, box[2] - 3, box[0] + 200, box[2] - 3 + 44)
+        browser.drag(box[0] + 200, box[2] - 3, box[0] + 200, box[2] - 3 + 52)
         browser.rest()
         assert "15:00–17:00" in browser.script("document.body.textContent") and not browser.complaints

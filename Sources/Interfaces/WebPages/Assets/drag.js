@@ -1,21 +1,23 @@
 // On the pages of a week and of a day, shows events at their hours, and lets a mouse move them to another hour or day, or
 // make them longer at their lower edge. The form of an event does the same without any of this.
 
-const hourPixels = 44;
+const hourPixels = 52;
 const step = 15;
 const wide = matchMedia("(min-width: 60rem)");
 const form = document.getElementById("drag");
 const days = [...document.querySelectorAll("[data-date]")];
 
+// Warnings stay above the hours: they would make the events that they are about narrow.
+const hours = "li[data-start]:not(.alarm)";
 const number = (element, name) => Number(element.dataset[name]);
 
 function layOut() {
-  const timed = days.flatMap((day) => [...day.querySelectorAll("li[data-start]")]);
+  const timed = days.flatMap((day) => [...day.querySelectorAll(hours)]);
   if (!timed.length) return;
   const first = Math.min(8, ...timed.map((item) => Math.floor(number(item, "start") / 60)));
   const last = Math.max(19, ...timed.map((item) => Math.ceil(number(item, "end") / 60)));
   for (const day of days) {
-    const items = [...day.querySelectorAll("li[data-start]")];
+    const items = [...day.querySelectorAll(hours)];
     const grid = document.createElement("ol");
     grid.className = "grid";
     grid.style.height = `${(last - first) * hourPixels}px`;
@@ -142,6 +144,7 @@ function drag(item, down) {
   addEventListener("keydown", key);
 }
 
+wide.addEventListener("change", () => location.reload());
 if (form && wide.matches) {
   layOut();
   for (const item of document.querySelectorAll("li.movable")) {

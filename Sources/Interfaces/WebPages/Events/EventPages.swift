@@ -230,6 +230,8 @@ struct EventPages: Sendable {
         let address =
             property.value.lowercased().hasPrefix("mailto:") ? String(property.value.dropFirst(7)) : property.value
         guard let name = property.parameter("CN"), !name.isEmpty, name != address else { return address }
+        // Guests of a link who left no address have a number, which tells people nothing.
+        if address.lowercased().hasPrefix("urn:") { return name }
         return "\(name) (\(address))"
     }
 

@@ -65,7 +65,7 @@ struct FirstUsePage: Sendable {
                 typed?["home"] ?? "",
                 hint: texts[.firstUseHomeHint],
                 problem: problems["home"],
-                autocomplete: "street-address",
+                autocomplete: "address-line1",
                 isPlace: true
             ),
             modes: ModeTexts.group(

@@ -67,6 +67,20 @@ struct TripPages: Sendable {
         try await page(of: try visit.parameter("item"), visit, problems: FormProblems())
     }
 
+    /// The description without the alternatives whose links are for calendar apps: the page has buttons for them.
+    private static func lines(of description: String) -> [View.Line] {
+        var lines: [String] = []
+        for line in description.split(separator: "\n", omittingEmptySubsequences: false) {
+            let words = line.drop { $0 == " " }
+            if words.hasPrefix("http"), words.contains("/trip/"), !words.contains(" ") {
+                if !lines.isEmpty { lines.removeLast() }
+            } else {
+                lines.append(String(line))
+            }
+        }
+        return lines.map(View.Line.init(words:))
+    }
+
     private func page(of uid: String, _ visit: Visit, problems: FormProblems) async throws -> Response {
         let texts = visit.texts
         let stored = try await visit.travelObject(uid)
@@ -86,9 +100,7 @@ struct TripPages: Sendable {
         let address = visit.prefix + "/trips/" + PathText.encoded(uid)
         let view = View(
             when: item.map { texts.dateAndTime($0.start, in: visit.zone) } ?? texts[.tripIsPast],
-            lines: description.split(separator: "\n", omittingEmptySubsequences: false).map {
-                View.Line(words: String($0))
-            },
+            lines: Self.lines(of: description),
             event: try await link(toTheEventOf: item, visit),
             decided: item.flatMap { DecisionText.words(of: $0, visit) },
             action: address + "/choice",
