@@ -43,6 +43,7 @@ struct SeriesMove {
     /// - Parameters:
     ///   - overrides: with RECURRENCE-IDs of the old series.
     ///   - master: of the new series.
+    /// - Returns: the components of the new series.
     func move(_ overrides: [Component], of master: Component) -> [Component] {
         let moved = overrides.compactMap { move($0) }
         let names = names(of: moved, in: master)
