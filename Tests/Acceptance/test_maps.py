@@ -93,7 +93,7 @@ def asked_elsewhere(page):
 def test_days_trips_and_places_have_maps(server, ana):
     day = f"{TOMORROW[:4]}-{TOMORROW[4:6]}-{TOMORROW[6:]}"
     trip = next(link for link in ana.open("/trips").links if re.match(r"/trips/(?!here)", link))
-    for path in [f"/calendar/day?date={day}", trip, "/places"]:
+    for path in [f"/calendar/day?date={day}", trip, "/places", "/events/calendar/lunch.ics"]:
         page = ana.open(path)
         assert len(looked_at(ana, page)) == 1, path
         assert not asked_elsewhere(page), path

@@ -49,6 +49,8 @@ struct EventPages: Sendable {
         var detach: String?
         var file: Field
         var tripsTitle: String?
+        /// Of the first trip.
+        var map: MapView?
     }
 
     func show(_ visit: Visit) async throws -> Response {
@@ -57,7 +59,7 @@ struct EventPages: Sendable {
         let component = event.occurrence.component
         let reader = visit.agenda
         let calendars = try await reader.listCalendars()
-        let trips = try await trips(of: event, calendars, visit)
+        let (trips, map) = try await trips(of: event, calendars, visit)
         let title = component.first("SUMMARY")?.text ?? ""
         let isOwn = component.organizer.map { Self.own($0, visit) } ?? true
         func address(_ page: String) -> String { visit.prefix + event.address.path(page) }
@@ -91,7 +93,8 @@ struct EventPages: Sendable {
             attach: canChange ? address("attach") : nil,
             detach: canChange ? address("detach") : nil,
             file: .file("file", texts[.attachmentFile], types: nil),
-            tripsTitle: trips.isEmpty ? nil : texts[.navigationTrips]
+            tripsTitle: trips.isEmpty ? nil : texts[.navigationTrips],
+            map: map
         )
         return visit.page(.event, title: title.isEmpty ? texts[.untitled] : title, view, in: .calendar)
     }
@@ -255,16 +258,18 @@ struct EventPages: Sendable {
         of event: OpenEvent,
         _ calendars: [CalendarCollection],
         _ visit: Visit
-    ) async throws -> [EntryView] {
+    ) async throws -> (entries: [EntryView], map: MapView?) {
         let day = visit.zone.local(event.occurrence.start).date
         let travel = calendars.filter { $0.kind == .travel && !$0.isMounted }
         let agenda = try await visit.agenda.agenda(of: day.adding(days: -1)...day.adding(days: 1), in: travel)
-        guard let days = visit.daysAhead(to: event.occurrence.end) else { return [] }
+        guard let days = visit.daysAhead(to: event.occurrence.end) else { return ([], nil) }
         let items = try await visit.travelItems(days: days).filter {
             $0.event == event.object.uid && abs($0.start - event.occurrence.start) < 36 * 3600
         }
         let uids = Set(items.map(\.uid))
-        return agenda.entries.filter { uids.contains($0.uid) }.map { EntryView($0, on: day, visit) }
+        let entries = agenda.entries.filter { uids.contains($0.uid) }.map { EntryView($0, on: day, visit) }
+        let trip = items.first { $0.summary != nil && !$0.legs.isEmpty }
+        return (entries, trip.flatMap { visit.map(of: $0) })
     }
 }
 

@@ -110,16 +110,7 @@ struct TripPages: Sendable {
                 WarningView.actions(of: $0, at: address + "/choice", backTo: "", texts)
             } ?? [],
             isGone: item != nil && item?.summary == nil,
-            map: item.flatMap { item in
-                DayMap(item.legs, from: item.origin, to: item.destination).map {
-                    MapView(
-                        at: "/trips/\(PathText.encoded(uid))/map",
-                        label: texts[.mapOfTrip],
-                        markers: $0.markers,
-                        visit.services
-                    )
-                }
-            },
+            map: item.flatMap { visit.map(of: $0) },
             options: item.flatMap { OptionTable($0, sortedBy: visit.query["sort"], at: address, visit) },
             modes: isTrip ? ModeTexts.group("modes", texts[.byTheseModes], [], texts, problem: problems["modes"]) : nil,
             problems: problems.shown

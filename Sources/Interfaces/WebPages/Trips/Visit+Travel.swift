@@ -31,6 +31,18 @@ extension Visit {
         }
     }
 
+    /// The map of a trip; nil: it can't be drawn.
+    func map(of item: TravelEntry) -> MapView? {
+        DayMap(item.legs, from: item.origin, to: item.destination).map {
+            MapView(
+                at: "/trips/\(PathText.encoded(item.uid))/map",
+                label: texts[.mapOfTrip],
+                markers: $0.markers,
+                services
+            )
+        }
+    }
+
     /// The days from today up to an instant, as ``travelItems(days:)`` takes them; nil: it is past, or too far.
     func daysAhead(to instant: Instant) -> Int? {
         let days = zone.local(instant).date.daysSinceEpoch - today.daysSinceEpoch
