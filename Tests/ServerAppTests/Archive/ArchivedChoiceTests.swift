@@ -23,7 +23,10 @@ struct ArchivedChoiceTests {
         var option = Self.choice("option")
         option.modes = ["transit"]
         option.option = "R1 A-B"
-        all += [departure, modes, option]
+        var within = Self.choice("within")
+        (within.from, within.until) = ("2026-11-23T12:00:00Z", "2026-11-23T13:00:00Z")
+        within.leastSeconds = 900
+        all += [departure, modes, option, within]
         for archived in all { #expect(AccountArchive.Choice(try #require(archived.read)) == archived) }
     }
 
@@ -31,7 +34,9 @@ struct ArchivedChoiceTests {
         var unknown = Self.choice("dismissed")
         unknown.kind = "warning:of-the-future"
         #expect(unknown.read == nil)
-        for decision in ["teleported", "departure", "modes", "option"] { #expect(Self.choice(decision).read == nil) }
+        for decision in ["teleported", "departure", "modes", "option", "within"] {
+            #expect(Self.choice(decision).read == nil)
+        }
     }
 
     @Test(arguments: [("ATTACH;MANAGED-ID=1:x", true), ("attach:x", true), ("SUMMARY:at a", false), ("", false)])

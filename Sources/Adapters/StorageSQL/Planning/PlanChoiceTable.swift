@@ -70,7 +70,7 @@ enum PlanChoiceTable {
             ("means", modes.map(\.rawValue).sorted().joined(separator: ",") + "|" + signature)
         case .chosen: ("chosen", "")
         case .within(let window, let least):
-            ("within", "\(window.lowerBound.secondsSince1970)/\(window.upperBound.secondsSince1970)/\(least)")
+            ("chosen", "\(window.lowerBound.secondsSince1970)/\(window.upperBound.secondsSince1970)/\(least)")
         }
     }
 
@@ -81,8 +81,9 @@ enum PlanChoiceTable {
         return parts.count == 2 ? .option(String(parts[1]), modes) : .modes(modes)
     }
 
-    // value = start "/" end "/" least length, all in seconds
-    private static func within(_ value: String) -> PlanChoice.Decision? {
+    // value = [ start "/" end "/" least length ], all in seconds
+    private static func chosen(_ value: String) -> PlanChoice.Decision? {
+        if value.isEmpty { return .chosen }
         let numbers = value.split(separator: "/").compactMap { Int64($0) }
         guard numbers.count == 3, numbers[0] < numbers[1] else { return nil }
         let window = Instant(secondsSince1970: numbers[0])..<Instant(secondsSince1970: numbers[1])
@@ -94,8 +95,7 @@ enum PlanChoiceTable {
         case "dismissed": .dismissed
         case "departure": Int64(value).map { .departure(Instant(secondsSince1970: $0)) }
         case "means": means(value)
-        case "chosen": .chosen
-        case "within": within(value)
+        case "chosen": chosen(value)
         default: nil
         }
     }
