@@ -68,7 +68,7 @@ struct UserFeedCommand: AsyncParsableCommand {
                 futureDays: futureDays
             )
             let made = try await installation.feeds.make(settings, of: person.id)
-            Terminal.line("\(installation.configuration.basePath)/feeds/\(made.token.text).ics")
+            Terminal.line("\(installation.publicAddress)/feeds/\(made.token.text).ics")
         }
     }
 
