@@ -144,7 +144,6 @@ function drag(item, down) {
   addEventListener("keydown", key);
 }
 
-wide.addEventListener("change", () => location.reload());
 if (form && wide.matches) {
   layOut();
   for (const item of document.querySelectorAll("li.movable")) {
