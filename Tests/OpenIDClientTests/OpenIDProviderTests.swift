@@ -35,6 +35,30 @@ struct OpenIDProviderTests {
         }
     }
 
+    @Test func whatTheIDTokenLacksIsAskedFor() async throws {
+        try await TestProvider.run { provider, client in
+            let issuer = provider.issuer
+            provider.state.withLock { state in
+                state.changed = { ($0.email, $0.emailVerified) = (nil, nil) }
+                state.userInfo = #"{"sub": "ana-7", "email": "ana@example.net", "email_verified": "true", "name": "Ana"}"#
+            }
+            #expect(try await client.claims(of: .test, to: .test) == IdentityClaims(subject: "ana-7"), "no endpoint")
+            provider.clock.pass(7200)
+            provider.state.withLock { $0.discovery = ["userinfo_endpoint": issuer + "/userinfo"] }
+            let whole = IdentityClaims(subject: "ana-7", email: "ana@example.net", isEmailVerified: true, name: "Ana")
+            #expect(try await client.claims(of: .test, to: .test) == whole)
+            provider.state.withLock { $0.userInfo = "not JSON" }
+            #expect(try await client.claims(of: .test, to: .test) == IdentityClaims(subject: "ana-7"))
+            // §5.3.4: of another person.
+            provider.state.withLock { $0.userInfo = #"{"sub": "ben-8", "email": "ana@example.net"}"# }
+            await #expect(
+                throws: IdentityProviderError.notTrusted(
+                    reason: "what the provider tells of the person is of another one"
+                )
+            ) { try await client.claims(of: .test, to: .test) }
+        }
+    }
+
     @Test func aPublicClientHasNoSecretAndAProviderMayWantItInTheForm() async throws {
         try await TestProvider.run(secret: nil) { provider, client in
             _ = try await client.claims(of: .test, to: .test)

@@ -43,6 +43,8 @@ final class TestProvider: Sendable {
         var kid = "first"
         var changed: @Sendable (inout Claims) -> Void = { _ in }
         var nonce = "nonce-1"
+        /// What the UserInfo endpoint answers, to the one access token.
+        var userInfo = "{}"
     }
 
     let state = Mutex(State())
@@ -93,6 +95,9 @@ final class TestProvider: Sendable {
                 "kid": "\(kid)", "x": "\(forURL(point?.x ?? ""))", "y": "\(forURL(point?.y ?? ""))"}]}
                 """
             )
+        }
+        router.get("/userinfo") { [self] request, _ in
+            request.headers[.authorization] == "Bearer x" ? json(asked.userInfo) : json("{}", .unauthorized)
         }
         router.post("/token") { [self] request, _ in
             let form = String(buffer: try await request.body.collect(upTo: 10_000))

@@ -7,6 +7,8 @@ struct DiscoveryDocument: Decodable, Equatable, Sendable {
     var authorizationEndpoint: String
     var tokenEndpoint: String
     var keysAddress: String
+    /// Tells more of a person than the ID token (OpenID Connect Core 1.0 §5.3); nil: there is none.
+    var userInfoEndpoint: String?
     var tokenAuthentications: [String]?
     /// Whether answers name the issuer (RFC 9207 §3).
     var namesIssuer: Bool?
@@ -16,6 +18,7 @@ struct DiscoveryDocument: Decodable, Equatable, Sendable {
         case authorizationEndpoint = "authorization_endpoint"
         case tokenEndpoint = "token_endpoint"
         case keysAddress = "jwks_uri"
+        case userInfoEndpoint = "userinfo_endpoint"
         case tokenAuthentications = "token_endpoint_auth_methods_supported"
         case namesIssuer = "authorization_response_iss_parameter_supported"
     }
@@ -28,7 +31,9 @@ struct DiscoveryDocument: Decodable, Equatable, Sendable {
         guard document.issuer == issuer else {
             throw .notTrusted(reason: "the provider's discovery document is of another issuer than openid.issuer")
         }
-        let addresses = [document.authorizationEndpoint, document.tokenEndpoint, document.keysAddress]
+        let addresses =
+            [document.authorizationEndpoint, document.tokenEndpoint, document.keysAddress]
+            + (document.userInfoEndpoint.map { [$0] } ?? [])
         let isLocal = issuer.hasPrefix("http://")
         guard addresses.allSatisfy({ ProviderAddress.isSafe($0, allowingLocal: isLocal) }) else {
             throw .notTrusted(reason: "the provider's discovery document names an address without HTTPS")

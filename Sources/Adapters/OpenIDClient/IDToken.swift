@@ -78,15 +78,7 @@ struct IDToken: JWTPayload, Equatable {
         return nil
     }
 
-    var claims: IdentityClaims {
-        func kept(_ text: String?) -> String? { text.flatMap { $0.isEmpty || $0.utf8.count > 320 ? nil : $0 } }
-        return IdentityClaims(
-            subject: sub,
-            email: kept(email),
-            isEmailVerified: emailVerified?.isOn ?? false,
-            name: kept(name)
-        )
-    }
+    var claims: IdentityClaims { UserInfo(sub: sub, email: email, emailVerified: emailVerified, name: name).claims }
 
     /// The token, where one of the keys has signed it.
     static func verified(_ token: String, by keys: KeySet) async -> IDToken? {
@@ -98,6 +90,29 @@ struct IDToken: JWTPayload, Equatable {
             _ = try? await collection.add(jwk: key)
         }
         return try? await collection.verify(token, as: IDToken.self, iteratingKeys: true)
+    }
+}
+
+/// What a provider tells of a person (OpenID Connect Core 1.0 §5.1), as far as it is needed.
+struct UserInfo: Decodable, Equatable, Sendable {
+    var sub: String
+    var email: String?
+    var emailVerified: IDToken.Flag?
+    var name: String?
+
+    enum CodingKeys: String, CodingKey {
+        case sub, email, name
+        case emailVerified = "email_verified"
+    }
+
+    var claims: IdentityClaims {
+        func kept(_ text: String?) -> String? { text.flatMap { $0.isEmpty || $0.utf8.count > 320 ? nil : $0 } }
+        return IdentityClaims(
+            subject: sub,
+            email: kept(email),
+            isEmailVerified: emailVerified?.isOn ?? false,
+            name: kept(name)
+        )
     }
 }
 

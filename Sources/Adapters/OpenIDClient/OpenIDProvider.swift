@@ -82,7 +82,7 @@ package final class OpenIDProvider: IdentityProvider {
             throw .unavailable(reason: "the provider answered with the error \(String(decoding: error, as: UTF8.self))")
         }
         let token = try await redeem(answer.code, request, at: document)
-        guard let read = try await verified(token, document) else {
+        guard let read = try await verified(token.idToken, document) else {
             throw .notTrusted(reason: "the ID token is signed by none of the provider's keys")
         }
         let problem = read.problem(
@@ -92,21 +92,44 @@ package final class OpenIDProvider: IdentityProvider {
             now: clock.now()
         )
         if let problem { throw .notTrusted(reason: "the ID token is not believed: \(problem)") }
-        return read.claims
+        guard read.email == nil, let more = try await userInfo(of: read, token, at: document) else { return read.claims }
+        return more.claims
     }
 
     private struct TokenAnswer: Decodable {
         var idToken: String
+        var accessToken: String?
 
-        enum CodingKeys: String, CodingKey { case idToken = "id_token" }
+        enum CodingKeys: String, CodingKey {
+            case idToken = "id_token"
+            case accessToken = "access_token"
+        }
     }
 
-    /// Changes the code into the ID token (RFC 6749 §4.1.3).
+    /// What some providers tell apart from the ID token (OpenID Connect Core 1.0 §5.3, §5.4); nil: nothing that can be
+    /// read, which leaves a log-in without address and name.
+    private func userInfo(
+        of idToken: IDToken,
+        _ token: TokenAnswer,
+        at document: DiscoveryDocument
+    ) async throws(IdentityProviderError) -> UserInfo? {
+        guard let endpoint = document.userInfoEndpoint, let accessToken = token.accessToken,
+            accessToken.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+            let bytes = try? await connection.get(endpoint, authorization: "Bearer " + accessToken),
+            let read = try? JSONDecoder().decode(UserInfo.self, from: Data(bytes))
+        else { return nil }
+        guard read.sub == idToken.sub else {
+            throw .notTrusted(reason: "what the provider tells of the person is of another one")
+        }
+        return read
+    }
+
+    /// Changes the code into the tokens (RFC 6749 §4.1.3).
     private func redeem(
         _ code: String,
         _ request: IdentityRequest,
         at document: DiscoveryDocument
-    ) async throws(IdentityProviderError) -> String {
+    ) async throws(IdentityProviderError) -> TokenAnswer {
         var form = [
             ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", settings.redirectAddress),
             ("code_verifier", request.verifier),
@@ -123,7 +146,7 @@ package final class OpenIDProvider: IdentityProvider {
         guard let read = try? JSONDecoder().decode(TokenAnswer.self, from: Data(bytes)) else {
             throw .notTrusted(reason: "the provider's answer to the code has no ID token")
         }
-        return read.idToken
+        return read
     }
 
     // MARK: What is fetched

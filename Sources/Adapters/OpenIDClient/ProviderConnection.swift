@@ -38,8 +38,10 @@ final class ProviderConnection: Sendable {
         try await client?.shutdown()
     }
 
-    func get(_ address: String) async throws(IdentityProviderError) -> [UInt8] {
-        try await send(HTTPClientRequest(url: address))
+    func get(_ address: String, authorization: String? = nil) async throws(IdentityProviderError) -> [UInt8] {
+        var request = HTTPClientRequest(url: address)
+        if let authorization { request.headers.add(name: "authorization", value: authorization) }
+        return try await send(request)
     }
 
     /// - Parameters:
