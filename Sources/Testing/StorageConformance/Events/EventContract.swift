@@ -70,7 +70,8 @@ package enum EventContract {
             try await store.record([all[0], all[1]])
             // Told before the unit is acknowledged or right after.
             for _ in 0..<200 where calls.withLock({ $0 }) == 0 { await Task.yield() }
-            try expectEqual(calls.withLock { $0 }, 1)
+            // A store of several servers may tell of one commit again, for readers whom an older unit held back.
+            try expect(calls.withLock { $0 } > 0, "nobody was told")
         },
     ]
 }
