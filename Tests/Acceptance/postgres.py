@@ -5,6 +5,7 @@ import os
 import pathlib
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -32,13 +33,15 @@ def programs():
 
 
 class Postgres:
-    """Durable as in production. `tablespace` is a directory in which databases lie."""
+    """Durable as in production. `tablespace` is a directory in which databases lie; with `tls`, connections over the
+    network need TLS, with a certificate of its own authority for "localhost"."""
 
-    def __init__(self, tablespace=None):
+    def __init__(self, tablespace=None, tls=False):
         self.programs = programs()
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="travlendar-pg-", dir="/tmp"))
         self.tablespace = tablespace
         self.count = 0
+        self.port, self.settings = None, []
         # initdb refuses root.
         self.user = []
         if os.getuid() == 0:
@@ -46,6 +49,8 @@ class Postgres:
             shutil.chown(self.directory, "postgres", "postgres")
         self.data = self.directory / "data"
         self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
+        if tls:
+            self.use_tls()
         self.process = None
         self.start()
         atexit.register(self.remove)
@@ -57,19 +62,38 @@ class Postgres:
         assert done.returncode == 0, f"{program} {arguments}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
+    def use_tls(self):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+        names = ["-addext", "subjectAltName=DNS:localhost"]
+        key, certificate = self.directory / "server.key", self.directory / "server.pem"
+        subprocess.run([*make, *names, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        key.chmod(0o600)
+        certificate.chmod(0o644)
+        if self.user:
+            shutil.chown(key, "postgres", "postgres")
+        (self.data / "pg_hba.conf").write_text("local all all trust\nhostssl all all 127.0.0.1/32 trust\n")
+        self.settings = [f"port={self.port}", "ssl=on", f"ssl_key_file={key}", f"ssl_cert_file={certificate}"]
+
     def start(self):
         command = [
             *self.user, str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.directory),
-            "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=64MB",
+            "-c", f"listen_addresses={'127.0.0.1' if self.port else ''}",
+            *(part for setting in self.settings for part in ("-c", setting)), "-c", "max_connections=200", "-c", "shared_buffers=64MB",
         ]
         with open(self.directory / "log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
         deadline = time.monotonic() + 120
         while subprocess.run(
-            [str(self.programs / "pg_isready"), "-q", "-h", str(self.directory)], cwd="/"
+            [str(self.programs / "pg_isready"), "-q", "-h", str(self.directory), *self.at_port()], cwd="/"
         ).returncode:
             assert time.monotonic() < deadline and self.process.poll() is None, (self.directory / "log").read_text()
             time.sleep(0.1)
+
+    def at_port(self):
+        return ["-p", str(self.port)] if self.port else []
 
     def kill(self):
         """As a crash does: no process of it says goodbye."""
@@ -91,12 +115,12 @@ class Postgres:
         if self.tablespace:
             self.psql("postgres", f"CREATE TABLESPACE space{self.count} LOCATION '{self.tablespace}'")
             place = ["-D", f"space{self.count}"]
-        self.run("createdb", "-h", self.directory, "-U", "postgres", "-T", "template0", *place, name)
+        self.run("createdb", "-h", self.directory, *self.at_port(), "-U", "postgres", "-T", "template0", *place, name)
         host = str(self.directory).replace("/", "%2F")
-        return f"postgresql://postgres@/{name}?host={host}"
+        return f"postgresql://postgres@/{name}?host={host}" + (f"&port={self.port}" if self.port else "")
 
     def psql(self, database, sql):
-        return self.run("psql", "-X", "-q", "-A", "-t", "-h", self.directory, "-U", "postgres", "-d", database, "-c", sql)
+        return self.run("psql", "-X", "-q", "-A", "-t", "-h", self.directory, *self.at_port(), "-U", "postgres", "-d", database, "-c", sql)
 
     def remove(self):
         if self.process and self.process.poll() is None:

@@ -89,6 +89,51 @@ def test_connections_that_are_cut_are_replaced(tmp_path, database):
             assert len(account.etags(calendar)) == number + 1
 
 
+def test_a_statement_that_takes_too_long_is_told_and_the_next_one_works(tmp_path, database):
+    url = database.make_database()
+    with Server(tmp_path, database=url, settings="storage.statementSeconds = 1\n") as server:
+        account = server.account("ana")
+        path = account.calendars()[0] + "late.ics"
+        hold = "BEGIN; LOCK TABLE home; SELECT 1; SELECT pg_sleep(60)"
+        psql = [*database.user, str(database.programs / "psql"), "-X", "-h", str(database.directory), "-U", "postgres"]
+        with subprocess.Popen([*psql, "-d", "test1", "-c", hold], stdout=subprocess.DEVNULL, cwd="/") as other:
+            held = "SELECT count(*) FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted"
+            while database.psql("test1", held).strip() == "0":
+                time.sleep(0.05)
+            began = time.monotonic()
+            body = event("late", "20300304T090000", "20300304T100000")
+            status, headers, _ = server.request("PUT", path, body, CALENDAR, account)
+            assert (status, "retry-after" in headers) == (503, True)
+            assert time.monotonic() - began < 20
+            database.psql("postgres", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)'")
+            other.wait(20)
+        assert account.put("late.ics", body)[0] == 201
+        assert server.cli("check").returncode == 0
+
+
+def test_tls_is_used_and_the_name_of_the_database_server_is_checked(tmp_path):
+    database = postgres.Postgres(tls=True)
+    try:
+        database.make_database()
+        authority = database.directory / "server.pem"
+
+        def url(host, mode):
+            return f"postgresql://postgres@{host}:{database.port}/test1?sslmode={mode}&sslrootcert={authority}"
+
+        with Server(tmp_path / "a", database=url("localhost", "verify-full")) as server:
+            account = server.account("ana")
+            assert account.put("a.ics", event("a", "20300304T090000", "20300304T100000"))[0] == 201
+            plain = "SELECT count(*) FILTER (WHERE NOT ssl), count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE client_port > 0"
+            unsafe, count = database.psql("test1", plain).strip().split("|")
+            assert unsafe == "0" and int(count) > 0
+        for host, mode, reason in (("127.0.0.1", "verify-full", "does not match"), ("localhost", "disable", "no encryption")):
+            refused = Server(tmp_path / mode, database=url(host, mode))
+            answer = refused.cli("user", "list", check=False)
+            assert answer.returncode != 0 and reason in answer.stderr, answer.stderr
+    finally:
+        database.remove()
+
+
 def test_a_full_disk_is_told_and_survived(tmp_path):
     if os.geteuid() != 0:
         pytest.skip("mounting a small disk needs root")
@@ -166,6 +211,17 @@ def test_two_servers_plan_no_day_twice_though_they_are_killed(pair):
     assert ways(accounts[0].items()) == sorted(stored)
     assert {item.href: item.etag for item in accounts[0].items()} == {i.href: i.etag for i in accounts[1].items()}
     assert first.cli("check").returncode == 0
+
+
+def test_servers_count_attempts_together(pair):
+    def guess(server):
+        return server.request("GET", "/feeds/" + "0" * 32)[0]
+
+    assert {guess(pair[0]) for _ in range(30)} == {404}
+    assert [guess(server) for server in pair] == [429, 429]
+    pair[1].kill()
+    pair[1].start()
+    assert guess(pair[1]) == 429, "a server that starts forgets who guessed"
 
 
 def test_meetings_of_fifty_people_from_two_servers_at_once(pair):

@@ -24,7 +24,7 @@ package struct AttemptRule: Sendable {
     package func wait(after counts: [AttemptWindow], now: Instant) -> Int64? {
         limits.compactMap { limit in
             guard let count = current(limit, in: counts, now), count.attempts >= limit.count else { return nil }
-            return max(1, count.endsAt - now)
+            return min(max(1, count.endsAt - now), limit.seconds)
         }
         .max()
     }
@@ -40,12 +40,13 @@ package struct AttemptRule: Sendable {
         }
     }
 
-    /// One that ends later than it could is of a clock that was set back since, and counts no more.
+    /// One that ends much later than it could is of a clock that was set back since, and counts no more; the clocks of
+    /// two servers may be a little apart.
     private func current(
         _ limit: AttemptLimiter.Limit,
         in counts: [AttemptWindow],
         _ now: Instant
     ) -> AttemptWindow? {
-        counts.first { $0.seconds == limit.seconds && $0.endsAt > now && $0.endsAt - now <= limit.seconds }
+        counts.first { $0.seconds == limit.seconds && $0.endsAt > now && $0.endsAt - now < 2 * limit.seconds }
     }
 }

@@ -76,6 +76,8 @@ extension AccountContract {
             try expectEqual(try await count(after: 0), nil)
             try expectEqual(try await count(after: 10), nil)
             try expectEqual(try await count(after: 20), 40)
+            // By a server whose clock is behind.
+            try expectEqual(try await count(after: -5), 60)
             try expectEqual(try await count([3], after: 20), nil)
             let counted = [
                 AttemptWindow(seconds: 60, endsAt: now.adding(seconds: 60), attempts: 2),
