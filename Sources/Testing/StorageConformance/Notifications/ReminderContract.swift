@@ -71,12 +71,12 @@ package enum ReminderContract {
             let ana = try await person("anna", in: stores)
             let ben = try await person("bernd", in: stores)
             let eva = try await person("eva", in: stores)
-            let work = try await Samples.calendar(in: stores.calendars, of: ana).id
+            let work = try await stores.calendars.listCollections(of: ana).map(\.id)
             try await set(events, of: ana, in: stores)
             try await set(NotificationSettings(), of: ben, in: stores)
             let reminders = stores.reminders
-            try expectEqual(try await reminders.listReminded(among: [ana, ben, eva], sharing: [work]), [ana])
-            try expectEqual(try await reminders.listReminded(among: [], sharing: [work]), [])
+            try expectEqual(try await reminders.listReminded(among: [ana, ben, eva], sharing: work), [ana])
+            try expectEqual(try await reminders.listReminded(among: [], sharing: work), [])
             try expectEqual(try await reminders.listReminded(among: [], sharing: []), [])
         },
     ]
@@ -117,6 +117,8 @@ package enum ReminderContract {
 
     private static func person(_ name: String, in stores: Stores) async throws -> PrincipalID {
         let username = try AccountContract.username(name)
-        return try await stores.reminders.addPrincipal(PrincipalDraft(name: username), at: Samples.now).id
+        let person = try await stores.reminders.addPrincipal(PrincipalDraft(name: username), at: Samples.now).id
+        _ = try await Samples.calendar(in: stores.calendars, of: person)
+        return person
     }
 }
