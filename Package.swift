@@ -359,6 +359,10 @@ let testing: [Target] = [
     ),
 
     tests(
+        "MailSchedulingTests",
+        ["Accounts", "Calendars", "CivilTime", "Jobs", "MailScheduling", "SelfService", "StorageMemory"]
+    ),
+    tests(
         "NotificationsTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "Events", "Jobs", "Notifications", "SelfService",
@@ -450,11 +454,10 @@ let testing: [Target] = [
     tests(
         "ServerAppTests",
         [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "OutgoingHTTP",
-            "Planning", "Publishing", "ServerApp", "TestSupport", "TripModel", "TripSearch", coreMetrics, httpTypes,
-            hummingbird,
-            logging,
-            nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "Jobs",
+            "MailScheduling", "OutgoingHTTP", "Planning", "Publishing", "SelfService", "ServerApp", "TestSupport",
+            "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird, logging, nioCore,
+            nioEmbedded, nioHTTP1, nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),

@@ -6,9 +6,13 @@ import Geo
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Jobs
+import MailScheduling
 import NIOCore
 import Planning
 import Publishing
+import SelfService
+import Synchronization
 import Testing
 
 @testable import DAVServer
@@ -39,8 +43,20 @@ struct PrivacyTests {
         /// Every address of Ana's.
         var addresses: [String]
         var passwords: [String: String]
-        /// The addresses that Ana gave to others: feeds, and a link to an event of hers that is no secret.
+        /// The addresses that Ana gave to others: feeds, a link to an event of hers that is no secret, and the page of
+        /// a mail.
         var shared: [String]
+        /// What was mailed to others.
+        var mails: [Mail]
+    }
+
+    private final class KeptMails: MailTransport {
+        let mails = Mutex<[Mail]>([])
+
+        func send(_ mail: Mail) async throws(MailError) -> String {
+            mails.withLock { $0.append(mail) }
+            return ""
+        }
     }
 
     private static func basic(_ name: String, _ password: String) -> HTTPFields {
@@ -92,6 +108,18 @@ struct PrivacyTests {
         shared.append("/feeds/\(trips.token.text).ics")
         let link = try await installation.eventLinks.make(forEvent: "party", of: ana.id).token.text
         shared += ["/e/\(link)", "/e/\(link).ics"]
+        _ = try await installation.calendars.objects.put(
+            dinnerBytes,
+            at: ObjectAddress(owner: ana.id, calendar: "calendar", name: "dinner.ics"),
+            as: ana.id
+        )
+        let kept = KeptMails()
+        let mailer = try installation.schedulingMailer(by: kept)
+        let runner = JobRunner(repository: installation.jobs, handlers: [mailer.handler], clock: installation.clock)
+        _ = try await runner.runDueJobs()
+        let mails = kept.mails.withLock { $0 }
+        let page = try #require(mails.first?.text.firstMatch(of: #/\/i\/[a-z2-7]+/#))
+        shared.append(String(page.output))
         try await planning.planAll()
         let router = try installation.publicRouter(health: Health(), planning: planning)
         var addresses = ["/", "/dav/", "/dav/principals/", "/dav/principals/ana/", "/dav/calendars/"]
@@ -109,7 +137,8 @@ struct PrivacyTests {
             routes: router.routes.map { ($0.method, $0.path.description) },
             addresses: addresses,
             passwords: passwords,
-            shared: shared
+            shared: shared,
+            mails: mails
         )
     }
 
@@ -131,6 +160,17 @@ struct PrivacyTests {
             "DESCRIPTION:Bring cake\\n#from:Vicolo dei Segreti", "ORGANIZER:mailto:ana@example.org",
             "ATTENDEE;SCHEDULE-AGENT=NONE:mailto:Tramonto@example.net", "X-OWN:Tramonto", "BEGIN:VALARM",
             "ACTION:DISPLAY", "DESCRIPTION:Call Zanzibar", "TRIGGER:-PT5M", "END:VALARM",
+        ])
+    }
+
+    /// Somebody outside is invited to it.
+    private static var dinnerBytes: [UInt8] {
+        event([
+            "UID:dinner", "DTSTART:\(day)T200000Z", "DTEND:\(day)T210000Z", "SUMMARY:Dinner",
+            "DESCRIPTION:Bring wine\\n#from:Vicolo dei Segreti", "ORGANIZER:mailto:ana@example.org",
+            "ATTENDEE;PARTSTAT=ACCEPTED:mailto:ana@example.org", "ATTENDEE:mailto:dave@example.net", "X-OWN:Tramonto",
+            "X-APPLE-TRAVEL-START;X-TITLE=Zanzibar:geo:42.3517\\,13.4011", "BEGIN:VALARM", "ACTION:DISPLAY",
+            "DESCRIPTION:Call Zanzibar", "TRIGGER:-PT5M", "END:VALARM",
         ])
     }
 
@@ -248,6 +288,13 @@ struct PrivacyTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: "privacy-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: directory) }
         let house = try await Self.house(directory)
+        #expect(house.mails.map(\.recipient) == ["dave@example.net"])
+        for mail in house.mails {
+            let calendar = String(decoding: mail.calendar?.bytes ?? [], as: UTF8.self).replacing("\r\n ", with: "")
+            let everything = [mail.subject, mail.text, mail.html ?? "", calendar].joined(separator: "\n")
+            #expect(everything.contains("Bring wine") && calendar.contains("METHOD:REQUEST"))
+            #expect(Self.secrets.filter { everything.contains($0) }.isEmpty, "\(everything)")
+        }
         let calls = Self.routeCalls(house) + Self.davCalls(house.addresses)
         let bob = Self.basic("bob", try #require(house.passwords["bob"]))
         let ana = Self.basic("ana", try #require(house.passwords["ana"]))
