@@ -40,15 +40,20 @@ struct OpenIDProviderTests {
             let issuer = provider.issuer
             provider.state.withLock { state in
                 state.changed = { ($0.email, $0.emailVerified) = (nil, nil) }
-                state.userInfo = #"{"sub": "ana-7", "email": "ana@example.net", "email_verified": "true", "name": "Ana"}"#
+                state.userInfo = """
+                    {"sub": "ana-7", "email": "ana@example.net", "email_verified": "true", "name": "Ana"}
+                    """
             }
-            #expect(try await client.claims(of: .test, to: .test) == IdentityClaims(subject: "ana-7"), "no endpoint")
+            let without = try await client.claims(of: .test, to: .test)
+            #expect(without == IdentityClaims(subject: "ana-7"), "no endpoint")
             provider.clock.pass(7200)
             provider.state.withLock { $0.discovery = ["userinfo_endpoint": issuer + "/userinfo"] }
             let whole = IdentityClaims(subject: "ana-7", email: "ana@example.net", isEmailVerified: true, name: "Ana")
-            #expect(try await client.claims(of: .test, to: .test) == whole)
+            let found = try await client.claims(of: .test, to: .test)
+            #expect(found == whole)
             provider.state.withLock { $0.userInfo = "not JSON" }
-            #expect(try await client.claims(of: .test, to: .test) == IdentityClaims(subject: "ana-7"))
+            let unreadable = try await client.claims(of: .test, to: .test)
+            #expect(unreadable == IdentityClaims(subject: "ana-7"))
             // §5.3.4: of another person.
             provider.state.withLock { $0.userInfo = #"{"sub": "ben-8", "email": "ana@example.net"}"# }
             await #expect(

@@ -92,7 +92,9 @@ package final class OpenIDProvider: IdentityProvider {
             now: clock.now()
         )
         if let problem { throw .notTrusted(reason: "the ID token is not believed: \(problem)") }
-        guard read.email == nil, let more = try await userInfo(of: read, token, at: document) else { return read.claims }
+        guard read.email == nil, let more = try await userInfo(of: read, token, at: document) else {
+            return read.claims
+        }
         return more.claims
     }
 

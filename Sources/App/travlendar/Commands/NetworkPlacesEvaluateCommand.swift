@@ -102,7 +102,10 @@ struct NetworkPlacesEvaluateCommand: ParsableCommand {
             seed: seed
         )
         let samples = sampler.samples(count)
-        guard !texts else { return try samples.forEach { try Terminal.line(PlaceText($0).line()) } }
+        guard !texts else {
+            for sample in samples { Terminal.line(try PlaceText(sample).line()) }
+            return
+        }
         let indexed = try makeIndex(of: region)
         var report = PlacesReport()
         let geocoder = Geocoder([indexed.index], namings: [indexed.index])
