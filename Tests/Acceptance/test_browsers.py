@@ -1,0 +1,469 @@
+"""Every page in Chromium, in Firefox, without script, in w3m and before the Nu HTML checker, in both languages, by day and by night.
+
+The checks are those of ../shared/bench/pages. The pages are those of the table of routes: a new page without an address
+here fails the first test. PICTURES=DIR keeps pictures of all of them.
+"""
+
+import base64
+import collections
+import concurrent.futures
+import contextlib
+import email
+import email.policy
+import json
+import os
+import pathlib
+import re
+import shutil
+import sys
+import time
+import urllib.parse
+
+import pytest
+
+from page_forms import Reader
+from persons import Person
+from test_accounts import ANA, two_steps
+from test_maps import HOME, TOMORROW
+from test_pages import token
+from travlendar import PASSWORD, ROOT, SHARED, Server, demo_network, event
+
+LAB = SHARED / "bench/pages"
+PICTURES = os.environ.get("PICTURES")
+
+# Addresses that browsers are given and that are no pages.
+NOT_PAGES = {
+    "/login/provider": "leads to the provider",
+    "/login/provider/callback": "the provider leads here; test_openid.py",
+    "/account/two-step/codes": "what a form shows once, else /account/two-step",
+    "/places/complete": "JSON",
+    "/calendars/:calendar/export.ics": "a file",
+    "/events/:calendar/:object/files/:file": "a file",
+    "/setup/travlendar.mobileconfig": "a file",
+}
+PICTURE = re.compile(r"/(tiles|map/tiles)/|/map/(.*/)?:form$")
+
+
+def needs(is_there, what):
+    if is_there:
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"CI must have {what}")
+    pytest.skip(f"needs {what}")
+
+
+def routes():
+    """What the server answers with GET to browsers, as the router of the pages has it."""
+    folder = ROOT / "Sources/Interfaces/WebPages"
+    paths = {}
+    for file in folder.rglob("*.swift"):
+        for name, value in re.findall(r'static let (\w*[pP]ath) = "([^"]+)"', file.read_text()):
+            paths[f"{file.stem}.{name}"] = value
+    found = set()
+    for file in folder.glob("PageRouter*.swift"):
+        text = file.read_text()
+        paths.update(re.findall(r'let (\w+) = "([^"]+)"', text))
+        for call in re.finditer(r'\.(?:resource|visits)\(\s*"((?:[^"\\]|\\\([^)]*\))+)"', text):
+            depth, end = 1, call.end()
+            while depth:
+                depth += {"(": 1, ")": -1}.get(text[end], 0)
+                end += 1
+            if "get:" in text[call.end():end]:
+                found.add(re.sub(r"\\\(([^)]*)\)", lambda m: paths.get(m.group(1), ":any"), call.group(1)))
+    return sorted(found - {":any"})
+
+
+class Site:
+    """A server with people, and the address of each page with the person who opens it."""
+
+    def __init__(self, server, outbox):
+        self.server, self.outbox = server, outbox
+        self.readers = {"": Reader(server)}
+        self.addresses = []
+
+    @property
+    def url(self):
+        # Passkeys are bound to a name.
+        return f"http://localhost:{self.server.port}"
+
+    def person(self, name):
+        self.readers[name] = Reader(self.server)
+        self.readers[name].enter(name)
+        return self.readers[name]
+
+    def add(self, who, *paths):
+        self.addresses += [(who, path) for path in paths]
+
+    def mailed(self, pattern, timeout=30):
+        """The path of the link in a mail."""
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline:
+            for file in self.outbox.iterdir():
+                mail = email.message_from_bytes(file.read_bytes(), policy=email.policy.default)
+                body = mail.get_body(("plain",))
+                link = body and re.search(pattern, body.get_content())
+                if link:
+                    return link.group(0)
+            time.sleep(0.1)
+        raise AssertionError(f"no mail with {pattern}")
+
+    def client(self, who, language="en"):
+        import lab
+
+        client = lab.Client(self.url, language)
+        client.cookies = dict(self.readers[who].cookies)
+        if who == "setup":
+            client.basic = "Basic " + base64.b64encode(f"bruno:{PASSWORD}".encode()).decode()
+        return client
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    needs(LAB.is_dir(), LAB)
+    needs(shutil.which("chromium"), "Chromium (Debian: chromium)")
+    sys.path.insert(0, str(LAB))
+    directory = tmp_path_factory.mktemp("browsers")
+    outbox = directory / "outbox"
+    outbox.mkdir()
+    command = directory / "mail.sh"
+    command.write_text(f"#!/bin/sh\nmkdir -p {directory}/new && file=$(mktemp {directory}/new/XXXXXX) && cat > $file && mv $file {outbox}\n")
+    command.chmod(0o700)
+    settings = (
+        'accounts.registration = "open"\npages.style = true\npages.operator = ["Example Ltd, Harbour Road 1"]\n'
+        f'mail.command = ["{command}", "-t"]\nmail.from = "calendar@example.org"\nmail.answers = "answer@example.org"\n'
+        'mail.trustedRelay = "mx.example.org"\n'
+        'openid.issuer = "http://127.0.0.1:9"\nopenid.client = "x"\nopenid.name = "Example"\n'
+    )
+    server = Server(directory / "server", network=demo_network(directory / "demo"), settings=settings)
+    with server.config.open("a") as configuration:
+        configuration.write(f'server.publicURL = "http://localhost:{server.port}"\n')
+    with server:
+        site = Site(server, outbox)
+        furnish(site)
+        yield site
+
+
+def furnish(site):
+    server, visitor = site.server, site.readers[""]
+    person = Person(server, "ana")
+    ana = person.account
+    ana.place("Home", HOME)
+    for name in ["bruno", "olga", "otto"]:
+        server.account(name)
+    reader = site.person("ana")
+    guest = "ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:dave@example.net"
+    host = "ORGANIZER:mailto:ana@example.com"
+    for name, body in {
+        "lunch.ics": event("lunch", TOMORROW + "T120000", TOMORROW + "T130000", "Lunch", "Cafe Aurora"),
+        "clash.ics": event("clash", TOMORROW + "T124500", TOMORROW + "T140000", "Clash", "Farholm Inn"),
+        "choir.ics": event("choir", TOMORROW + "T190000", TOMORROW + "T203000", "Choir", extra=["RRULE:FREQ=WEEKLY"]),
+        "tea.ics": event("tea", TOMORROW + "T160000", TOMORROW + "T170000", "Tea", extra=[host, guest]),
+    }.items():
+        assert ana.put(name, body)[0] == 201, name
+    items = ana.wait_for(lambda items: any(i.is_block for i in items) and any(i.is_warning for i in items), "trips and a warning")
+    trip = next(item for item in items if item.is_block)
+
+    day = f"{TOMORROW[:4]}-{TOMORROW[4:6]}-{TOMORROW[6:]}"
+    lunch, choir = "/events/calendar/lunch.ics", "/events/calendar/choir.ics"
+    site.add("ana", "/today", "/trips", "/trips/here", "/trips/" + trip.href.rpartition("/")[2].removesuffix(".ics"))
+    site.add("ana", *[f"/calendar/{range}?date={day}" for range in ["day", "week", "month", "year", "agenda"]])
+    site.add("ana", "/calendar/new?date=" + day, "/calendar/search?q=lunch", "/tasks", lunch, lunch + "/edit", lunch + "/delete")
+    when = re.search(rf"{re.escape(choir)}\?at=\w+", reader.open(f"/calendar/agenda?date={day}").text).group(0)
+    site.add("ana", when, when.replace("?", "/edit?"), when.replace("?", "/delete?"), "/events/calendar/tea.ics")
+    site.add("ana", "/calendars", "/calendars/calendar", "/calendars/travel", "/calendars/calendar/delete")
+    site.add("ana", "/places", "/settings", "/settings/kinds", "/settings/kinds/work", "/settings/passes", "/welcome", "/style")
+    site.add("ana", *["/account" + page for page in [
+        "", "/profile", "/password", "/email", "/app-passwords", "/two-step", "/passkeys", "/provider", "/recommend", "/data", "/delete",
+        "/delegates", "/feeds", "/links", "/subscriptions",
+    ]])
+    # What she shows to others.
+    feed = person.call("POST", "/feeds", {"scope": "all", "detail": "titles"})[2]["url"]
+    link = person.call("POST", "/event-links", {"uid": "lunch"})[2]["url"]
+    site.add("", *[urllib.parse.urlsplit(address).path.removesuffix(".ics") for address in [feed, link]])
+    answered = visitor.post(site.addresses[-1][1] + "/answer", {"choice": "accepted", "name": "Bea", "email": "bea@example.net"})
+    site.add("", urllib.parse.urlsplit(answered[1]["location"]).path)
+    site.add("", urllib.parse.urlsplit(str(trip.event["URL"])).path)
+    invited = site.mailed(r"/i/[a-z2-7]{26}")
+    site.add("", invited, invited + "/stop")
+    # What only a browser gives: a passkey.
+    site.add("ana", passkey(site))
+
+    site.add("", "/about", "/help", "/privacy", "/licences", "/login", "/login/passkey", "/signup", "/password/forgotten", "/language", "/contact")
+    site.add("", *[f"/help/{app}" for app in ["apple", "thunderbird", "android", "gnome", "others"]])
+    assert visitor.post("/signup", {**ANA, "email": "new@example.com", "userName": "newcomer"})[0] == 200
+    site.add("", site.mailed(r"/confirm\?\S+"))
+    assert visitor.post("/password/forgotten", {"userName": "bruno@example.com"})[0] in (200, 303)
+    site.add("", site.mailed(r"/password/new\?\S+"))
+    csrf = token(reader.get("/account/email")[2])
+    assert reader.post("/account/email", {"csrf": csrf, "email": "anna@example.com", "password": PASSWORD})[0] in (200, 303)
+    site.add("", site.mailed(r"/account/email/confirm\?\S+"))
+    question = {"givenName": "Ugo", "surname": "Neri", "email": "u@example.com", "phone": "1", "message": "How do I invite people?"}
+    site.add("", visitor.post("/contact", question)[1]["location"])
+
+    olga = site.person("olga")
+    two_steps(olga)
+    server.cli("user", "role", "olga", "--set", "administrator")
+    site.add("olga", "/admin", "/admin/jobs", "/admin/log", "/admin/people", "/admin/people/bruno", "/admin/invitations", "/admin/support")
+    site.add("olga", re.search(r"/admin/support/\d+", olga.get("/admin/support")[2]).group(0))
+    csrf = token(olga.get("/admin/invitations")[2])
+    assert olga.post("/admin/invitations", {"csrf": csrf, "email": "carla@example.com"})[0] in (200, 201, 303)
+    # Halfway in: the password was right, the code is asked for.
+    otto = site.person("otto")
+    two_steps(otto)
+    halfway = site.readers["otto"] = Reader(server)
+    assert halfway.post("/login", {"name": "otto", "password": PASSWORD})[1]["location"] == "/login/code"
+    site.add("otto", "/login/code")
+    site.readers["setup"] = Reader(server)
+    site.add("setup", "/setup")
+
+
+def passkey(site):
+    """The address of the page of a passkey that Chromium's virtual authenticator made."""
+    import pages
+
+    browser = pages.Chromium(site.client("ana"), None)
+    try:
+        browser.new("en")
+        browser.cdp.send("WebAuthn.enable")
+        browser.cdp.send("WebAuthn.addVirtualAuthenticator", {"options": {
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+            "isUserVerified": True, "automaticPresenceSimulation": True,
+        }})
+        page = browser.page
+        page.goto(site.url + "/account/passkeys")
+        page.fill("#password", PASSWORD)
+        page.click("form[action$='/begin'] button")
+        page.wait_for_url("**/begin")
+        page.fill("#label", "Telephone")
+        page.click("form[action$='/finish'] button")
+        page.wait_for_url("**/account/passkeys")
+        return urllib.parse.urlsplit(page.locator("a[href*='/account/passkeys/']").first.get_attribute("href")).path
+    finally:
+        browser.close()
+
+
+def by_person(site):
+    people = collections.defaultdict(list)
+    for who, path in dict.fromkeys(site.addresses):
+        people[who].append(path)
+    return people.items()
+
+
+@contextlib.contextmanager
+def browser_of(site, who, kind):
+    import lab
+    import pages
+    from firefox import Firefox
+
+    client = site.client(who)
+    browser = Firefox(client, lab.WORK) if kind == "firefox" else pages.Chromium(client, None)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+def said(browser, url):
+    """What the browser complains of since it was asked last, and what it asked others for."""
+    import lab
+
+    events = browser.events
+    foreign = ["asks " + request for request in events.requests if request.startswith("http") and lab.origin(request) != lab.origin(url)]
+    found = [*events.console, *events.csp, *events.failed, *foreign]
+    for heard in [events.console, events.csp, events.failed, events.requests]:
+        heard.clear()
+    return found
+
+
+def accessibility(browser):
+    """What axe-core finds, by its rules of WCAG 2.2 A and AA."""
+    import pages
+
+    violations, _ = browser.js(pages.JS_AXE, pages.AXE_TAGS)
+    return [f"axe: {v['id']} ({v['help']}) {node}" for v in violations for node in v["nodes"]]
+
+
+def picture(browser, path, *facts):
+    if PICTURES:
+        name = re.sub(r"[^\w.-]+", "_", re.sub(r"[\w-]{22,}", "x", path).strip("/"))[:60] or "root"
+        folder = pathlib.Path(PICTURES) / name
+        folder.mkdir(parents=True, exist_ok=True)
+        browser.shot(str(folder / ("-".join(map(str, facts)) + ".png")))
+
+
+def look(site, kind, language, has_script=True):
+    """All pages in one browser; what is wrong with each."""
+    import lab
+    import pages
+
+    axe = pathlib.Path(lab.package_file("axe_playwright_python", "axe.min.js")).read_text()
+    found = {}
+    for who, paths in by_person(site):
+        with browser_of(site, who, kind) as browser:
+            browser.new(language, has_script)
+            for path in paths:
+                url = site.url + path
+                browser.size(1280)
+                browser.scheme("light")
+                browser.go(url)
+                bad = found[who, path] = []
+                if has_script:
+                    bad += ["no label: " + control for control in browser.js(pages.JS_LABELS)]
+                    for width in (320, 390, 800) if kind == "chromium" else (390,):
+                        browser.size(width)
+                        bad += [f"{width} px: {wide}" for wide in browser.js(pages.JS_OVERFLOW)[:3]]
+                    if kind == "chromium" and PICTURES:
+                        for scheme in ["light", "dark"]:
+                            browser.scheme(scheme)
+                            for width in pages.WIDTHS:
+                                browser.size(width)
+                                picture(browser, path, width, scheme, language)
+                    bad += said(browser, url)
+                    if kind == "firefox":
+                        continue
+                    browser.run_file(axe)
+                    for scheme, width in [("light", 1280), ("dark", 390)] if language == "en" else [("light", 390), ("dark", 1280)]:
+                        browser.scheme(scheme)
+                        browser.size(width)
+                        bad += [f"{problem} ({scheme})" for problem in accessibility(browser)]
+                else:
+                    length, idle = browser.js(pages.JS_WITHOUT)
+                    bad += ["says hardly anything"] * (length < 150) + ["does nothing: " + control for control in idle] + said(browser, url)
+    return {path: bad for path, bad in found.items() if bad}
+
+
+@pytest.fixture(scope="module")
+def seen(site):
+    """The pages in four browsers at a time."""
+    needs(shutil.which("firefox-esr"), "Firefox (Debian: firefox-esr)")
+    looks = {
+        "Chromium, English": ("chromium", "en"), "Chromium, Italian": ("chromium", "it"),
+        "Firefox": ("firefox", "en"), "without script": ("chromium", "it", False),
+    }
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        waiting = {name: pool.submit(look, site, *how) for name, how in looks.items()}
+        return {name: future.result() for name, future in waiting.items()}
+
+
+def told(problems):
+    return "\n".join(f"{who or 'anybody'} {path}: {words}" for (who, path), found in problems.items() for words in dict.fromkeys(found))
+
+
+def test_every_route_is_opened(site):
+    patterns = routes()
+    assert len(patterns) > 60
+    opened = [urllib.parse.urlsplit(path).path for _, path in site.addresses]
+    for pattern in patterns:
+        if pattern in NOT_PAGES or PICTURE.search(pattern):
+            continue
+        shape = re.compile(re.sub(r":\w+", "[^/]+", pattern))
+        assert any(shape.fullmatch(path) for path in opened), f"give {pattern} an address in this file"
+    for who, path in site.addresses:
+        client = site.client(who)
+        answer = client.get(path, redirects=0)
+        assert answer.status == 200 and answer.is_html, (who, path, answer.status)
+
+
+@pytest.mark.parametrize("browser", ["Chromium, English", "Chromium, Italian", "Firefox", "without script"])
+def test_browsers_complain_of_nothing(seen, browser):
+    assert not seen[browser], told(seen[browser])
+
+
+def checked(pages_of, directory):
+    """What the Nu HTML checker and the headers of answers say, by the name of the page."""
+    import lab
+
+    directory.mkdir(exist_ok=True)
+    names, found = {}, {}
+    for number, (name, answer) in enumerate(pages_of):
+        page = lab.Page(answer)
+        file = directory / f"{number}.html"
+        file.write_bytes(answer.body)
+        names[str(file)] = name
+        found[name] = lab.check_headers(answer, tls=False) + page.inline + lab.check_foreign(page) + lab.check_title(page) + [
+            "no label: " + control for control in page.unlabelled()
+        ]
+    for file, errors in lab.check_html(list(names)).items():
+        found[names[file]] += errors
+    return {name: problems for name, problems in found.items() if problems}
+
+
+def test_html_is_sound_in_both_languages(site, tmp_path):
+    import lab
+
+    needs(shutil.which("java"), "Java (Debian: default-jre-headless)")
+    answers, untranslated = [], []
+    for who, path in dict.fromkeys(site.addresses):
+        texts = {}
+        for language in lab.LANGUAGES:
+            answer = site.client(who, language).get(path)
+            # A trip speaks its person's language, whoever opens its link.
+            assert path.startswith("/trip/") or not lab.check_language(lab.Page(answer), language), (who, path)
+            answers.append(((language, path), answer))
+            texts[language] = re.sub(r"<[^>]*>|\s+", " ", answer.text)
+        untranslated += [path] * (texts["en"] == texts["it"] and not path.startswith("/trip/"))
+    assert not untranslated
+    problems = checked(answers, tmp_path / "html")
+    assert not problems, told(problems)
+
+
+def test_w3m_shows_a_day(site, capsys, monkeypatch):
+    import text
+
+    needs(shutil.which("w3m"), "w3m")
+    cookie = "=".join(next(iter(site.readers["ana"].cookies.items())))
+    for page, language, words in [("/today", "en", ["Lunch", "Clash", "Needs your decision"]), ("/trips", "it", ["Cafe Aurora"])]:
+        monkeypatch.setattr(sys, "argv", ["text.py", site.url + page, "--cookie", cookie, "--language", language])
+        assert text.main() == 0
+        shown = capsys.readouterr().out
+        assert all(word in shown for word in words), shown
+
+
+def test_the_crawl_finds_nothing(site, tmp_path, capsys, monkeypatch):
+    """The crawler of the lab: what links reach, forms without their token or from elsewhere, and another person's eyes."""
+    import crawl
+    import lab
+
+    monkeypatch.setattr(lab, "in_venv", lambda: None)
+    monkeypatch.setattr(sys, "argv", [
+        "crawl.py", site.url + "/today", "--login", "ana", "--password", PASSWORD, "--other", "bruno", "--other-password", PASSWORD,
+        "--like", "2", "--out", str(tmp_path),
+    ])
+    crawl.main()
+    printed, result = capsys.readouterr().out, json.loads((tmp_path / "result.json").read_text())
+    assert len(result["pages"]) > 50 and len([form for form in result["forms"] if form["method"] == "post"]) > 40, printed
+    bad = []
+    for url, checks in result["pages"].items():
+        path = url.removeprefix(site.url)
+        for check, cells in checks.items():
+            # "/", /login and /signup lead elsewhere; without a day it is the page of today; a search keeps its title.
+            if check == "title" and re.match(r"/($|today|account$|signup|login|calendar/(month|year)|places|events/.*/edit)", path):
+                continue
+            bad += [f"{path} {check}: {problem}" for cell in cells.values() for problem in cell["problems"]]
+    # It asks calendar apps' way, so that the password of the app is tried.
+    assert bad == ["/setup status: status 401"], "\n".join(bad)
+
+
+def test_forms_that_are_refused_are_pages_too(site, tmp_path):
+    """Every form with nothing in its fields: what comes back is as sound as the page was."""
+    import crawl
+    import lab
+
+    answers, sent = [], set()
+    for who, path in dict.fromkeys(site.addresses):
+        if who not in ("", "ana"):
+            continue
+        for form in lab.Page(site.client(who).get(path)).forms:
+            key = form["action"], tuple(field["name"] for field in form["fields"])
+            typed = [f for f in form["fields"] if f["type"] in ("text", "email", "password", "textarea", "date", "time", "number", "search")]
+            if form["method"] != "post" or not typed or key in sent or crawl.LEAVE.search(form["action"]):
+                continue
+            sent.add(key)
+            kept = [(f["name"], f["value"]) for f in form["fields"] if f["type"] == "hidden"]
+            answer = site.client(who).call("POST", form["action"], kept + [(f["name"], "") for f in typed])
+            if answer.status >= 400:
+                assert answer.is_html, (path, form["action"], answer.status)
+                answers.append((("ana" if who else "", form["action"]), answer))
+    assert len(answers) > 15
+    problems = checked(answers, tmp_path / "html")
+    assert not problems, told(problems)
