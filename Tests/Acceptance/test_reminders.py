@@ -85,3 +85,19 @@ def test_a_trip_is_told_when_it_begins(laquila, tmp_path):
             told = [mail.get_content() for _, mail in box.mails]
             assert all(way.summary in text and "/account/notifications" in text for text in told), told
             assert len({mail["Message-ID"] for _, mail in box.mails}) == len(told) == 2
+
+
+def test_what_was_chosen_moves_with_the_archive(tmp_path):
+    chosen = {"events": ["mail"], "travel": [], "quiet": {"from": "22:00", "until": "06:45"}, "digestAt": "07:30"}
+    with mail_server() as (port, _), Server(tmp_path / "old", settings=settings(port)) as old:
+        assert Person(old, "ana").call("PUT", "/notifications", chosen)[0] == 200
+        old.cli("user", "export", "ana", str(tmp_path / "ana.zip"))
+        with Server(tmp_path / "new", settings=settings(port)) as new:
+            ana = Person(new, "ana")
+            new.cli("user", "import", "ana", str(tmp_path / "ana.zip"))
+            assert ana.call("GET", "/notifications")[2] == chosen
+        # One that sends no mail says so, and takes up the rest.
+        with Server(tmp_path / "silent") as silent:
+            ana = Person(silent, "ana")
+            assert "sends no mail" in silent.cli("user", "import", "ana", str(tmp_path / "ana.zip")).stdout
+            assert ana.call("PUT", "/notifications", chosen)[0] == 422

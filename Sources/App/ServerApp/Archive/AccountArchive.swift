@@ -2,6 +2,7 @@ internal import Accounts
 internal import CivilTime
 internal import FoundationEssentials
 internal import Geo
+internal import Notifications
 
 /// `account.json` of an archive: what no standard format holds. Its form is described in docs/archive.md.
 struct AccountArchive: Codable, Equatable {
@@ -101,10 +102,11 @@ struct AccountArchive: Codable, Equatable {
     var passes: [Pass]
     var preferences: PreferenceValue
     var calendars: [Calendar]
-    /// Missing in archives of older programs, as the two after it.
+    /// Missing in archives of older programs, as the three after it.
     var attachments: [Attachment]?
     var learnedPlaces: [LearnedPlace]?
     var choices: [Choice]?
+    var notifications: NotificationDocument?
     /// For the person to read; not taken up elsewhere.
     var consents: [Agreement]
     var appPasswords: [Device]

@@ -4,6 +4,7 @@ internal import Calendars
 internal import CivilTime
 internal import FoundationEssentials
 internal import Geo
+internal import Notifications
 package import SelfService
 
 /// Everything of an account as one archive, and back (docs/archive.md).
@@ -97,6 +98,7 @@ extension Installation {
             attachments: attachments,
             learnedPlaces: try await archivedLearnedPlaces(of: principal),
             choices: try await archivedChoices(of: principal),
+            notifications: NotificationDocument(try await notifications.settings(of: principal.id)),
             consents: try await store.accounts.listConsents(of: principal.id).map {
                 AccountArchive.Agreement(document: $0.document.rawValue, version: $0.version, at: $0.at.iso8601)
             },
@@ -140,6 +142,7 @@ extension Installation {
             try await restore(calendar, Array(file), attachments, to: principal, &result)
         }
         try await restore(account.choices ?? [], to: principal, &result)
+        try await restore(account.notifications, to: principal, &result)
         return result
     }
 

@@ -5,6 +5,7 @@ internal import DayPlanner
 internal import FoundationEssentials
 internal import Geo
 internal import ICalendar
+internal import Notifications
 internal import Planning
 internal import SelfService
 internal import TripModel
@@ -50,6 +51,23 @@ extension Installation {
                 modseq: 0
             )
             _ = try await store.planning.learn(learned, of: person.id)
+        }
+    }
+
+    // MARK: Reminders
+
+    /// What the account has chosen already stays.
+    func restore(
+        _ document: NotificationDocument?,
+        to person: Principal,
+        _ result: inout RestoredArchive
+    ) async throws {
+        guard let document, try await !notifications.settings(of: person.id).isAnythingOn else { return }
+        do throws(AccountError) {
+            try await notifications.set(try document.settings(), of: person)
+        } catch {
+            guard case .invalidValue(let reason) = error else { throw error }
+            result.leaveOut("reminders: \(reason)")
         }
     }
 
