@@ -17,7 +17,7 @@ package struct BreakRescue: Hashable, Sendable {
     /// So far from its window it is still the same break.
     private static let reachSeconds: Int64 = 3 * 3_600
     /// So much longer than the break is the time that it is moved into, since trips still move by minutes.
-    private static let slackSeconds: Int64 = 1_800
+    package static let slackSeconds: Int64 = 1_800
     /// Lengths and times are offered in whole steps.
     private static let stepSeconds: Int64 = 300
 

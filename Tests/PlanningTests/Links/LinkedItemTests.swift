@@ -101,6 +101,21 @@ struct LinkedItemTests {
         #expect(try await house.items().filter { $0.event.first("RELATED-TO")?.text == "A" }.allSatisfy { !$0.isTrip })
     }
 
+    @Test func aLostBreakIsMovedByALink() async throws {
+        let house = try await house()
+        try await house.put(TestEvent("L", "12:00", "13:00", extra: ["DESCRIPTION:#flex 30m"]))
+        try await house.put(TestEvent("A", "11:30", "13:30"))
+        let warning = try #require(
+            try await house.items().first { $0.value("X-TRAVLENDAR-KIND") == "warning:breakLost" }
+        )
+        let token = try token(of: warning)
+        let linked = try #require(try await house.planning.linkedItem(token))
+        #expect(linked.actions.map(\.id) == ["move", "keep", "drop", "ignore"])
+        #expect(linked.actions[0].title == "Move \"L\" to 13:30")
+        try await act(house, linked.actions[0], token)
+        #expect(try await house.lines() == ["13:30-14:00 L (30 min)"])
+    }
+
     @Test func aWarningIsIgnoredByALink() async throws {
         let house = try await house()
         try await house.put(TestEvent("A", "09:00", "10:00", at: "Nowhere at all"))

@@ -120,6 +120,30 @@ struct LunchTests {
         }
     }
 
+    @Test func isTakenWhenItsBlockIsMovedTo() async throws {
+        let house = try await house()
+        try await move(house, to: "20260302T131500", until: "20260302T140000")
+        #expect(try await house.lines() == ["13:15-14:00 Lunch (45 min)"])
+        try await house.put(TestEvent("A", "18:00", "19:00"))
+        #expect(try await house.lines() == ["13:15-14:00 Lunch (45 min)"], "it stays there")
+        // Shorter by hand.
+        try await move(house, to: "20260302T141500", until: "20260302T144000")
+        #expect(try await house.lines() == ["14:15-14:40 Lunch (25 min, shortened)"])
+    }
+
+    private func move(_ house: PlanningHouse, to start: String, until end: String) async throws {
+        let item = try #require(try await house.items().first)
+        let moved = String(decoding: item.bytes, as: UTF8.self)
+            .replacing(try Regex("DTSTART;TZID=[^:]*:[0-9T]+")) { _ in "DTSTART;TZID=Europe/Rome:\(start)" }
+            .replacing(try Regex("DTEND;TZID=[^:]*:[0-9T]+")) { _ in "DTEND;TZID=Europe/Rome:\(end)" }
+        _ = try await house.calendars.objects.put(
+            Array(moved.utf8),
+            at: house.address(item.name, in: CollectionKind.travelName),
+            as: house.person.id
+        )
+        try await house.plan()
+    }
+
     @Test func isDroppedByDeletingItsBlock() async throws {
         let house = try await house()
         let item = try #require(try await house.items().first)

@@ -20,7 +20,7 @@ package struct ClientEdits: Equatable, Sendable {
     /// Compares what was published with what stands there.
     ///
     /// A deletion is a dismissal; what is put back lifts it. A trip's start that moved by two minutes or more is a
-    /// departure; hashtags that the server did not write name modes, and those of a choice that were taken out lift it. A
+    /// departure, and that of a break the time in which it is taken; hashtags that the server did not write name modes, and those of a choice that were taken out lift it. A
     /// warning that was moved says nothing.
     package static func read(
         _ published: [PublishedTravelItem],
@@ -66,12 +66,31 @@ package struct ClientEdits: Equatable, Sendable {
             decisions.append(.dismissed)
         }
         if let modes = theirs.modes, modes != ours.modes { decisions.append(.modes(modes)) }
-        if let start = EventTime.start(of: event, floating: zone),
+        if item.record.key.kind == .slot {
+            if let within = window(of: event, item.record, zone) { decisions.append(within) }
+        } else if let start = EventTime.start(of: event, floating: zone),
             abs(start - item.record.start) >= Reconciler.hysteresisSeconds
         {
             decisions.append(.departure(start))
         }
         return decisions
+    }
+
+    /// Where a break was moved to; nil: it was not. One that has another length has it because the person wants so; one
+    /// that was only moved may start a little later, since trips still move by minutes.
+    private static func window(
+        of event: Component,
+        _ record: PublishedRecord,
+        _ zone: ZoneRules
+    ) -> PlanChoice.Decision? {
+        guard let start = EventTime.start(of: event, floating: zone),
+            let end = EventTime.end(of: event, floating: zone),
+            start < end
+        else { return nil }
+        let isResized = abs(end - start - (record.end - record.start)) >= Reconciler.hysteresisSeconds
+        guard isResized || abs(start - record.start) >= Reconciler.hysteresisSeconds else { return nil }
+        let slack = isResized ? 0 : BreakRescue.slackSeconds
+        return .within(start..<end.adding(seconds: slack), leastSeconds: end - start)
     }
 
     private static func directives(of event: Component) -> Directives {
