@@ -121,8 +121,13 @@ class Site:
 def site(tmp_path_factory):
     needs(LAB.is_dir(), LAB)
     needs(shutil.which("chromium"), "Chromium (Debian: chromium)")
+    with opened_site(tmp_path_factory.mktemp("browsers")) as site:
+        yield site
+
+
+@contextlib.contextmanager
+def opened_site(directory):
     sys.path.insert(0, str(LAB))
-    directory = tmp_path_factory.mktemp("browsers")
     outbox = directory / "outbox"
     outbox.mkdir()
     command = directory / "mail.sh"
