@@ -10,6 +10,7 @@ Those that other files tell already:
 | a mode that is off; 500 m on foot; the licence withdrawn; a wheelchair | test_preferences: 3, 4, 5, 6 |
 | the event too far away | test_day: two_events_too_far_apart, test_vehicles: a_place_beyond_the_sea |
 | the two that overlap, and the choice | test_choices: 3 |
+| room for lunch: it moves, is lost, and is saved by one action | test_preferences: 14 |
 | the own car left at home | test_vehicles: a_car_that_is_at_home_is_not_driven_from_work |
 """
 

@@ -41,7 +41,7 @@ struct LunchTests {
         #expect(try await house.lines() == ["12:00-12:45 Lunch (45 min)"])
         let item = try #require(try await house.items().first)
         #expect(item.event.first("RELATED-TO") == nil && item.value("CATEGORIES") == "BREAK")
-        #expect(item.event.first("DESCRIPTION")?.text.contains("in your preferences") == true)
+        #expect(item.event.first("DESCRIPTION")?.text.contains("in your settings") == true)
         try await set(house, .members([:]))
         #expect(try await house.lines() == Array(repeating: "11:30-12:00 Lunch (30 min)", count: 5))
         try await set(house, .members(["isOn": .flag(false)]))

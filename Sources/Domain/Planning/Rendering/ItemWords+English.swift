@@ -42,7 +42,7 @@ extension ItemWords {
         shortened: "shortened",
         and: "and",
         lunch: "Lunch",
-        lunchChoices: "This lunch is in your preferences, where its hours, length and days can be changed.",
+        lunchChoices: "This lunch is in your settings, where its hours, length and days can be changed.",
         slotFound: { "The time that the day leaves for this between \($0) and \($1)." },
         openNear: { "Open then near \($0):" },
         openKinds: [

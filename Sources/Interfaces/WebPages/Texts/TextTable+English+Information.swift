@@ -31,7 +31,9 @@ extension TextTable {
         .helpSayMode: "`#bike`, `#car`, `#transit`, `#walk`, `#taxi` in the notes: go this way.",
         .helpSayNone: "`#notravel`: no trip. Deleting the trip means the same.",
         .helpSayBuffer: "`#buffer:15m`: be there 15 minutes early.",
-        .helpSayFlex: "`#flex 30m`: 30 minutes anywhere within the event, such as lunch.",
+        .helpSayFlex: """
+        `#flex 30m`: 30 minutes anywhere within the event, such as lunch. A lunch for every day is set under Settings.
+        """,
         .helpSayMove: "Move the trip: leave at that time.",
         .helpSayFree: "Mark an event as free, or decline it: it is out of the day.",
         .helpWarnings: "Warnings",

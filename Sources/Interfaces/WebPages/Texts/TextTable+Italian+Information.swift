@@ -31,7 +31,10 @@ extension TextTable {
         .helpSayMode: "`#bike`, `#car`, `#transit`, `#walk`, `#taxi` nelle note: muoviti così.",
         .helpSayNone: "`#notravel`: nessuno spostamento. Eliminarlo ha lo stesso effetto.",
         .helpSayBuffer: "`#buffer:15m`: arriva 15 minuti prima.",
-        .helpSayFlex: "`#flex 30m`: 30 minuti in qualsiasi momento dell'evento, come il pranzo.",
+        .helpSayFlex: """
+        `#flex 30m`: 30 minuti in qualsiasi momento dell'evento, come il pranzo. Un pranzo per tutti i giorni si imposta \
+        in Preferenze.
+        """,
         .helpSayMove: "Sposta il tragitto: parti a quell'ora.",
         .helpSayFree: "Segna un evento come libero o rifiutalo: esce dalla giornata.",
         .helpWarnings: "Avvisi",
