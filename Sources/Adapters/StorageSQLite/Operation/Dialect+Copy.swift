@@ -59,12 +59,28 @@ extension Dialect {
         try database.cachedStatement(
             sql: """
                 INSERT INTO objectSpan
-                SELECT COALESCE((SELECT max(id) + 1 FROM objectSpan WHERE id >= ?1 AND id < ?1 + \(SpanTable.block)), ?1),
-                    ?2, ?3, (spanKey << 12) - 2147483648, (spanKey << 12) - 2147483648
+                SELECT ?2, ?3, ?4, (spanKey << 12) - 2147483648, (spanKey << 12) - 2147483648
                 FROM object JOIN collection ON collection.id = collectionId WHERE object.id = ?1
                 """
         )
-        .execute(arguments: [object, start / 60, end / 60])
+        .execute(arguments: [object, try freeSpan(of: object, in: database), start / 60, end / 60])
+    }
+
+    /// The first number that no span of an object has; those before it are taken. An R*Tree finds a row by its number
+    /// at once, but reads all rows for a range of numbers.
+    private static func freeSpan(of object: Int64, in database: Database) throws -> Int64 {
+        let statement = try database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM objectSpan WHERE id = ?)")
+        func isTaken(_ place: Int64) throws -> Bool {
+            try Bool.fetchOne(statement, arguments: [object + place]) == true
+        }
+        var upper: Int64 = 0
+        while try isTaken(upper) { upper = 2 * upper + 1 }
+        var lower = upper / 2
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if try isTaken(middle) { lower = middle + 1 } else { upper = middle }
+        }
+        return object + lower
     }
 
     static func finishFilling(_ database: Database) throws {}
