@@ -37,6 +37,9 @@ package struct PlanInput: Sendable {
         self.horizon = horizon
     }
 
+    /// Events of one journey are so near to each other in time: so much before and after a stay must be there.
+    package static let journeySeconds: Int64 = 3 * 86_400
+
     func isInScope(_ occurrence: PlanOccurrence) -> Bool { Self.touches(scope, occurrence) }
 
     /// At home there is no being too early.

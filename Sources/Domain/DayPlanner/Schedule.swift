@@ -100,19 +100,17 @@ struct Schedule {
     static let nightGapSeconds: Int64 = 4 * 3_600
     /// So slow is no trip that is worth coming home for; metres a second.
     private static let slowest = 3.0
-    /// Events of one journey are so near to each other in time.
-    private static let journeySeconds: Int64 = 3 * 86_400
 
     private static func isLinked(_ earlier: Stay, _ later: Stay, _ day: PlanningDay) -> Bool {
         let (zone, nights) = (day.input.zone, day.nights)
         if zone.date(of: earlier.end) == zone.date(of: later.start) { return true }
         let gap = later.start - earlier.end
-        if nights.isAway(after: earlier.end) { return gap < journeySeconds }
+        if nights.isAway(after: earlier.end) { return gap < PlanInput.journeySeconds }
         guard gap >= nightGapSeconds, let home = day.input.home?.coordinate else { return gap < nightGapSeconds }
         let (one, other) = (earlier.endPlace?.coordinate ?? home, later.place.coordinate)
         let ways = [home.distance(to: one).value, home.distance(to: other).value]
         let far = MoveSearch.farMetres
-        if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < journeySeconds }
+        if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < PlanInput.journeySeconds }
         return gap < nightGapSeconds + Int64(min(ways[0] + ways[1], 2 * far) / slowest)
     }
 }

@@ -107,10 +107,7 @@ extension TourPlanner {
             choice.allowed = choice.allowed.filter { kept.contains($0) || choice.modes.contains($0) }
         }
         let pinned = choices.departure(for: .to, of: occurrence)
-        // At home there is no being too early.
-        let tonight = nights.place(after: stay.start)
-        let isBase = vehicles.isHome(stay.place) || tonight.map { vehicles.isNear($0, stay.place) } ?? false
-        let isHomeward = isBase && pinned == nil && !isStartNamed
+        let isHomeward = pinned == nil && !isStartNamed && isHomeward(stay, after: last, vehicles)
         let outcome = outcome(
             choice,
             picking: choices.option(for: .to, of: occurrence),
@@ -141,6 +138,16 @@ extension TourPlanner {
             choice: choice,
             assumedAfter: isStartNamed ? nil : unknown(before: outcome, to: stay.start, after: last, free: free)
         )
+    }
+
+    /// Whether the person goes there as soon as they can: at home there is no being too early. What has no end, or goes
+    /// on, they leave no sooner than they must, and a night they sleep through.
+    private func isHomeward(_ stay: Stay, after last: Stay?, _ vehicles: OwnVehicles) -> Bool {
+        guard let last, last.leaveFrom == last.end, !occurrences[last.occurrence].isOpenEnded else { return false }
+        let isSameDay = input.zone.date(of: last.end) == input.zone.date(of: stay.start)
+        guard isSameDay || stay.start - last.end < Schedule.nightGapSeconds else { return false }
+        let tonight = nights.place(after: stay.start)
+        return vehicles.isHome(stay.place) || tonight.map { vehicles.isNear($0, stay.place) } ?? false
     }
 
     /// The move back to a longer event after a visit, where it is worth it; else the person stays where they are.

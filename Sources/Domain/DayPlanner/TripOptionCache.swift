@@ -91,8 +91,10 @@ struct TripOptionCache<Source: ItinerarySource> {
         place.coordinate.distance(to: other.coordinate).value < preferences.minimumTripMetres
     }
 
-    /// So short that it makes no block.
+    /// So short that it makes no block. When a bus leaves is told of the shortest ride.
     func isTiny(_ option: Itinerary) -> Bool {
-        option.durationSeconds < preferences.minimumTripSeconds || option.distance.value < preferences.minimumTripMetres
+        let isShort = option.durationSeconds < preferences.minimumTripSeconds
+        return (isShort && !option.legs.contains(where: \.mode.isTransit))
+            || option.distance.value < preferences.minimumTripMetres
     }
 }

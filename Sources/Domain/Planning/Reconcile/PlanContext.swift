@@ -47,9 +47,9 @@ package struct ReconcileContext: Sendable {
         self.digests = digests
     }
 
+    /// Whether the plan would have the item, wherever that lies itself: a way home may fall on the next day.
     func isInScope(_ record: PublishedRecord) -> Bool {
-        let start = min(record.start, record.eventStart)
-        let end = max(record.end, record.eventEnd, start.adding(seconds: 1))
-        return scope.contains { $0.lowerBound < end && start < $0.upperBound }
+        let end = max(record.eventEnd, record.eventStart.adding(seconds: 1))
+        return scope.contains { $0.lowerBound < end && record.eventStart < $0.upperBound }
     }
 }

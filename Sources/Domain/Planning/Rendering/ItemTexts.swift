@@ -227,7 +227,8 @@ struct ItemTexts {
             let winners = stands ? [event] : byName(standing).prefix(3).map { shortened($0[0].summary) }
             return words.overlaps(event, names.joined(separator: ", ") + more, list(winners), winners.count)
         case .visit(let others, let isLonger):
-            let names = list(others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" })
+            let first = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" }
+            let names = others.count > 3 ? first.joined(separator: ", ") + " +\(others.count - 3)" : list(first)
             return isLonger ? words.visits(event, names) : words.visit(event, names)
         case .placeNotFound(let text, _): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
@@ -268,13 +269,11 @@ struct ItemTexts {
             if let closest { lines.append(contentsOf: closest.legs.flatMap(legLines)) }
             lines.append(words.unreachableChoices)
         case .overlap(let others, _, _):
-            let named = others.prefix(ItemTexts.maximumOthers)
-            lines.append(contentsOf: named.map { "\(span($0, beside: item.event)) \($0.summary)" })
-            if others.count > named.count {
-                lines.append(words.more(others.count - named.count, others.count == PlannedWarning.mostOverlaps))
-            }
+            lines += linesNaming(others, item)
             lines.append(words.overlapChoices)
-        case .visit(_, let isLonger): lines.append(isLonger ? words.visitsChoices : words.visitChoices)
+        case .visit(let others, let isLonger):
+            if others.count > 3 { lines += linesNaming(others, item) }
+            lines.append(isLonger ? words.visitsChoices : words.visitChoices)
         case .placeNotFound(_, let town):
             if let town { lines.append(words.elsewhere(shortened(town))) }
             lines.append(words.placeChoices)
@@ -305,6 +304,14 @@ struct ItemTexts {
         }
         lines += self.lines(of: actions(on: warning, item), on: uid)
         return lines.joined(separator: "\n")
+    }
+
+    /// One line for each of the first, and how many more there are.
+    private func linesNaming(_ others: [PlannedEvent], _ item: PlannedItem) -> [String] {
+        let named = others.prefix(ItemTexts.maximumOthers)
+        let lines = named.map { "\(span($0, beside: item.event)) \($0.summary)" }
+        guard others.count > named.count else { return lines }
+        return lines + [words.more(others.count - named.count, others.count == PlannedWarning.mostOverlaps)]
     }
 
     /// "A", "B" and "C"; what is in quotes already stays as it is.

@@ -154,8 +154,13 @@ struct DayPlanning {
         }
         let earliest = scope.map(\.lowerBound).min().map { $0.adding(seconds: -reach) } ?? window.lowerBound
         let latest = scope.map(\.upperBound).max().map { $0.adding(seconds: reach) } ?? window.upperBound
-        let start = max(earliest, touching.map(\.start).min() ?? window.lowerBound)
-        let end = min(latest, touching.map(\.end).max() ?? window.upperBound)
+        func around(_ occurrence: PlanOccurrence) -> Int64 {
+            occurrence.directives.isStay ? PlanInput.journeySeconds : 0
+        }
+        let starts = touching.map { $0.start.adding(seconds: -around($0)) }
+        let ends = touching.map { $0.end.adding(seconds: around($0)) }
+        let start = max(earliest, starts.min() ?? window.lowerBound)
+        let end = min(latest, ends.max() ?? window.upperBound)
         if start >= window.lowerBound, end <= window.upperBound { return nil }
         let day: Int64 = 86_400
         return min(window.lowerBound, start.adding(seconds: -day))..<max(window.upperBound, end.adding(seconds: day))
