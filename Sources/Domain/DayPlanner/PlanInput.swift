@@ -42,6 +42,17 @@ package struct PlanInput: Sendable {
 
     func isInScope(_ occurrence: PlanOccurrence) -> Bool { Self.touches(scope, occurrence) }
 
+    /// Whether it is near in time to nights elsewhere that are near to the scope.
+    func isOnJourney(_ occurrence: PlanOccurrence) -> Bool {
+        occurrences.contains { stay in
+            guard stay.stayPlace != nil else { return false }
+            let start = stay.start.adding(seconds: -Self.journeySeconds)
+            let end = stay.end.adding(seconds: Self.journeySeconds)
+            return occurrence.start < end && start < occurrence.end
+                && scope.contains { start < $0.upperBound && $0.lowerBound < end }
+        }
+    }
+
     /// At home there is no being too early.
     func isHome(_ place: KnownPlace) -> Bool {
         home.map { $0.coordinate.distance(to: place.coordinate).value < preferences.minimumTripMetres } ?? false

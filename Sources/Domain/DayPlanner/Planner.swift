@@ -17,11 +17,12 @@ package enum Planner {
         var cache = TripOptionCache(source, preferences: input.preferences)
         let day = PlanningDay(input: input, choices: choices, nights: nights)
         var visits = FlexibleVisits(day, fixed: all.filter { $0.directives.flexible == nil })
-        let flexible = all.filter {
-            $0.directives.flexible != nil && input.isInScope($0) && !choices.isDismissed(.slot, of: $0)
-        }
+        let wanted = all.filter { $0.directives.flexible != nil && !choices.isDismissed(.slot, of: $0) }
+        let flexible = wanted.filter(input.isInScope)
         let adapted = flexible.map(choices.adapted)
-        visits.place(adapted.filter { $0.destination != nil }, &cache)
+        // Where one is on a journey depends on its other days.
+        let nearby = wanted.filter { !input.isInScope($0) && input.isOnJourney($0) }.map(choices.adapted)
+        visits.place((adapted + nearby).filter { $0.destination != nil }, &cache)
         let schedule = visits.place(floating: adapted.filter { $0.destination == nil }, &cache)
         var items = TripItems(input: input, choices: choices, occurrences: schedule.occurrences)
         items.addPlaceWarnings()

@@ -209,9 +209,10 @@ struct WeekChecks {
         let lost: Set<String> = ["unreachable", "means", "far"]
         let standing = standing
         let attended = standing.filter { one in
-            // A longer event may begin while its first visit is under way.
+            // A longer event may begin while its first visit is under way, or so shortly before it that it is not
+            // worth the way.
             one.event.needsPresence
-                && !standing.contains { isBackground(one) && isVisit($0, one) && $0.start <= one.start }
+                && !standing.contains { isBackground(one) && isVisit($0, one) && $0.start < one.start + 30 }
         }
         let steps = (trips.map(Step.trip) + attended.map(Step.event)).sorted { $0.start < $1.start }
         // Nil: nobody knows.

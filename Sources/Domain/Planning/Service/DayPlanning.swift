@@ -148,15 +148,17 @@ struct DayPlanning {
         _ scope: [Range<Instant>]
     ) -> Range<Instant>? {
         let reach = DayPlanning.widestReachSeconds
-        let touching = occurrences.filter { occurrence in
-            (!occurrence.isAllDay || occurrence.directives.isStay)
-                && scope.contains { occurrence.start < $0.upperBound && $0.lowerBound < occurrence.end }
-        }
-        let earliest = scope.map(\.lowerBound).min().map { $0.adding(seconds: -reach) } ?? window.lowerBound
-        let latest = scope.map(\.upperBound).max().map { $0.adding(seconds: reach) } ?? window.upperBound
         func around(_ occurrence: PlanOccurrence) -> Int64 {
             occurrence.directives.isStay ? PlanInput.journeySeconds : 0
         }
+        let touching = occurrences.filter { occurrence in
+            guard !occurrence.isAllDay || occurrence.directives.isStay else { return false }
+            let start = occurrence.start.adding(seconds: -around(occurrence))
+            let end = occurrence.end.adding(seconds: around(occurrence))
+            return scope.contains { start < $0.upperBound && $0.lowerBound < end }
+        }
+        let earliest = scope.map(\.lowerBound).min().map { $0.adding(seconds: -reach) } ?? window.lowerBound
+        let latest = scope.map(\.upperBound).max().map { $0.adding(seconds: reach) } ?? window.upperBound
         let starts = touching.map { $0.start.adding(seconds: -around($0)) }
         let ends = touching.map { $0.end.adding(seconds: around($0)) }
         let start = max(earliest, starts.min() ?? window.lowerBound)
