@@ -17,13 +17,20 @@ enum SpanTable {
     /// After the columns of a new row of `collection`: ``keyValue`` goes there.
     static let keyColumn = ", spanKey"
 
-    /// The lowest free number: there are about a million.
+    /// The number after the highest, and where that is the last of a million, the lowest free one.
     static let keyValue = """
-        , (SELECT CASE WHEN NOT EXISTS (SELECT 1 FROM collection WHERE spanKey = 1) THEN 1 ELSE (
-            SELECT MIN(low.spanKey) + 1 FROM collection AS low
-            WHERE NOT EXISTS (SELECT 1 FROM collection AS high WHERE high.spanKey = low.spanKey + 1)
-        ) END)
+        , (SELECT CASE WHEN COALESCE(MAX(spanKey), 0) < \(mostKeys) THEN COALESCE(MAX(spanKey), 0) + 1 ELSE (
+            SELECT MIN(free) FROM (
+                SELECT 1 AS free WHERE NOT EXISTS (SELECT 1 FROM collection WHERE spanKey = 1)
+                UNION ALL SELECT low.spanKey + 1 FROM collection AS low
+                WHERE low.spanKey < \(mostKeys)
+                    AND NOT EXISTS (SELECT 1 FROM collection AS high WHERE high.spanKey = low.spanKey + 1)
+            )
+        ) END FROM collection)
         """
+
+    /// As the table has it.
+    private static let mostKeys = 1_048_575
 
     /// Objects whose spans touch a time, and series that reach beyond what their spans cover, by number.
     ///
