@@ -53,7 +53,7 @@ struct OutgoingRulesTests {
         let client = OutgoingClient(rules: OutgoingRules(namedHosts: ["127.0.0.1:1"]))
         let plain = OutgoingRequest("http://93.184.216.34/", mostBytes: 10, seconds: 5)
         await #expect(throws: OutgoingError.notAllowed) { _ = try await client.send(plain) }
-        let named = OutgoingRequest("http://127.0.0.1:1/", mostBytes: 10, seconds: 5)
+        let named = OutgoingRequest("http://127.0.0.1:1/", mostBytes: 10, seconds: 600)
         await #expect(throws: OutgoingError.unreachable) { _ = try await client.send(named) }
         await client.shutDown()
     }

@@ -29,6 +29,12 @@ struct Nights {
         }
     }
 
+    /// When the day is over that a moment belongs to.
+    func endOfDay(at instant: Instant) -> Instant {
+        let date = zone.date(of: instant.adding(seconds: -Self.lateSeconds))
+        return zone.startOfDay(date.adding(days: 1)).adding(seconds: Self.lateSeconds)
+    }
+
     /// The nights whose midnight lies inside; of a single day the one after it.
     static func nights(of stay: PlanOccurrence, _ zone: ZoneRules) -> Range<Int> {
         let first = zone.date(of: stay.start).daysSinceEpoch

@@ -13,6 +13,7 @@ struct PlanningDay {
 struct Schedule {
     let occurrences: [PlanOccurrence]
     let standing: ConflictResolution
+    private let nights: Nights
     private(set) var tours: [TourPlanner.PlannedTour] = []
 
     /// - Parameters:
@@ -29,6 +30,7 @@ struct Schedule {
         _ cache: inout TripOptionCache<some ItinerarySource>
     ) {
         self.occurrences = occurrences
+        nights = day.nights
         standing = ConflictResolution(of: occurrences, chosen: day.choices.isChosen)
         for row in Self.rows(occurrences, standing, day, in: scope) {
             tours.append(row.plan(&cache, isTrial: isTrial))
@@ -50,13 +52,15 @@ struct Schedule {
         return takenByEvents(until: end, trips) + trips
     }
 
-    /// Those of the events alone; an open-ended one lasts until the first of these trips after it.
+    /// Those of the events alone; an open-ended one lasts until the first of these trips after it, and not beyond its
+    /// day.
     func takenByEvents(until end: Instant, _ trips: [Range<Instant>] = []) -> [Range<Instant>] {
         occurrences.indices.filter { standing.stands[$0] && !occurrences[$0].isBackground }.map { index in
-            let (start, end) = (occurrences[index].start, max(end, occurrences[index].start))
+            let start = occurrences[index].start
             guard occurrences[index].isOpenEnded else { return start..<occurrences[index].end }
             // It lasts until the departure for the next one.
-            return start..<(trips.map(\.lowerBound).filter { $0 > start }.min() ?? end)
+            let departure = trips.map(\.lowerBound).filter { $0 > start }.min() ?? max(end, start)
+            return start..<min(departure, nights.endOfDay(at: start))
         }
     }
 
