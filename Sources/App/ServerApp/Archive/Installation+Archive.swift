@@ -129,6 +129,8 @@ extension Installation {
         var result = RestoredArchive()
         try await restoreTravel(account, to: principal, &result)
         try await restore(account.learnedPlaces ?? [], to: principal, &result)
+        // Before their events: a trip that was planned already would count as put back.
+        try await restore(account.choices ?? [], to: principal, &result)
         let attachments: [String: (entry: AccountArchive.Attachment, bytes: [UInt8])] = Dictionary(
             (account.attachments ?? []).compactMap { entry in
                 zip.files[entry.file].map { (entry.id, (entry, Array($0))) }
@@ -141,7 +143,6 @@ extension Installation {
             }
             try await restore(calendar, Array(file), attachments, to: principal, &result)
         }
-        try await restore(account.choices ?? [], to: principal, &result)
         try await restore(account.notifications, to: principal, &result)
         return result
     }

@@ -20,8 +20,8 @@ package struct ClientEdits: Equatable, Sendable {
     /// Compares what was published with what stands there.
     ///
     /// A deletion is a dismissal; what is put back lifts it. A trip's start that moved by two minutes or more is a
-    /// departure, and that of a break the time in which it is taken; hashtags that the server did not write name modes, and those of a choice that were taken out lift it. A
-    /// warning that was moved says nothing.
+    /// departure, and that of a break the time in which it is taken; hashtags that the server did not write name modes,
+    /// and those of a choice that were taken out lift it. A warning that was moved says nothing.
     package static func read(
         _ published: [PublishedTravelItem],
         choices: [PlanChoice],
