@@ -195,6 +195,9 @@ struct WeekChecks {
             case .event(let one): Double(one.start)
             }
         }
+
+        /// Whoever leaves an event in the minute in which it begins was there.
+        var rank: Int { if case .trip = self { 1 } else { 0 } }
     }
 
     /// A way that takes less than three minutes has no block.
@@ -214,7 +217,8 @@ struct WeekChecks {
             one.event.needsPresence
                 && !standing.contains { isBackground(one) && isVisit($0, one) && $0.start < one.start + 30 }
         }
-        let steps = (trips.map(Step.trip) + attended.map(Step.event)).sorted { $0.start < $1.start }
+        let steps = (trips.map(Step.trip) + attended.map(Step.event))
+            .sorted { ($0.start, $0.rank) < ($1.start, $1.rank) }
         // Nil: nobody knows.
         var place: Coordinate? = week.town.home
         var day = -1
