@@ -211,11 +211,14 @@ struct WeekChecks {
     private mutating func onePlaceAtATime() {
         let lost: Set<String> = ["unreachable", "means", "far"]
         let standing = standing
+        let slots = blocks.filter { $0.kind == "slot" }
         let attended = standing.filter { one in
-            // A longer event may begin while its first visit is under way, or so shortly before it that it is not
-            // worth the way.
-            one.event.needsPresence
-                && !standing.contains { isBackground(one) && isVisit($0, one) && $0.start < one.start + 30 }
+            guard one.event.needsPresence else { return false }
+            // A longer event may begin while its first visit or a break with a place is under way, or so shortly before
+            // it that it is not worth the way.
+            return !isBackground(one)
+                || !standing.contains { isVisit($0, one) && $0.start < one.start + 30 }
+                    && !slots.contains { $0.start < one.start + 30 && one.start < $0.end }
         }
         let steps = (trips.map(Step.trip) + attended.map(Step.event))
             .sorted { ($0.start, $0.rank) < ($1.start, $1.rank) }
@@ -241,7 +244,10 @@ struct WeekChecks {
                 }
                 let isArranged = one.event.tags.contains("#self") || !one.event.extra.isEmpty
                 // The trip that is late says where they come from.
-                if isLate(one), !isArranged { continue }
+                if isLate(one), !isArranged {
+                    if case .journey(_, let to) = one.event.place { place = to }
+                    continue
+                }
                 func reach(_ there: Coordinate) {
                     if let place, !isTold, !isArranged, !isNear(place, there) {
                         problems.append("nothing leads to \(one.event); the person is at \(place)")
