@@ -84,7 +84,7 @@ def test_conditional_requests_cost_nothing(server):
     assert status == 200 and head["etag"] == headers["etag"] and empty == b""
 
 
-def path(address):
+def local(address):
     return urllib.parse.urlsplit(address).path
 
 
@@ -92,7 +92,7 @@ def test_a_change_is_seen_and_a_restart_is_not(tmp_path):
     with Server(tmp_path / "server", clock=CLOCK) as server:
         account = server.account("ana")
         account.put("a.ics", event("a", "First"))
-        address = path(server.cli("user", "feed", "add", "ana", "--detail", "titles").stdout.strip())
+        address = local(server.cli("user", "feed", "add", "ana", "--detail", "titles").stdout.strip())
         tag = server.request("GET", address)[1]["etag"]
         server.stop()
         server.start()
@@ -169,7 +169,7 @@ def test_pages_of_a_person(server):
 def test_command_line(server):
     address = server.cli("user", "feed", "add", "ana", "--calendar", "calendar", "--comment", "by hand").stdout.strip()
     assert address.startswith("http")
-    address = path(address)
+    address = local(address)
     assert server.request("GET", address)[0] == 200
     line = next(l for l in server.cli("user", "feed", "list", "ana").stdout.splitlines() if "by hand" in l)
     assert line.split("\t")[1:4] == ["calendar", "busy", ""]
