@@ -41,6 +41,8 @@ NOT_PAGES = {
     "/events/:calendar/:object/files/:file": "a file",
     "/setup/travlendar.mobileconfig": "a file",
 }
+# Of several addresses: styles, scripts and pictures.
+NO_PATHS = ["\\(asset.path)", "\\(path)"]
 PICTURE = re.compile(r"/(tiles|map/tiles)/|/map/(.*/)?:form$")
 
 
@@ -55,10 +57,12 @@ def needs(is_there, what):
 def routes():
     """What the server answers with GET to browsers, as the router of the pages has it."""
     folder = ROOT / "Sources/Interfaces/WebPages"
+    domain = "".join(file.read_text() for file in (ROOT / "Sources/Domain").rglob("*.swift"))
     paths = {}
     for file in folder.rglob("*.swift"):
-        for name, value in re.findall(r'static let (\w*[pP]ath) = "([^"]+)"', file.read_text()):
-            paths[f"{file.stem}.{name}"] = value
+        for name, value, elsewhere in re.findall(r'static let (\w*[pP]ath) = (?:"([^"]+)"|\w+\.(\w+)\n)', file.read_text()):
+            known = value or re.search(rf'static let {elsewhere} = "([^"]+)"', domain).group(1)
+            paths[f"{file.stem}.{name}"] = known
     found = set()
     for file in folder.glob("PageRouter*.swift"):
         text = file.read_text()
@@ -69,7 +73,9 @@ def routes():
                 depth += {"(": 1, ")": -1}.get(text[end], 0)
                 end += 1
             if "get:" in text[call.end():end]:
-                found.add(re.sub(r"\\\(([^)]*)\)", lambda m: paths.get(m.group(1), ":any"), call.group(1)))
+                path = re.sub(r"\\\(([^)]*)\)", lambda m: paths.get(m.group(1), ":any"), call.group(1))
+                assert path != ":any" or call.group(1) in NO_PATHS, f"what is {call.group(1)}?"
+                found.add(path)
     return sorted(found - {":any"})
 
 
@@ -179,7 +185,7 @@ def furnish(site):
     site.add("ana", "/places", "/settings", "/settings/kinds", "/settings/kinds/work", "/settings/passes", "/welcome", "/style")
     site.add("ana", *["/account" + page for page in [
         "", "/profile", "/password", "/email", "/app-passwords", "/two-step", "/passkeys", "/provider", "/recommend", "/data", "/delete",
-        "/delegates", "/feeds", "/links", "/subscriptions",
+        "/delegates", "/feeds", "/links", "/subscriptions", "/notifications",
     ]])
     # What she shows to others.
     feed = person.call("POST", "/feeds", {"scope": "all", "detail": "titles"})[2]["url"]
