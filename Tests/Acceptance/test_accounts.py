@@ -320,6 +320,38 @@ def test_a_new_user_name_keeps_the_addresses(tmp_path):
         assert status == 207
 
 
+def test_a_telephone_number_an_address_and_a_date_of_birth_are_the_persons_alone(tmp_path):
+    told = {"phone": "+39 02 1234567", "address": "Via Roma 1\r\n20121 Milano", "birthDate": "1990-12-31"}
+    with Server(tmp_path, settings=OPEN) as server:
+        browser = Browser(server, language="it")
+        status, _, page = browser.post("/signup", {**ANA, **told, "phone": "chiamami", "birthDate": "2990-01-01"})
+        assert status == 422 and 'id="phone-error"' in page and 'id="birthDate-error"' in page
+        assert 'value="chiamami"' in page and "20121 Milano</textarea>" in page
+        assert browser.post("/signup", {**ANA, **told})[0] == 200
+        browser.post("/confirm", {"code": link(server, "confirmSignUp").split("=")[1]})
+        browser.log_in()
+        page = browser.get("/account/profile")[2]
+        assert 'value="+39 02 1234567"' in page and 'value="1990-12-31"' in page and "Via Roma 1\n20121 Milano" in page
+        # Encrypted: no file of the data directory holds them.
+        for file in [f for f in tmp_path.rglob("*") if f.is_file()]:
+            content = file.read_bytes()
+            assert b"1234567" not in content and b"Via Roma" not in content, file
+        # Neither apps nor others are told.
+        assert b"1234567" not in Account(server, "ana").request("GET", "/api/v1/me")[2]
+        archive = zipfile.ZipFile(io.BytesIO(download(browser, "/account/data/export", token(page))))
+        account = json.loads(archive.read("account.json"))
+        assert account["details"] == {**told, "address": "Via Roma 1\n20121 Milano"}
+        # A form that was opened before another one was saved shows both.
+        form = {"csrf": token(page), "displayName": "Ana", "userName": "ana", "language": "it", "timeZone": ""}
+        form["version"] = re.search(r'name="version" value="([0-9a-f]{32})"', page).group(1)
+        assert browser.post("/account/profile", {**form, **told, "phone": "+39 06 7654321"})[0] == 303
+        status, _, page = browser.post("/account/profile", {**form, **told, "phone": "+39 011 55555"})
+        assert status == 409 and 'value="+39 011 55555"' in page and "<dd>+39 06 7654321</dd>" in page
+        form["version"] = re.search(r'name="version" value="([0-9a-f]{32})"', page).group(1)
+        assert browser.post("/account/profile", {**form, "phone": "", "address": "", "birthDate": ""})[0] == 303
+        assert "Completa il tuo profilo" in browser.get("/account")[2]
+
+
 def test_staff(tmp_path):
     with Server(tmp_path) as server:
         server.account("ana")

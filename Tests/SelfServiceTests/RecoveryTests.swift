@@ -94,6 +94,7 @@ struct RecoveryTests {
             userName: "Annetta",
             timeZone: nil,
             language: "it",
+            details: PersonalDetails(),
             of: person
         )
         #expect(try await desk.profile.userName(of: person) == "annetta")
@@ -110,6 +111,7 @@ struct RecoveryTests {
                     userName: "ben",
                     timeZone: nil,
                     language: nil,
+                    details: PersonalDetails(),
                     of: person
                 )
             } == .problems([.missing(.displayName)])
@@ -121,6 +123,7 @@ struct RecoveryTests {
                     userName: "ben",
                     timeZone: nil,
                     language: nil,
+                    details: PersonalDetails(),
                     of: person
                 )
             } == .problems([.userNameTaken])

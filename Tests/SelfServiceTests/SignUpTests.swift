@@ -31,6 +31,53 @@ struct SignUpTests {
         #expect(house.mails.last?.mail.occasion == .welcome)
     }
 
+    @Test func whatNobodyHasToTellIsKeptEncrypted() async throws {
+        let desk = house.desk()
+        var request = SignUpRequest.of("anna")
+        request.details = PersonalDetails(
+            address: "Via Roma 1\n20121 Milano",
+            phone: "+39 02 1234567",
+            birthDate: try CivilDate(iso8601: "1990-12-31")
+        )
+        try await begin(request, at: desk)
+        let payload = try #require(try await house.repository.listTickets(.signUp).first?.payload)
+        #expect(!payload.contains("Roma") && !payload.contains("1234567") && !payload.contains("1990-12-31"))
+        let person = try await desk.signUp.confirm(try #require(house.code(.confirmSignUp)))
+        #expect(try await desk.profile.details(of: person.id) == request.details)
+        let sealed = try #require(try await house.repository.findDetails(of: person.id))
+        #expect(!String(decoding: sealed, as: UTF8.self).contains("Roma"))
+        // Another person's row opens with nobody's key.
+        let other = try await house.accounts.addPrincipal(named: "ben", password: nil)
+        try await house.repository.setDetails(sealed, of: other.id)
+        #expect(try await desk.profile.details(of: other.id).isEmpty)
+        try await desk.profile.setDetails(PersonalDetails(), of: person.id)
+        #expect(try await house.repository.findDetails(of: person.id) == nil)
+    }
+
+    @Test(arguments: [
+        (PersonalDetails(address: "", phone: "call me", birthDate: nil), [AccountProblem.phoneMalformed]),
+        (PersonalDetails(address: "", phone: "+39", birthDate: nil), [.phoneMalformed]),
+        (PersonalDetails(address: "a\u{0}b", phone: "", birthDate: nil), [.tooLong(.address)]),
+        (
+            PersonalDetails(address: String(repeating: "a", count: 501), phone: "", birthDate: nil),
+            [.tooLong(.address)]
+        ),
+        (PersonalDetails(address: "", phone: "", birthDate: CivilDate(daysSinceEpoch: 40_000)), [.birthDateWrong]),
+        (
+            PersonalDetails(address: "", phone: "", birthDate: CivilDate(year: 1899, month: 12, day: 31)),
+            [.birthDateWrong]
+        ),
+        (PersonalDetails(address: "", phone: "(02) 123-45.67 x8", birthDate: nil), []),
+    ])
+    func detailsThatCannotBeAreRefusedByField(_ details: PersonalDetails, _ problems: [AccountProblem]) async throws {
+        let desk = house.desk()
+        #expect(desk.profile.problems(with: details) == problems)
+        var request = SignUpRequest.of("anna")
+        request.details = details
+        let thrown = await SelfServiceError.thrown { try await begin(request, at: desk) }
+        #expect(thrown == (problems.isEmpty ? nil : .problems(problems)))
+    }
+
     @Test func theReminderWaitsTwoDaysAndTheLinkSeven() async throws {
         let desk = house.desk()
         try await begin(.of("anna"), at: desk)

@@ -166,6 +166,8 @@ struct MemoryPerson: Sendable {
     var secondFactor: SecondFactor?
     var recoveryCodes: Set<[UInt8]> = []
     var consents: [Consent] = []
+    /// Sealed; nil: none.
+    var details: [UInt8]?
     /// At providers of log-ins.
     var identities: [ExternalIdentity] = []
     var role: StaffRole?

@@ -71,7 +71,14 @@ package protocol SelfServiceRepository: Sendable {
     /// - Throws: ``AccountError/notFound``.
     func removeIdentity(issuer: String, of person: PrincipalID) async throws(AccountError)
 
-    // MARK: Names and consents
+    // MARK: Names, details and consents
+
+    /// Keeps personal details, sealed, in place of those before; nil: none any more.
+    ///
+    /// - Throws: ``AccountError/notFound``.
+    func setDetails(_ sealed: [UInt8]?, of person: PrincipalID) async throws(AccountError)
+    /// As they were set; nil: none.
+    func findDetails(of person: PrincipalID) async throws(AccountError) -> [UInt8]?
 
     /// The name by which a person logs in beside the one in their addresses; nil: none.
     func findLoginName(of person: PrincipalID) async throws(AccountError) -> String?

@@ -202,7 +202,15 @@ extension MemoryAccountRepository: SelfServiceRepository {
         }
     }
 
-    // MARK: Names and consents
+    // MARK: Names, details and consents
+
+    package func setDetails(_ sealed: [UInt8]?, of person: PrincipalID) async throws(AccountError) {
+        try change(person) { person, _ in person.details = sealed }
+    }
+
+    package func findDetails(of person: PrincipalID) async throws(AccountError) -> [UInt8]? {
+        read { $0.people[person]?.details }
+    }
 
     package func findLoginName(of person: PrincipalID) async throws(AccountError) -> String? {
         read { $0.people[person]?.loginName }

@@ -109,7 +109,36 @@ extension SQLAccountRepository {
         guard try database.changedRows() == 1 else { throw AccountError.notFound }
     }
 
-    // MARK: Names and consents
+    // MARK: Names, details and consents
+
+    package func setDetails(_ sealed: [UInt8]?, of person: PrincipalID) async throws(AccountError) {
+        try await write { database in
+            try Self.requirePerson(person, in: database)
+            guard let sealed else {
+                return try database.execute(
+                    sql: "DELETE FROM personalDetails WHERE personId = ?",
+                    arguments: [person.rawValue]
+                )
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO personalDetails (personId, sealed) VALUES (?, ?)
+                    ON CONFLICT (personId) DO UPDATE SET sealed = excluded.sealed
+                    """,
+                arguments: [person.rawValue, Data(sealed)]
+            )
+        }
+    }
+
+    package func findDetails(of person: PrincipalID) async throws(AccountError) -> [UInt8]? {
+        try await read { database in
+            try Row.fetchOne(
+                database,
+                sql: "SELECT sealed FROM personalDetails WHERE personId = ?",
+                arguments: [person.rawValue]
+            ).map { [UInt8]($0[0] as Data) }
+        }
+    }
 
     package func findLoginName(of person: PrincipalID) async throws(AccountError) -> String? {
         try await read { database in

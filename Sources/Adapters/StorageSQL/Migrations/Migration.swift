@@ -29,5 +29,6 @@ extension Migration {
         .push,
         .attemptCounts,
         .reminders,
+        .personalDetails,
     ]
 }

@@ -79,6 +79,14 @@ struct AccountArchive: Codable, Equatable {
         var access: String
     }
 
+    /// What the person told beside their name.
+    struct Details: Codable, Equatable {
+        var address: String?
+        var phone: String?
+        /// ISO 8601.
+        var birthDate: String?
+    }
+
     struct Agreement: Codable, Equatable {
         var document: String
         var version: String
@@ -102,7 +110,8 @@ struct AccountArchive: Codable, Equatable {
     var passes: [Pass]
     var preferences: PreferenceValue
     var calendars: [Calendar]
-    /// Missing in archives of older programs, as the three after it.
+    /// Missing in archives of older programs, as the five after it.
+    var details: Details?
     var attachments: [Attachment]?
     var learnedPlaces: [LearnedPlace]?
     var choices: [Choice]?

@@ -95,6 +95,7 @@ extension Installation {
             passes: passes,
             preferences: try await store.accounts.findPreferences(of: principal.id).value,
             calendars: calendars,
+            details: try await archivedDetails(of: principal),
             attachments: attachments,
             learnedPlaces: try await archivedLearnedPlaces(of: principal),
             choices: try await archivedChoices(of: principal),
@@ -144,6 +145,7 @@ extension Installation {
             try await restore(calendar, Array(file), attachments, to: principal, &result)
         }
         try await restore(account.notifications, to: principal, &result)
+        try await restore(account.details, to: principal, &result)
         return result
     }
 

@@ -54,6 +54,39 @@ extension Installation {
         }
     }
 
+    // MARK: Personal details
+
+    /// nil: none were told.
+    func archivedDetails(of person: Principal) async throws -> AccountArchive.Details? {
+        let details = try await accountDesk().profile.details(of: person.id)
+        guard !details.isEmpty else { return nil }
+        return AccountArchive.Details(
+            address: details.address.isEmpty ? nil : details.address,
+            phone: details.phone.isEmpty ? nil : details.phone,
+            birthDate: details.birthDate?.iso8601
+        )
+    }
+
+    /// What the account tells already stays.
+    func restore(
+        _ archived: AccountArchive.Details?,
+        to person: Principal,
+        _ result: inout RestoredArchive
+    ) async throws {
+        let profile = accountDesk().profile
+        guard let archived, try await profile.details(of: person.id).isEmpty else { return }
+        let details = PersonalDetails(
+            address: archived.address ?? "",
+            phone: archived.phone ?? "",
+            birthDate: archived.birthDate.flatMap { try? CivilDate(iso8601: $0) }
+        )
+        guard profile.problems(with: details).isEmpty else {
+            result.leaveOut("profile: an address, telephone number or date of birth that can't be kept")
+            return
+        }
+        try await profile.setDetails(details, of: person.id)
+    }
+
     // MARK: Reminders
 
     /// What the account has chosen already stays.

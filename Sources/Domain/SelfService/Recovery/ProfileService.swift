@@ -17,7 +17,34 @@ package struct ProfileService: Sendable {
         try await desk.repository.listConsents(of: person.id)
     }
 
-    /// Changes the name on screen, the user name, language and time zone. The addresses of calendars stay, and the name
+    /// What the person has told beside their name; empty also where another installation's key has sealed it.
+    package func details(of person: PrincipalID) async throws -> PersonalDetails {
+        guard let sealed = try await desk.repository.findDetails(of: person) else { return PersonalDetails() }
+        return try desk.secretBox.open(sealed, for: .personalDetails, of: person)
+            .flatMap(PersonalDetails.init(bytes:)) ?? PersonalDetails()
+    }
+
+    /// Keeps what was checked with ``problems(with:isBirthDateRead:)``, encrypted.
+    package func setDetails(_ details: PersonalDetails, of person: PrincipalID) async throws {
+        let sealed =
+            details.isEmpty ? nil : try desk.secretBox.seal(details.bytes, for: .personalDetails, of: person)
+        try await desk.repository.setDetails(sealed, of: person)
+    }
+
+    /// What can't be kept of details.
+    ///
+    /// - Parameters:
+    ///   - details: as typed.
+    ///   - isBirthDateRead: false where a date was typed that is none.
+    /// - Returns: all that is wrong.
+    package func problems(with details: PersonalDetails, isBirthDateRead: Bool = true) -> [AccountProblem] {
+        let day = desk.clock.now().secondsSince1970 / 86_400
+        // It is tomorrow already where the day begins first.
+        return details.problems(today: CivilDate(daysSinceEpoch: Int(day) + 1))
+            + (isBirthDateRead ? [] : [.birthDateWrong])
+    }
+
+    /// Changes the name on screen, the user name, language, time zone and personal details. The addresses of calendars stay, and the name
     /// in them goes on logging in.
     ///
     /// - Throws: ``SelfServiceError/problems(_:)``, ``AccountError``.
@@ -26,6 +53,8 @@ package struct ProfileService: Sendable {
         userName: String,
         timeZone: String?,
         language: String?,
+        details: PersonalDetails,
+        isBirthDateRead: Bool = true,
         of person: Principal
     ) async throws {
         var problems: [AccountProblem] = []
@@ -36,6 +65,7 @@ package struct ProfileService: Sendable {
         let isKnown = userName.lowercased() == person.name
         if !isKnown { problems += AccountDesk.problems(withUserName: userName) }
         if let timeZone, (try? ZoneRules.named(timeZone)) == nil { problems.append(.timeZoneUnknown) }
+        problems += self.problems(with: details, isBirthDateRead: isBirthDateRead)
         guard problems.isEmpty else { throw SelfServiceError.problems(problems) }
         try await rename(person, to: isKnown ? nil : Username(userName))
         var changed = person
@@ -43,6 +73,7 @@ package struct ProfileService: Sendable {
         changed.timeZone = timeZone
         changed.language = language
         if changed != person { try await desk.accounts.update(changed) }
+        if try await self.details(of: person.id) != details { try await setDetails(details, of: person.id) }
     }
 
     /// nil: only the name in the addresses counts.

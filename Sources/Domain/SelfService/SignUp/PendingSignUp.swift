@@ -11,6 +11,8 @@ package struct PendingSignUp: Codable, Equatable, Sendable {
     package var passwordVerifier: String
     /// By document, the version that was agreed to.
     package var consents: [String: String]
+    /// In Base32, sealed for the link; nil: none were told.
+    var details: String?
 
     var json: String {
         let encoder = JSONEncoder()
@@ -34,7 +36,8 @@ package struct PendingSignUp: Codable, Equatable, Sendable {
         timeZone: String?,
         language: String?,
         passwordVerifier: String,
-        consents: [String: String]
+        consents: [String: String],
+        details: String? = nil
     ) {
         self.userName = userName
         self.displayName = displayName
@@ -43,5 +46,6 @@ package struct PendingSignUp: Codable, Equatable, Sendable {
         self.language = language
         self.passwordVerifier = passwordVerifier
         self.consents = consents
+        self.details = details
     }
 }

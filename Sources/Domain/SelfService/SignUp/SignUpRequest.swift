@@ -18,6 +18,10 @@ package struct SignUpRequest: Equatable, Sendable {
     package var repeatedPassword = ""
     package var timeZone: String?
     package var language: String?
+    /// Nobody has to tell them.
+    package var details = PersonalDetails()
+    /// False where a date was typed that is none.
+    package var isBirthDateRead = true
     package var consents: Set<Consent.Document> = []
     /// The secret of an invitation's link; nil: none.
     package var invitation: TicketToken?
@@ -33,6 +37,8 @@ package enum AccountProblem: Error, Hashable, Sendable {
     case tooLong(AccountField)
     case emailMalformed
     case userNameMalformed
+    case phoneMalformed
+    case birthDateWrong
     case userNameTaken
     case password(PasswordProblem)
     case passwordsDiffer
@@ -53,6 +59,8 @@ package enum AccountProblem: Error, Hashable, Sendable {
         case .missing(let field), .tooLong(let field): field
         case .emailMalformed: .email
         case .userNameMalformed, .userNameTaken: .userName
+        case .phoneMalformed: .phone
+        case .birthDateWrong: .birthDate
         case .password: .newPassword
         case .passwordsDiffer: .repeatedPassword
         case .passwordWrong: .password
@@ -74,6 +82,7 @@ package enum AccountProblem: Error, Hashable, Sendable {
 package enum AccountField: String, CaseIterable, Sendable {
     case givenName, surname, displayName, email, userName, password, newPassword, repeatedPassword, code
     case terms, privacy, timeZone, language, phone, message, label, confirmation, file, role, quota, passkey
+    case address, birthDate
 }
 
 /// Why something about an account can't be done.

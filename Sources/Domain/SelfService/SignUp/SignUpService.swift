@@ -48,7 +48,7 @@ package struct SignUpService: Sendable {
     ) async throws {
         let now = desk.clock.now()
         guard try await isOpen(with: request.invitation) else { throw SelfServiceError.registrationClosed }
-        let problems = Self.problems(with: request)
+        let problems = problems(with: request)
         guard problems.isEmpty else { throw SelfServiceError.problems(problems) }
         let isSolved = try await isSolved(challenge, by: solution, now: now)
         let limits = isSolved ? desk.policy.solvedSignUps : desk.policy.unsolvedSignUps
@@ -71,6 +71,10 @@ package struct SignUpService: Sendable {
 
     private func keep(_ request: SignUpRequest, now: Instant) async throws {
         let name = try AccountService.checkedName(request.userName)
+        let token = desk.newToken()
+        let details =
+            request.details.isEmpty
+            ? nil : try desk.secretBox.seal(request.details.bytes, for: .signUpDetails, ownedBy: token.digest)
         let pending = PendingSignUp(
             userName: name.text,
             displayName: request.displayName,
@@ -78,9 +82,9 @@ package struct SignUpService: Sendable {
             timeZone: request.timeZone,
             language: request.language,
             passwordVerifier: try await desk.accounts.passwordVerifier(for: request.password, of: []),
-            consents: Dictionary(uniqueKeysWithValues: request.consents.map { ($0.rawValue, $0.version) })
+            consents: Dictionary(uniqueKeysWithValues: request.consents.map { ($0.rawValue, $0.version) }),
+            details: details.map(Base32.encode)
         )
-        let token = desk.newToken()
         // Written also for an address that has an account: else the name that it reserves would tell.
         try await desk.repository.addTicket(
             Ticket(
@@ -161,16 +165,28 @@ package struct SignUpService: Sendable {
             Consent.Document(rawValue: name).map { Consent(document: $0, version: version, at: ticket.createdAt) }
         }
         try await desk.repository.addConsents(consents, of: person.id)
+        if let details = try details(of: pending, token) {
+            try await desk.profile.setDetails(details, of: person.id)
+        }
         try await desk.send(.welcome, to: person, path: "/setup")
         return person
     }
 
-    private static func problems(with request: SignUpRequest) -> [AccountProblem] {
+    /// What was told beside the name; nil: nothing, or another key sealed it.
+    private func details(of pending: PendingSignUp, _ token: TicketToken) throws -> PersonalDetails? {
+        guard let sealed = pending.details.flatMap(Base32.decode) else { return nil }
+        return try desk.secretBox.open(sealed, for: .signUpDetails, ownedBy: token.digest)
+            .flatMap(PersonalDetails.init(bytes:))
+    }
+
+    private func problems(with request: SignUpRequest) -> [AccountProblem] {
         var problems: [AccountProblem] = []
         let texts: [(AccountField, String)] = [(.givenName, request.givenName), (.surname, request.surname)]
         for (field, text) in texts {
             if text.isEmpty { problems.append(.missing(field)) }
-            if text.utf8.count > longestName || text.contains(where: \.isNewline) { problems.append(.tooLong(field)) }
+            if text.utf8.count > Self.longestName || text.contains(where: \.isNewline) {
+                problems.append(.tooLong(field))
+            }
         }
         problems += AccountDesk.problems(withEmail: request.email)
         problems += AccountDesk.problems(withUserName: request.userName)
@@ -180,6 +196,7 @@ package struct SignUpService: Sendable {
             of: [request.userName, request.displayName, request.email]
         )
         if let zone = request.timeZone, (try? ZoneRules.named(zone)) == nil { problems.append(.timeZoneUnknown) }
+        problems += desk.profile.problems(with: request.details, isBirthDateRead: request.isBirthDateRead)
         for document in Consent.Document.allCases where !request.consents.contains(document) {
             problems.append(.consentMissing(document))
         }

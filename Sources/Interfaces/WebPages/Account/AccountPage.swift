@@ -27,6 +27,8 @@ struct AccountPage: Sendable {
         var timeZone: String
         var language: String
         var twoStep: String
+        /// nil: there is nothing to complete.
+        var complete: Link?
         var pages: [Link]
         var sessions: [Row]
     }
@@ -75,6 +77,7 @@ struct AccountPage: Sendable {
             let title = texts.text(.providerTitle, ["name": provider])
             named.insert((ProviderPages.accountPath, title, texts[.providerHint]), at: Self.placeOfProvider)
         }
+        let details = try await services.desk.profile.details(of: principal.id)
         let sessions = try await services.sessions.list(of: principal.id)
         let view = View(
             displayName: principal.displayName,
@@ -83,6 +86,9 @@ struct AccountPage: Sendable {
             timeZone: zone.name,
             language: texts[.languageName],
             twoStep: texts[isTwoStep ? .switchedOn : .switchedOff],
+            complete: details.isEmpty
+                ? Link(target: services.renderer.prefix + "/account/profile", words: texts[.completeProfile], hint: "")
+                : nil,
             pages: named.map { Link(target: services.renderer.prefix + $0.0, words: $0.1, hint: $0.2) },
             sessions: sessions.map { session in
                 let device = session.device.isEmpty ? texts[.unknownDevice] : session.device

@@ -26,6 +26,8 @@ struct Field {
     struct Area {
         var value: String
         var rows: Int
+        /// What the browser may fill in; nil: it decides.
+        var autocomplete: String?
     }
 
     /// A file to be chosen.
@@ -129,10 +131,11 @@ struct Field {
         rows: Int = 4,
         hint: String? = nil,
         problem: String? = nil,
-        maximum: Int = 10_000
+        maximum: Int = 10_000,
+        autocomplete: String? = nil
     ) -> Field {
         var field = Field(name, label, hint: hint, problem: problem, isRequired: false, maximum: maximum)
-        field.area = Area(value: value, rows: rows)
+        field.area = Area(value: value, rows: rows, autocomplete: autocomplete)
         return field
     }
 

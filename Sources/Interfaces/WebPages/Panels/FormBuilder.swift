@@ -64,16 +64,24 @@ struct FormBuilder {
         text(field, label, type: "password", autocomplete: autocomplete, hint: hint)
     }
 
-    func area(_ field: AccountField, _ label: TextKey, _ content: String, hint: TextKey? = nil) -> FormField {
+    func area(
+        _ field: AccountField,
+        _ label: TextKey,
+        _ content: String,
+        rows: Int = 8,
+        autocomplete: String? = nil,
+        hint: TextKey? = nil
+    ) -> FormField {
         FormField(
             field: .area(
                 field.rawValue,
                 texts[label],
                 content,
-                rows: 8,
+                rows: rows,
                 hint: words(hint),
                 problem: fault(field),
-                maximum: 20_000
+                maximum: 20_000,
+                autocomplete: autocomplete
             )
         )
     }
@@ -127,6 +135,8 @@ extension TextTable {
         case .emailMalformed: self[.emailMalformed]
         case .userNameMalformed: self[.userNameMalformed]
         case .userNameTaken: self[.userNameTaken]
+        case .phoneMalformed: self[.phoneMalformed]
+        case .birthDateWrong: self[.birthDateWrong]
         case .password(.length): self[.passwordLength]
         case .password(.nul): self[.passwordNul]
         case .password(.common): self[.passwordCommon]

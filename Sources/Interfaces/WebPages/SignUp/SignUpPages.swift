@@ -19,7 +19,7 @@ struct SignUpPages: Sendable {
         var draft = SignUpRequest()
         draft.invitation = invitation
         draft.timeZone = PreferenceCookie.timeZone(of: request.headers, on: context.site)
-        return services.panel(view(draft, [], request, context), for: request, context)
+        return services.panel(view(draft, TypedDetails(draft.details), [], request, context), for: request, context)
     }
 
     func submit(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
@@ -33,6 +33,9 @@ struct SignUpPages: Sendable {
         draft.password = form["newPassword"]
         draft.repeatedPassword = form["repeatedPassword"]
         draft.timeZone = form.trimmed("timeZone").isEmpty ? nil : form.trimmed("timeZone")
+        let details = TypedDetails(form)
+        draft.details = details.read
+        draft.isBirthDateRead = details.isBirthDateRead
         draft.language = services.texts(for: request, context).language
         draft.consents = Set(Consent.Document.allCases.filter { form.isTicked($0.rawValue) })
         draft.invitation = TicketToken(form["invitation"])
@@ -46,7 +49,7 @@ struct SignUpPages: Sendable {
             )
             return sent(to: typed.email, request, context)
         } again: { problems in
-            view(typed, problems, request, context)
+            view(typed, details, problems, request, context)
         }
     }
 
@@ -107,6 +110,7 @@ struct SignUpPages: Sendable {
 
     private func view(
         _ draft: SignUpRequest,
+        _ details: TypedDetails,
         _ problems: [AccountProblem],
         _ request: Request,
         _ context: some PublicRequestContext
@@ -135,6 +139,7 @@ struct SignUpPages: Sendable {
                 build.password(.newPassword, .password, autocomplete: "new-password", hint: .passwordHint),
                 build.password(.repeatedPassword, .repeatPassword, autocomplete: "new-password"),
                 build.timeZone(draft.timeZone ?? services.zone.name),
+            ] + build.details(details) + [
                 build.tick(.terms, .agreeToTerms, draft.consents.contains(.terms)),
                 build.tick(.privacy, .agreeToPrivacy, draft.consents.contains(.privacy)),
             ],

@@ -47,7 +47,11 @@ enum TextKey: String, CaseIterable, Sendable {
     case confirmEmailTitle, confirmEmailWords, emailConfirmed
 
     // Accounts: profile.
-    case profileTitle, profileHint, yourConsents, agreedAt
+    case profileTitle, profileHint, yourConsents, agreedAt, postalAddress, birthDate, phoneOptional
+    case addressOptional, birthDateOptional, detailsHint, phoneMalformed, birthDateWrong, completeProfile
+
+    // Forms that were changed elsewhere meanwhile.
+    case changedElsewhere, storedMeanwhile, storedMeanwhileWords
 
     // Accounts: app passwords.
     case appPasswords, appPasswordsHint, appPasswordsWords, appPasswordsNeeded, appPasswordsOptional, appPasswordFor

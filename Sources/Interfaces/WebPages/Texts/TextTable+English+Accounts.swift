@@ -83,7 +83,7 @@ extension TextTable {
         .consentDataTitle: "Your data",
         .privacyKept: """
         Kept are your name, user name and e-mail address, a hash of your password, your calendars, places, passes \
-        and preferences, and for seven days the time and the network address of log-ins.
+        and preferences, the telephone number, address and date of birth if you give them, and for seven days the time and the network address of log-ins.
         """,
         .privacyUse: """
         They serve to keep your calendars and to plan your trips, on this server only. Where you are is never \
@@ -145,7 +145,26 @@ extension TextTable {
         .emailConfirmed: "Your new e-mail address counts from now on.",
 
         .profileTitle: "Profile",
-        .profileHint: "Name, user name, language, time zone",
+        .profileHint: "Name, user name, language, time zone, telephone, address",
+        .postalAddress: "Address",
+        .birthDate: "Date of birth",
+        .phoneOptional: "Telephone number (optional)",
+        .addressOptional: "Postal address (optional)",
+        .birthDateOptional: "Date of birth (optional)",
+        .detailsHint: """
+        You need not give your telephone number, address or date of birth. They are kept encrypted, and neither other \
+        people nor the staff of this server can see them.
+        """,
+        .phoneMalformed: "Enter a telephone number such as +39 02 1234567",
+        .birthDateWrong: "Enter the day on which you were born, such as 1990-12-31",
+        .completeProfile: "Complete your profile: it has no telephone number, address or date of birth yet",
+
+        .changedElsewhere: """
+        This was changed elsewhere after you had opened the form. Nothing has been saved yet. Below is what you have \
+        entered: if you save it, it replaces what is stored.
+        """,
+        .storedMeanwhile: "What is stored now",
+        .storedMeanwhileWords: "Where it differs from what you have entered:",
         .yourConsents: "What you agreed to",
         .agreedAt: "version {version}, {time}",
 

@@ -84,7 +84,7 @@ extension TextTable {
         .consentDataTitle: "I tuoi dati",
         .privacyKept: """
         Si conservano nome, nome utente e indirizzo e-mail, un'impronta della password, i calendari, i luoghi, gli \
-        abbonamenti e le preferenze e, per sette giorni, l'ora e l'indirizzo di rete degli accessi.
+        abbonamenti e le preferenze, il telefono, l'indirizzo e la data di nascita se li indichi e, per sette giorni, l'ora e l'indirizzo di rete degli accessi.
         """,
         .privacyUse: """
         Servono a tenere i tuoi calendari e a pianificare i tuoi viaggi, solo su questo server. La tua posizione \
@@ -145,7 +145,26 @@ extension TextTable {
         .emailConfirmed: "Da adesso vale il nuovo indirizzo e-mail.",
 
         .profileTitle: "Profilo",
-        .profileHint: "Nome, nome utente, lingua, fuso orario",
+        .profileHint: "Nome, nome utente, lingua, fuso orario, telefono, indirizzo",
+        .postalAddress: "Indirizzo",
+        .birthDate: "Data di nascita",
+        .phoneOptional: "Numero di telefono (facoltativo)",
+        .addressOptional: "Indirizzo postale (facoltativo)",
+        .birthDateOptional: "Data di nascita (facoltativa)",
+        .detailsHint: """
+        Telefono, indirizzo e data di nascita non sono obbligatori. Vengono conservati cifrati, e non li vede nessuno: \
+        né le altre persone né chi gestisce questo server.
+        """,
+        .phoneMalformed: "Inserisci un numero di telefono come +39 02 1234567",
+        .birthDateWrong: "Inserisci il giorno della tua nascita, per esempio 1990-12-31",
+        .completeProfile: "Completa il tuo profilo: mancano ancora telefono, indirizzo e data di nascita",
+
+        .changedElsewhere: """
+        Questi dati sono stati modificati altrove dopo che avevi aperto il modulo. Non è stato ancora salvato nulla. \
+        Qui sotto c'è ciò che hai inserito: se lo salvi, sostituisce ciò che è memorizzato.
+        """,
+        .storedMeanwhile: "Ciò che è memorizzato ora",
+        .storedMeanwhileWords: "Dove è diverso da ciò che hai inserito:",
         .yourConsents: "A che cosa hai acconsentito",
         .agreedAt: "versione {version}, {time}",
 

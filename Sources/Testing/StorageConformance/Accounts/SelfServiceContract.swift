@@ -207,6 +207,22 @@ package enum SelfServiceContract {
             try expectEqual(try await store.findLoginName(of: ana), nil)
             try await store.setLoginName(try username("anna"), of: ben)
         },
+        ContractCase("personal details are kept as they are given, and go with the person") { store in
+            let ana = try await person("ana", in: store)
+            let ben = try await person("ben", in: store)
+            try expectEqual(try await store.findDetails(of: ana), nil)
+            try await store.setDetails([0, 255, 3], of: ana)
+            try await store.setDetails([4], of: ben)
+            try expectEqual(try await store.findDetails(of: ana), [0, 255, 3])
+            try await store.setDetails([5, 6], of: ana)
+            try expectEqual(try await store.findDetails(of: ana), [5, 6])
+            try await store.setDetails(nil, of: ana)
+            try expectEqual(try await store.findDetails(of: ana), nil)
+            try await store.removePrincipal(ben, at: instant(7))
+            try expectEqual(try await store.findDetails(of: ben), nil)
+            let failure = try await expectError(AccountError.self) { try await store.setDetails([1], of: ben) }
+            try expectEqual(failure, .notFound)
+        },
         ContractCase("consents are kept with text, version and time") { store in
             let ana = try await person("ana", in: store)
             let first = Consent(document: .terms, version: "1", at: instant(5))
