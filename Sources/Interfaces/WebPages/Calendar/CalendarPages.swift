@@ -12,7 +12,15 @@ struct CalendarPages: Sendable {
             var isCurrent: Bool
         }
 
-        struct Day {
+        struct Day: TemplateMembers {
+            static let members: Members = [
+                "title": { $0.title }, "date": { $0.date }, "short": { $0.short }, "number": { $0.number },
+                "address": { $0.address }, "isToday": { $0.isToday }, "isOutside": { $0.isOutside },
+                "newEvent": { $0.newEvent }, "newLabel": { $0.newLabel }, "entries": { $0.entries },
+                "hasEntries": { $0.hasEntries }, "more": { $0.more }, "count": { $0.count },
+                "countLabel": { $0.countLabel },
+            ]
+
             var title: String
             /// `2026-11-23`
             var date: String
@@ -31,6 +39,13 @@ struct CalendarPages: Sendable {
             /// How many there are, for narrow windows and the year.
             var count: String?
             var countLabel: String?
+        }
+
+        /// Of a list that is longer than a page.
+        struct Part {
+            var words: String
+            var previous: String?
+            var next: String?
         }
 
         struct Week {
@@ -59,6 +74,8 @@ struct CalendarPages: Sendable {
         var tasks: String
         /// Words where there are more events than a page shows.
         var cut: String?
+        /// Which part of a long list the page shows; nil: all of it.
+        var part: Part?
         var isYear: Bool
         var isDay: Bool
         /// The script that moves events; nil: this view has none.
@@ -73,6 +90,10 @@ struct CalendarPages: Sendable {
 
     /// Rows of a day in a month before the rest is counted.
     private static let rows = 4
+    /// Those of a day in a week.
+    private static let rowsOfWeek = 20
+    /// Those of a list on one page; the rest follows on the next.
+    private static let rowsOfList = 100
 
     func show(_ range: CalendarRange) -> @Sendable (Visit) async throws -> Response {
         { visit in try await page(range, visit) }
@@ -110,18 +131,27 @@ struct CalendarPages: Sendable {
             drag: range == .week || range == .day ? visit.prefix + Asset.drag.path : nil
         )
         let days = Self.list(range.days(around: date))
+        let found = agenda.byDay(range.days(around: date))
         switch range {
-        case .month: view.month = month(of: date, days, agenda, visit)
-        case .week: view.week = View.Week(days: days.map { day($0, of: nil, agenda.entries(on: $0), visit) })
+        case .month: view.month = month(of: date, days, found, visit)
+        case .week:
+            view.week = View.Week(
+                days: days.map { day($0, of: nil, found[$0] ?? [], visit, atMost: Self.rowsOfWeek) }
+            )
         case .year:
             view.year = (0..<12).map { index in
                 let first = CalendarRange.first(year: date.year, month: index + 1)
                 let days = Self.list(CalendarRange.month.days(around: first))
-                return month(of: first, days, agenda, visit, isSmall: true)
+                return month(of: first, days, found, visit, isSmall: true)
             }
         case .day, .agenda:
-            let found = days.map { ($0, agenda.entries(on: $0)) }.filter { range == .day || !$0.1.isEmpty }
-            view.list = found.map { day($0.0, of: nil, $0.1, visit) }
+            let rows = days.flatMap { day in (found[day] ?? []).map { (day: day, entry: $0) } }
+            let start = Self.start(visit.query["from"], of: rows.count)
+            let shown = Dictionary(grouping: rows.dropFirst(start).prefix(Self.rowsOfList), by: \.day)
+            view.list = days.filter { range == .day || shown[$0] != nil }.map { date in
+                day(date, of: nil, shown[date, default: []].map(\.entry), visit)
+            }
+            view.part = Self.part(start, of: rows.count, base + range.rawValue, date, texts)
             view.nothing = agenda.entries.isEmpty ? texts[.nothingOnThisDay] : nil
         }
         if range == .day, date >= visit.today, let ahead = visit.daysAhead(to: visit.zone.startOfDay(date)) {
@@ -130,10 +160,36 @@ struct CalendarPages: Sendable {
         return visit.page(.calendar, title: heading, view, in: .calendar)
     }
 
+    /// Where the shown part of a list begins.
+    private static func start(_ text: String?, of count: Int) -> Int {
+        guard let text, let start = Int(text), (0..<count).contains(start) else { return 0 }
+        return start - start % rowsOfList
+    }
+
+    private static func part(
+        _ start: Int,
+        of count: Int,
+        _ address: String,
+        _ date: CivilDate,
+        _ texts: TextTable
+    ) -> View.Part? {
+        guard count > rowsOfList else { return nil }
+        func link(_ from: Int) -> String {
+            address + PathText.query(["date": date.iso8601, "from": from == 0 ? nil : "\(from)"])
+        }
+        let end = min(count, start + rowsOfList)
+        let numbers = ["first": "\(start + 1)", "last": "\(end)", "count": "\(count)"]
+        return View.Part(
+            words: texts.text(.partOfEvents, numbers),
+            previous: start > 0 ? link(start - rowsOfList) : nil,
+            next: end < count ? link(end) : nil
+        )
+    }
+
     private func month(
         of first: CivilDate,
         _ days: [CivilDate],
-        _ agenda: Agenda,
+        _ found: [CivilDate: [AgendaEntry]],
         _ visit: Visit,
         isSmall: Bool = false
     ) -> View.Month {
@@ -141,7 +197,7 @@ struct CalendarPages: Sendable {
             View.Week(
                 days: days[start..<start + 7].map { date in
                     let isOutside = date.month != first.month
-                    let entries = isSmall && isOutside ? [] : agenda.entries(on: date)
+                    let entries = isSmall && isOutside ? [] : found[date] ?? []
                     return day(date, of: first, entries, visit, atMost: isSmall ? 0 : Self.rows)
                 }
             )

@@ -10,6 +10,19 @@ struct Agenda: Sendable {
     var isCut = false
 
     func entries(on day: CivilDate) -> [AgendaEntry] { entries.filter { $0.touches(day) } }
+
+    /// What touches each of some days, in one pass.
+    func byDay(_ days: ClosedRange<CivilDate>) -> [CivilDate: [AgendaEntry]] {
+        var found: [CivilDate: [AgendaEntry]] = [:]
+        for entry in entries {
+            var day = max(entry.startDate, days.lowerBound)
+            while day <= min(entry.lastDate, days.upperBound) {
+                found[day, default: []].append(entry)
+                day = day.adding(days: 1)
+            }
+        }
+        return found
+    }
 }
 
 /// Reads what stands in a person's calendars.

@@ -2,7 +2,13 @@ internal import Calendars
 internal import CivilTime
 
 /// A row of a list of events; `parts/entry.mustache` renders it.
-struct EntryView {
+struct EntryView: TemplateMembers {
+    static let members: Members = [
+        "when": { $0.when }, "title": { $0.title }, "address": { $0.address }, "place": { $0.place },
+        "color": { $0.color }, "note": { $0.note }, "isTrip": { $0.isTrip }, "isWarning": { $0.isWarning },
+        "isFree": { $0.isFree }, "isCancelled": { $0.isCancelled }, "isPast": { $0.isPast }, "span": { $0.span },
+    ]
+
     let when: String
     let title: String
     /// nil: there is no page of it.
@@ -19,7 +25,11 @@ struct EntryView {
     /// When it begins and ends on its day, in minutes; nil: it lasts all day, or over midnight.
     let span: Span?
 
-    struct Span {
+    struct Span: TemplateMembers {
+        static let members: Members = [
+            "start": { $0.start }, "end": { $0.end }, "reschedule": { $0.reschedule }, "at": { $0.at },
+        ]
+
         var start: Int
         var end: Int
         /// Where it is given other times; nil: the person may not.

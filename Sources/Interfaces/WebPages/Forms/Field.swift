@@ -1,6 +1,16 @@
 /// A control of a form with its label, hint and problem; `parts/field.mustache` renders it.
-struct Field {
-    struct Option {
+struct Field: TemplateMembers {
+    static let members: Members = [
+        "name": { $0.name }, "label": { $0.label }, "hint": { $0.hint }, "problem": { $0.problem },
+        "describedBy": { $0.describedBy }, "isRequired": { $0.isRequired }, "maximum": { $0.maximum },
+        "line": { $0.line }, "area": { $0.area }, "choice": { $0.choice }, "file": { $0.file },
+    ]
+
+    struct Option: TemplateMembers {
+        static let members: Members = [
+            "value": { $0.value }, "label": { $0.label }, "isChosen": { $0.isChosen },
+        ]
+
         var value: String
         var label: String
         var isChosen: Bool
@@ -156,7 +166,12 @@ struct Field {
 }
 
 /// A checkbox with its label; `parts/tick.mustache` renders it.
-struct Tick {
+struct Tick: TemplateMembers {
+    static let members: Members = [
+        "id": { $0.id }, "name": { $0.name }, "value": { $0.value }, "label": { $0.label },
+        "isTicked": { $0.isTicked }, "detail": { $0.detail }, "fault": { $0.fault }, "type": { $0.type },
+    ]
+
     /// Unlike the others of its group.
     let id: String
     let name: String

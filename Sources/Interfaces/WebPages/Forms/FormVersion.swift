@@ -27,7 +27,7 @@ struct FormVersion {
     init(_ rows: [Row]) {
         self.rows = rows
         let bytes = rows.flatMap { row in Array("\(row.value.utf8.count):\(row.value)".utf8) }
-        text = String(SHA256.hash(of: bytes).bytes.prefix(16).hexadecimal)
+        text = String(SHA256.hash(of: bytes).hexadecimal.prefix(32))
     }
 
     /// Whether the form was filled with something else. A form without the field is as good as new.

@@ -37,10 +37,12 @@ struct PageFrame {
 }
 
 /// What a template is rendered from.
-private struct PageView {
+private struct PageView: TemplateMembers {
     var frame: PageFrame
     var text: [String: String]
     var view: Any
+
+    static let members: Members = ["frame": { $0.frame }, "text": { $0.text }, "view": { $0.view }]
 }
 
 /// Makes the responses that are pages.

@@ -17,11 +17,11 @@ struct ProfilePage: Sendable {
         var details: TypedDetails
 
         func version(_ texts: TextTable) -> FormVersion {
-            let language = TextTable.all.first { $0.language == language }?[.languageName] ?? texts[.languageOfServer]
+            let chosen = TextTable.all.first { $0.language == self.language }?[.languageName]
             return FormVersion([
                 FormVersion.Row(texts[.displayName], displayName),
                 FormVersion.Row(texts[.userName], userName.lowercased()),
-                FormVersion.Row(texts[.language], self.language, shown: language),
+                FormVersion.Row(texts[.language], language, shown: chosen ?? texts[.languageOfServer]),
                 FormVersion.Row(texts[.timeZone], timeZone),
                 FormVersion.Row(texts[.phone], details.phone),
                 FormVersion.Row(texts[.postalAddress], details.address),

@@ -177,6 +177,7 @@ enum TextKey: String, CaseIterable, Sendable {
     // Calendars and events.
     case rangeDay, rangeWeek, rangeMonth, rangeYear, rangeAgenda, rangeLabel, calendarMore, earlier, later, search
     case searchEvents, searchNothing, searchHint, searchCut, moreEventsThanShown, newEventOn, moreOnThisDay
+    case partOfEvents, nextEvents, previousEvents, moreOnDay, moreWarnings
     case oneEventOn, eventsOn, eventEdit, eventTitle, eventPlace, eventPlaceHint, eventAllDay, eventStartDate
     case eventStartTime, eventEndDate, eventEndTime, eventZone, eventCalendar, eventKind, eventNotes
     case eventNotesHint, eventInvitees, eventInviteesHint, eventIsFree, eventIsPrivate, eventWhen, eventStatus

@@ -9,12 +9,19 @@ internal import Planning
 struct TodayPage: Sendable {
     /// How many days follow today.
     private static let following = 6
+    /// Rows of today, and of each day after it, before the rest is counted.
+    private static let rowsOfToday = 50
+    private static let rowsOfDay = 10
+    /// Warnings that are shown with what can be done; the rest is counted.
+    private static let warnings = 10
 
     private struct View {
         struct Day {
             var title: String
             var address: String
             var entries: [EntryView]
+            /// A link to the rest; nil: all are shown.
+            var more: String?
             /// Words where the day has none.
             var nothing: String?
         }
@@ -28,6 +35,9 @@ struct TodayPage: Sendable {
         /// The heading of the warnings; nil: there are none.
         var needs: String?
         var warnings: [WarningView]
+        /// A link to the rest; nil: all are shown.
+        var moreWarnings: String?
+        var trips: String
         var today: Day
         var map: MapView?
         var days: [Day]
@@ -40,6 +50,7 @@ struct TodayPage: Sendable {
         let today = visit.today
         let shown = try await reader.listCalendars().filter { $0.isShown }
         let agenda = try await reader.agenda(of: today...today.adding(days: Self.following), in: shown)
+        let found = agenda.byDay(today...today.adding(days: Self.following))
         let items = try await visit.travelItems(days: Self.following + 1)
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
         let hasHome = places.contains { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
@@ -48,22 +59,32 @@ struct TodayPage: Sendable {
             firstUse: hasHome ? nil : View.FirstUse(address: visit.prefix + "/welcome"),
             next: NextTripView(items, visit),
             needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
-            warnings: warnings.map { WarningView($0, in: agenda, backTo: PageArea.today.path, visit) },
-            today: day(today, agenda, visit),
+            warnings: warnings.prefix(Self.warnings).map { WarningView($0, in: agenda, backTo: PageArea.today.path, visit) },
+            moreWarnings: warnings.count > Self.warnings
+                ? visit.texts.text(.moreWarnings, ["count": "\(warnings.count - Self.warnings)"]) : nil,
+            trips: visit.prefix + "/trips",
+            today: day(today, found, visit, atMost: Self.rowsOfToday),
             map: visit.map(of: today, items),
-            days: (1...Self.following).map { day(today.adding(days: $0), agenda, visit) },
+            days: (1...Self.following).map { day(today.adding(days: $0), found, visit, atMost: Self.rowsOfDay) },
             newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": today.iso8601]),
             here: visit.prefix + "/trips/here"
         )
         return visit.page(.today, title: visit.texts.day(today, today: today), view, in: .today)
     }
 
-    private func day(_ day: CivilDate, _ agenda: Agenda, _ visit: Visit) -> View.Day {
-        let entries = agenda.entries(on: day).filter { !$0.isWarning }
+    private func day(
+        _ day: CivilDate,
+        _ found: [CivilDate: [AgendaEntry]],
+        _ visit: Visit,
+        atMost most: Int
+    ) -> View.Day {
+        let entries = (found[day] ?? []).filter { !$0.isWarning }
+        let rest = entries.count - most
         return View.Day(
             title: visit.texts.day(day, today: visit.today),
             address: visit.prefix + "/calendar/day" + PathText.query(["date": day.iso8601]),
-            entries: entries.map { EntryView($0, on: day, visit) },
+            entries: entries.prefix(most).map { EntryView($0, on: day, visit) },
+            more: rest > 0 ? visit.texts.text(.moreOnDay, ["count": "\(rest)"]) : nil,
             nothing: entries.isEmpty ? visit.texts[.nothingOnThisDay] : nil
         )
     }
