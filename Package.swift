@@ -113,7 +113,10 @@ let domain: [Target] = [
     module(
         "Publishing",
         in: "Domain",
-        ["Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "ICalendar"]
+        [
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
+            "ICalendar",
+        ]
     ),
     module(
         "MailScheduling",
@@ -355,7 +358,7 @@ let testing: [Target] = [
 
     tests(
         "PublishingTests",
-        ["Accounts", "Calendars", "CivilTime", "ICalendar", "Publishing", "StorageMemory"]
+        ["Accounts", "Calendars", "CivilTime", "Events", "ICalendar", "Publishing", "StorageMemory"]
     ),
 
     tests(

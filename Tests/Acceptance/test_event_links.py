@@ -4,12 +4,13 @@ import datetime
 import html
 import json
 import re
+import time
 
 import icalendar
 import pytest
 
 from test_pages import Browser, token
-from travlendar import Server, demo_network
+from travlendar import Account, Server, demo_network
 
 TYPED = "9 Willow Street"
 CLOCK = "2026-11-23T08:00:00+01:00"
@@ -131,6 +132,45 @@ def test_moved_deleted_revoked(server):
     assert server.request("GET", path)[0] == 404
     assert api(server, "POST", "/event-links", {"uid": "d"})[0] == 404
     assert api(server, "POST", "/event-links", {"uid": "b", "expiresAt": "2020-01-01T00:00:00Z"})[0] == 422
+
+
+def description(server, account, path):
+    body = account.get(path)[1]
+    return body and str(icalendar.Calendar.from_ical(body).walk("VEVENT")[0].get("description", ""))
+
+
+def until(condition, what):
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.1)
+    raise AssertionError(what)
+
+
+def test_a_hashtag_is_answered_in_the_organizers_copy_only(server):
+    path = server.ana.calendars()[0] + "f.ics"
+    people = "ORGANIZER:mailto:ana@example.com\r\nATTENDEE:mailto:ana@example.com\r\nATTENDEE:mailto:ben@example.com\r\n"
+    server.ana.put("f.ics", event("f", "Concert", extra=f"DESCRIPTION:Bring a friend #link\r\n{people}"))
+    address = until(
+        lambda: re.search(r"#link (http\S+/e/[\w-]{22})$", description(server, server.ana, path)), "the link"
+    ).group(1)
+    page = server.request("GET", address[address.index("/e/"):])[2].decode()
+    assert "Concert" in page and "Bring a friend" in page and "#link" not in page
+    # Ben is told of later changes too, and never of the address.
+    changed = event("f", "Concert", start="20261206T200000", extra=f"DESCRIPTION:Bring a friend #link {address}\r\n{people}")
+    server.ana.put("f.ics", changed)
+    ben = Account(server, "ben")
+    (copy,) = [href for href in ben.etags(ben.calendars()[0])]
+    assert description(server, ben, copy) == "Bring a friend #link"
+    inbox = ben.etags(ben.home + "inbox/")
+    assert inbox and not any("/e/" in description(server, ben, href) for href in inbox)
+    # Taken away, it is revoked at once.
+    server.ana.put("f.ics", event("f", "Concert", extra=f"DESCRIPTION:Bring a friend\r\n{people}"))
+    until(lambda: server.request("GET", address[address.index("/e/"):])[0] == 404, "the link is revoked")
+    assert description(server, server.ana, path) == "Bring a friend"
+    assert address.rpartition("/")[2] not in server.log.read_text()
 
 
 def test_the_organizers_page(server):

@@ -111,7 +111,8 @@ package struct Server: Sendable {
         let push = try installation.push(by: outside)
         let transport = try configuration.mailTransport()
         let reminders = transport.map { installation.reminders(by: $0) }
-        let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber])
+        let links = installation.eventLinks.subscriber(address: configuration.publicAddress)
+        let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber, links])
         let runner = try await jobRunner(installation, outside, push, transport, reminders)
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },

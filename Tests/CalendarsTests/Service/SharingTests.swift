@@ -45,6 +45,46 @@ import Testing
         )
     }
 
+    @Test func theAddressOfALinkIsTheOwnersAlone() async throws {
+        func event(_ description: String) -> [UInt8] { Self.event("u1", ["DESCRIPTION:\(description)"]) }
+        func text(as person: PrincipalID) async throws -> String {
+            let bytes = try await fixture.service.objects.object(at: fixture.address("a.ics"), as: person).bytes
+            return String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "")
+        }
+        let link = "#link https://h.example/e/AAAAAAAAAAAAAAAAAAAAAA"
+        _ = try await fixture.service.objects.put(event("Cake\\n\(link)"), at: fixture.address("a.ics"), as: ana)
+        try await grant([.read, .write])
+        let seen = try await text(as: bruno)
+        #expect(seen.contains("DESCRIPTION:Cake\\n#link\r\n"))
+        // Their change keeps it, also where the text is another, until they take the hashtag away.
+        let address = fixture.address("a.ics")
+        let changed = Array(seen.replacing("Tea", with: "Two").utf8)
+        _ = try await fixture.service.objects.put(changed, at: address, as: bruno)
+        let kept = try await text(as: ana)
+        #expect(kept.contains("SUMMARY:Two") && kept.contains("DESCRIPTION:Cake\\n\(link)\r\n"))
+        _ = try await fixture.service.objects.put(event("Pie #link"), at: address, as: bruno)
+        #expect(try await text(as: ana).contains("DESCRIPTION:Pie \(link)\r\n"))
+        _ = try await fixture.service.objects.put(event("Pie"), at: address, as: bruno)
+        #expect(try await !text(as: ana).contains("link"))
+    }
+
+    @Test(arguments: [
+        ("a #link b", "a #link URL b"), ("#LINK", "#LINK URL"), ("(#link)", "(#link URL)"), ("x#link", "x#link"),
+        ("#links", "#links"), ("#link http://o.example/e/BBBBBBBBBBBBBBBBBBBBBB.", "#link URL."),
+        ("https://o.example/e/BBBBBBBBBBBBBBBBBBBBBB\n#link", "https://o.example/e/BBBBBBBBBBBBBBBBBBBBBB\n#link URL"),
+        ("#link https://o.example/e/short", "#link URL https://o.example/e/short"),
+    ])
+    func theHashtagForALinkIsAnswered(_ text: String, _ expected: String) {
+        let address = "https://[::1]:80/p/e/AAAAAAAAAAAAAAAAAAAAAA"
+        let answered = EventLinkTag.answered(text, with: address)
+        #expect(answered == expected.replacing("URL", with: address))
+        #expect(EventLinkTag.answered(answered, with: address) == answered)
+        #expect(EventLinkTag.stands(in: text) == expected.contains("URL"))
+        #expect(EventLinkTag.tokens(in: answered) == (expected.contains("URL") ? ["AAAAAAAAAAAAAAAAAAAAAA"] : []))
+        #expect(EventLinkTag.answered(EventLinkTag.withoutAddress(answered), with: address) == answered)
+        #expect(EventLinkTag.mayStand(in: Array(text.replacing("#l", with: "#\r\n l").utf8)) || !text.contains("#l"))
+    }
+
     @Test func nothingIsSeenWithoutAGrant() async throws {
         await #expect(throws: CalendarError.notFound) {
             try await fixture.service.collections.collection(at: calendar, as: bruno)

@@ -18,7 +18,8 @@ extension MemoryAccountRepository: EventLinkRepository {
                 uid: draft.uid,
                 start: draft.start,
                 settings: draft.settings,
-                createdAt: now
+                createdAt: now,
+                isTagged: draft.isTagged
             )
             transaction.state.eventLinks[link.id] = MemoryEventLink(value: link, digest: draft.digest)
             return link

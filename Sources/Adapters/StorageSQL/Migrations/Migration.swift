@@ -30,5 +30,6 @@ extension Migration {
         .attemptCounts,
         .reminders,
         .personalDetails,
+        .taggedLinks,
     ]
 }

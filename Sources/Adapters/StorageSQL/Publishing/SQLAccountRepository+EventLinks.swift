@@ -10,7 +10,7 @@ internal import GRDB
 extension SQLAccountRepository: EventLinkRepository {
     private static let links = OwnedRows(
         table: "eventLink",
-        columns: "id, personId, uid, startsAt, expiresAt, answerLimit, capacity, createdAt",
+        columns: "id, personId, uid, startsAt, expiresAt, answerLimit, capacity, createdAt, isTagged",
         value: EventLink.init(row:)
     )
 
@@ -25,7 +25,8 @@ extension SQLAccountRepository: EventLinkRepository {
             uid: draft.uid,
             start: draft.start,
             settings: draft.settings,
-            createdAt: now
+            createdAt: now,
+            isTagged: draft.isTagged
         )
         return try await write { database in
             guard try Self.links.count(of: draft.owner, in: database) < limit else {
@@ -34,12 +35,12 @@ extension SQLAccountRepository: EventLinkRepository {
             try database.execute(
                 sql: """
                     INSERT INTO eventLink (\(Self.links.columns), digest)
-                    SELECT ?, id, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
+                    SELECT ?, id, ?, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?
                     """,
                 arguments: [
                     link.id, link.uid, link.start.secondsSince1970, link.settings.expiresAt?.secondsSince1970,
-                    link.settings.answerLimit, link.settings.capacity, now.secondsSince1970, Data(draft.digest),
-                    draft.owner.rawValue,
+                    link.settings.answerLimit, link.settings.capacity, now.secondsSince1970, draft.isTagged,
+                    Data(draft.digest), draft.owner.rawValue,
                 ]
             )
             guard try database.changedRows() == 1 else { throw AccountError.notFound }
@@ -83,7 +84,8 @@ extension EventLink {
                 answerLimit: row[5],
                 capacity: row[6]
             ),
-            createdAt: Instant(secondsSince1970: row[7])
+            createdAt: Instant(secondsSince1970: row[7]),
+            isTagged: row[8]
         )
     }
 }

@@ -101,7 +101,7 @@ extension SchedulingTransaction {
                 try await post(message, into: home.inbox)
                 return true
             }
-            let latest = Scheduling.organizerMessages(from: nil, to: object, now: now)
+            let latest = try messages(from: nil, to: object)
             for latest in latest where latest.recipients.contains(message.originator) {
                 try await queue(latest, to: [message.originator])
             }

@@ -83,7 +83,7 @@ extension SchedulingTransaction {
         }
         guard !others.isEmpty else { return }
         try await readCopies(of: others.values.map(\.id).sorted { $0.rawValue < $1.rawValue }, organizedBy: address)
-        for message in Scheduling.organizerMessages(from: nil, to: object, now: now) {
+        for message in try messages(from: nil, to: object) {
             for recipient in message.recipients {
                 guard let principal = others[recipient] else { continue }
                 _ = try await deliver(message, to: principal, as: recipient, isQuiet: true)

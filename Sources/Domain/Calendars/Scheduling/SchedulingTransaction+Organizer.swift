@@ -37,7 +37,7 @@ extension SchedulingTransaction {
         document = try await askingRooms(in: document)
         let ready = try compiler.object(document)
         if let old, actor != owner { try await followAnswer(from: old, to: ready) }
-        try await tell(Scheduling.organizerMessages(from: old, to: ready, now: now))
+        try await tell(try messages(from: old, to: ready))
         return try compiler.object(Scheduling.marked(ready.document, statuses: statuses, on: .attendee, keeping: old))
     }
 
@@ -63,7 +63,20 @@ extension SchedulingTransaction {
     /// An organizer takes a meeting away, or makes it a plain event (RFC 6638 §3.2.1.3).
     mutating func organizerRemoved(_ old: CalendarObject) async throws(CalendarError) {
         try await users.lookUp(old)
-        try await tell(Scheduling.organizerMessages(from: old, to: nil, now: now))
+        try await tell(try messages(from: old, to: nil))
+    }
+
+    /// What an organizer's change tells attendees; the address of the event's link is the organizer's alone.
+    func messages(
+        from old: CalendarObject?,
+        to new: CalendarObject?
+    ) throws(CalendarError) -> [SchedulingMessage] {
+        Scheduling.organizerMessages(from: try withoutLink(old), to: try withoutLink(new), now: now)
+    }
+
+    private func withoutLink(_ object: CalendarObject?) throws(CalendarError) -> CalendarObject? {
+        guard let object, let document = EventLinkTag.withoutAddresses(object.document) else { return object }
+        return try compiler.object(document)
     }
 
     /// Each attendee is looked for in each component, and gets a copy.

@@ -37,7 +37,8 @@ struct SharedObject: Sendable {
             return View(bytes: openness.visible(document).serialized(), isPartial: true)
         }
         let own = personal.map { PersonalData(stored: $0, limits: limits) } ?? .nobodys
-        return View(bytes: own.applied(to: document).serialized(), isPartial: false)
+        let seen = own.applied(to: EventLinkTag.withoutAddresses(document) ?? document)
+        return View(bytes: seen.serialized(), isPartial: false)
     }
 
     /// What to store when a person who is not the owner writes an object.
@@ -76,7 +77,7 @@ struct SharedObject: Sendable {
                 keepsZones: false
             )
         }
-        let after = PersonalData(of: before).applied(to: document)
+        let after = PersonalData(of: before).applied(to: EventLinkTag.restored(document, from: before))
         return Division(
             stored: after == before ? standing : after.serialized(),
             personal: personal,

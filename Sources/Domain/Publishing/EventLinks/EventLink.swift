@@ -32,6 +32,8 @@ package struct EventLink: Equatable, Sendable, Identifiable {
     package let start: Instant
     package let settings: EventLinkSettings
     package let createdAt: Instant
+    /// Whether the hashtag `#link` in the event asks for it, and its address stands there.
+    package let isTagged: Bool
 
     package init(
         id: Int64,
@@ -39,7 +41,8 @@ package struct EventLink: Equatable, Sendable, Identifiable {
         uid: String,
         start: Instant,
         settings: EventLinkSettings,
-        createdAt: Instant
+        createdAt: Instant,
+        isTagged: Bool
     ) {
         self.id = id
         self.owner = owner
@@ -47,6 +50,7 @@ package struct EventLink: Equatable, Sendable, Identifiable {
         self.start = start
         self.settings = settings
         self.createdAt = createdAt
+        self.isTagged = isTagged
     }
 }
 
@@ -58,12 +62,22 @@ package struct EventLinkDraft: Equatable, Sendable {
     package var settings: EventLinkSettings
     /// See ``LinkToken/digest``.
     package var digest: [UInt8]
+    /// See ``EventLink/isTagged``.
+    package var isTagged: Bool
 
-    package init(owner: PrincipalID, uid: String, start: Instant, settings: EventLinkSettings, digest: [UInt8]) {
+    package init(
+        owner: PrincipalID,
+        uid: String,
+        start: Instant,
+        settings: EventLinkSettings,
+        digest: [UInt8],
+        isTagged: Bool = false
+    ) {
         self.owner = owner
         self.uid = uid
         self.start = start
         self.settings = settings
         self.digest = digest
+        self.isTagged = isTagged
     }
 }

@@ -79,7 +79,7 @@ extension EventLinkService {
         throw .unavailable(logDetail: "The event changes all the time.")
     }
 
-    private static let mostAttempts = 20
+    static let mostAttempts = 20
 
     /// The event with the answers as its attendees.
     private static func document(

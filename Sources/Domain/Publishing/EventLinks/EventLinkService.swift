@@ -34,14 +34,16 @@ package struct EventLinkService: Sendable {
         self.language = language
     }
 
-    /// Makes a link to an event of the person's own. Its token exists in the answer only.
+    /// Makes a link to an event of the person's own. Its token exists in the answer only, and in the event where a
+    /// hashtag asks for it (`isTagged`).
     ///
     /// - Throws: ``AccountError/notFound`` where no calendar of theirs has such an event, or somebody else organizes
     ///   it; ``AccountError/invalidValue(reason:)``.
     package func make(
         forEvent uid: String,
         _ settings: EventLinkSettings = EventLinkSettings(),
-        of owner: PrincipalID
+        of owner: PrincipalID,
+        isTagged: Bool = false
     ) async throws(AccountError) -> (link: EventLink, token: LinkToken) {
         let now = clock.now()
         guard (1...EventLinkSettings.mostAnswers).contains(settings.answerLimit) else {
@@ -64,7 +66,8 @@ package struct EventLinkService: Sendable {
             uid: uid,
             start: occurrence.start,
             settings: settings,
-            digest: token.digest
+            digest: token.digest,
+            isTagged: isTagged
         )
         return (try await repository.addLink(draft, atMost: Self.mostLinks, at: now), token)
     }

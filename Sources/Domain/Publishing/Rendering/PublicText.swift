@@ -1,10 +1,12 @@
+internal import Calendars
 internal import DayPlanner
 
 /// The texts of an event without the hashtags that its owner writes for their planner, which may name where they live.
 package enum PublicText {
     /// Known tags go with what stands in the same word; `#from` goes with the rest of its line, which is a place.
     package static func withoutDirectives(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        let shown = EventLinkTag.withoutAddress(text)
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
             guard line.contains("#") else { return String(line) }
             var words: [Substring] = []
             for word in line.split(separator: " ", omittingEmptySubsequences: false) {

@@ -14,7 +14,7 @@ package enum EventLinkContract {
             let ana = try await AccountContract.add("anna", to: store)
             let ben = try await AccountContract.add("bernd", to: store)
             var settings = EventLinkSettings(expiresAt: instant(900), answerLimit: 7, capacity: 3)
-            let first = try await add(1, of: ana, settings, to: store)
+            let first = try await add(1, of: ana, settings, isTagged: true, to: store)
             settings = EventLinkSettings()
             let second = try await add(2, of: ana, settings, to: store)
             try expectEqual(try await store.findLink(digest: digest(1)), first)
@@ -22,6 +22,7 @@ package enum EventLinkContract {
             try expectEqual(try await store.findLink(digest: digest(3)), nil)
             try expectEqual(first.settings.capacity, 3)
             try expectEqual(first.uid, "event-1")
+            try expectEqual([first.isTagged, second.isTagged], [true, false])
             try expectEqual(try await store.findLink(first.id, of: ana), first)
             try expectEqual(try await store.findLink(first.id, of: ben), nil)
             try expectEqual(try await store.listLinks(of: ana), [first, second])
@@ -113,6 +114,7 @@ package enum EventLinkContract {
         of owner: PrincipalID,
         _ settings: EventLinkSettings = EventLinkSettings(),
         atMost limit: Int = 10,
+        isTagged: Bool = false,
         to store: Store
     ) async throws -> EventLink {
         let draft = EventLinkDraft(
@@ -120,7 +122,8 @@ package enum EventLinkContract {
             uid: "event-1",
             start: instant(1000),
             settings: settings,
-            digest: digest(number)
+            digest: digest(number),
+            isTagged: isTagged
         )
         return try await store.addLink(draft, atMost: limit, at: instant(1))
     }
