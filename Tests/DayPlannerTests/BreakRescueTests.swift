@@ -62,6 +62,44 @@ import Testing
         #expect(moved.lines().contains { $0.hasPrefix("lost L") })
     }
 
+    @Test func aTimeThatIsTakenFallsAndTheBreakIsInItsOwnAgain() throws {
+        var day = day(["L 12:00-14:00 #flex 30m", "A 16:00-17:00"])
+        let event = day.occurrences[0]
+        func choose(_ decision: PlanChoice.Decision, _ fingerprint: String) {
+            day.choices = [PlanChoice(ItemKey(event.key, .slot), decision, fingerprint: fingerprint)]
+        }
+        let evening = PlanChoice.Decision.within(Day.at("15:00")..<Day.at("16:00"), leastSeconds: 1_800)
+        choose(evening, event.fingerprint)
+        #expect(day.lines() == ["slot L 15:00-15:30"])
+        day.occurrences.append(Day.occurrence("B 15:10-15:50", rank: 2))
+        #expect(day.lines() == ["slot L 12:00-12:30", "fell L \(evening)"])
+        // Where its own hours are full as well, it is lost.
+        day.occurrences.append(Day.occurrence("C 11:00-14:30", rank: 3))
+        let lines = day.lines()
+        #expect(lines.contains("lost L 0 min free") && lines.contains("fell L \(evening)"), "\(lines)")
+        day.occurrences.removeLast(2)
+        #expect(day.lines() == ["slot L 15:00-15:30"])
+    }
+
+    @Test func aChoiceAboutABreakThatIsAnotherOneNowIsTold() {
+        var day = day(["L 12:00-14:00 #flex 30m"])
+        let event = day.occurrences[0]
+        let evening = PlanChoice.Decision.within(Day.at("15:00")..<Day.at("16:00"), leastSeconds: 1_800)
+        day.choices = [PlanChoice(ItemKey(event.key, .slot), evening, fingerprint: event.fingerprint)]
+        day.occurrences[0].end = Day.at("13:00")
+        #expect(day.lines() == ["slot L 12:00-12:30", "fell L \(evening), changed"])
+        // One that is not wanted comes back, and needs no note.
+        day.choices[0].decision = .dismissed
+        #expect(day.lines() == ["slot L 12:00-12:30"])
+    }
+
+    @Test func aBreakThatIsKeptAndFindsNoRoomIsTold() {
+        var day = day(["L 12:00-13:00 #flex 30m", "A 11:45-13:15"])
+        let event = day.occurrences[0]
+        day.choices = [PlanChoice(ItemKey(event.key, .slot), .chosen, fingerprint: event.fingerprint)]
+        #expect(day.lines() == ["lost L 0 min free", "fell L chosen"])
+    }
+
     @Test func nothingIsOfferedThatIsNotThere() throws {
         let full = try #require(offered(day(["L 12:00-13:00 #flex 30m", "A 08:00-12:30", "B 12:30-17:00"])))
         #expect(full == BreakRescue())

@@ -69,4 +69,11 @@ import TripModel
             plan("Evening 19:00 @30", "Tea 19:00-22:00 #flex 30m", "B 20:00-21:00 @30").contains("slot Tea 21:30-22:00")
         )
     }
+
+    @Test func anOpenEndedEventEndsWithItsDay() {
+        var day = Day("Evening 19:00 @30", "Coffee +1 03:00-06:00 #flex 30m", "Tea +1 12:00-13:00 #flex 30m")
+        day.days = 2
+        let lines = day.lines()
+        #expect(lines.contains("slot Tea 12:00-12:30") && lines.contains("slot Coffee 04:00-04:30"), "\(lines)")
+    }
 }

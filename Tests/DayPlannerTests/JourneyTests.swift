@@ -77,6 +77,17 @@ import TripModel
         )
     }
 
+    /// The car is taken along for what comes the next day, also where only the first day is planned.
+    @Test func aDayOfAJourneyIsPlannedWithTheOthers() {
+        let lines = ["A 18:00-20:00 @25", "Museum +1 10:00-16:00 @300 #flex 1h"]
+        var day = day(lines, stay: "Hotel 00:00 @30 #stay")
+        day.preferences.modes = [.foot, .car]
+        let both = day.lines(Town(burdens: [.car: 1_600])).filter { $0.contains(" A ") }
+        #expect(both.contains { $0.hasPrefix("to A") && $0.hasSuffix("by car") }, "\(both)")
+        day.days = 1
+        #expect(day.lines(Town(burdens: [.car: 1_600])).filter { $0.contains(" A ") } == both)
+    }
+
     @Test(arguments: [
         ("00:00", 0, "00:00", 3, 2), ("00:00", 0, "00:00", 1, 1), ("15:00", 0, "11:00", 2, 2),
         ("15:00", 0, "18:00", 0, 0),

@@ -197,6 +197,7 @@ struct Day {
             case .visit(let others, let isLonger):
                 let names = others.map(\.key.uid).joined(separator: ",")
                 return "\(uid) \(isLonger ? "around" : "during") \(names)"
+            case .wayTaken(let chosen): return "out \(uid) for \(chosen.key.uid)"
             case .placeNotFound(let text, _): return "not found \(uid) \(text)"
             case .placeAmbiguous(let text, _): return "ambiguous \(uid) \(text)"
             case .placeInexact(let text, _): return "inexact \(uid) \(text)"
@@ -218,7 +219,7 @@ struct Day {
                 return "disruption \(uid) \(isWayThere ? "there" : "home") \(lines)"
             case .noSharedVehicle(let missing, let others, let isWayThere):
                 return "no \(missing.mode) \(uid) \(isWayThere ? "there" : "home"), \(others.count) instead"
-            case .choiceFell(let decision, let eventChanged):
+            case .choiceFell(let decision, _, let eventChanged):
                 return "fell \(uid) \(decision)\(eventChanged ? ", changed" : "")"
             case .noHome: return "no home \(uid)"
             case .room(let text): return "room \(uid) \(text)"

@@ -14,6 +14,30 @@ import TripModel
         #expect(day.lines() == ["to A 21:45-21:55"])
     }
 
+    /// Home is where one goes at once; but not from what has no end or goes on.
+    @Test func whoeverIsExpectedAtHomeLeavesOtherThingsNoSoonerThanTheyMust() {
+        #expect(Day("A 09:00-10:00 @30", "B 12:00-13:00 @0").lines().contains("to B 10:00-10:30"))
+        #expect(Day("A 09:00 @30", "B 12:00-13:00 @0").lines() == ["to A 08:25-08:55", "to B 11:25-11:55"])
+        // A visit at home cuts work short as late as it can.
+        let visit = Day("Work 09:00-18:00 @30", "B 12:00-13:00 @0").lines()
+        #expect(visit.contains("to B 11:25-11:55"), "\(visit)")
+        // The night between is slept through.
+        var night = Day("A 23:00-23:50 @5", "B +1 12:00-13:00 @0")
+        night.preferences.returnsHome = false
+        night.days = 2
+        #expect(!night.lines().contains { $0.hasPrefix("to B 23") }, "\(night.lines())")
+    }
+
+    /// When a bus leaves is told of the shortest ride.
+    @Test func aRideUnderThreeMinutesHasABlock() {
+        var day = Day("A 09:00-10:00 @2")
+        #expect(day.lines(Town(modes: [.foot])) == [])
+        day.preferences.modes = [.transit]
+        #expect(
+            day.lines(Town(modes: [.transit])) == ["home A 10:00-10:02 by transit", "to A 08:53-08:55 by transit"]
+        )
+    }
+
     @Test func homeIsWorthTheWayForHalfAnHour() {
         #expect(Day("A 09:00-10:00 @77", "B 13:00-14:00 @77").lines() == ["to A 07:38-08:55", "home B 14:00-15:17"])
         #expect(Day("A 09:00-10:00 @65", "B 13:00-14:00 @-65").lines().contains("homeInGap A 10:00-11:05"))

@@ -25,10 +25,17 @@ struct ChoiceIndex {
     /// Whether a break takes place though trips are in its way.
     func isKept(_ occurrence: PlanOccurrence) -> Bool { decisions(.slot, occurrence).contains(.chosen) }
 
+    /// The window, and the least length, that the person gave a flexible event.
+    func window(of occurrence: PlanOccurrence) -> PlanChoice.Decision? {
+        decisions(.slot, occurrence).first { decision in
+            guard case .within(let window, _) = decision else { return false }
+            return abs(window.lowerBound - occurrence.start) < 86_400
+        }
+    }
+
     /// A flexible event in the window, and with the least length, that the person gave it.
     func adapted(_ occurrence: PlanOccurrence) -> PlanOccurrence {
-        for case .within(let window, let least) in decisions(.slot, occurrence) {
-            guard abs(window.lowerBound - occurrence.start) < 86_400 else { continue }
+        if case .within(let window, let least)? = window(of: occurrence) {
             var adapted = occurrence
             adapted.written = occurrence.asWritten
             (adapted.start, adapted.end) = (window.lowerBound, window.upperBound)
@@ -60,9 +67,8 @@ struct ChoiceIndex {
     }
 
     /// What the person decided about an occurrence that has another time or place since.
-    func fallen(of occurrence: PlanOccurrence) -> [PlanChoice] {
-        let kinds: [ItemKind] = [.to, .back, .home, .homeInGap, .warning(.overlap)]
-        return kinds.flatMap { choices[ItemKey(occurrence.key, $0)] ?? [] }.filter { choice in
+    func fallen(of occurrence: PlanOccurrence, _ kinds: [ItemKind]) -> [PlanChoice] {
+        kinds.flatMap { choices[ItemKey(occurrence.key, $0)] ?? [] }.filter { choice in
             choice.fingerprint != occurrence.fingerprint && choice.decision != .dismissed
         }
     }

@@ -9,7 +9,8 @@ struct ConflictResolution {
     private(set) var overlaps: [[Int]]
     private(set) var stands: [Bool]
     private let occurrences: [PlanOccurrence]
-    private let isChosen: [Bool]
+    /// Those that the person decided for.
+    let isChosen: [Bool]
 
     /// How many partners of an overlap are told: thousands of events at one time must not fill the memory.
     static let named = PlannedWarning.mostOverlaps
@@ -20,14 +21,15 @@ struct ConflictResolution {
     /// - Parameters:
     ///   - occurrences: sorted by start.
     ///   - chosen: those that the person decided for.
-    init(of occurrences: [PlanOccurrence], chosen: (PlanOccurrence) -> Bool) {
+    ///   - out: those that do not stand in any case.
+    init(of occurrences: [PlanOccurrence], chosen: (PlanOccurrence) -> Bool, without out: Set<Int> = []) {
         self.occurrences = occurrences
         overlaps = ConflictResolution.overlaps(occurrences)
         isChosen = occurrences.map(chosen)
         stands = Array(repeating: false, count: occurrences.count)
         // No two of a class can be a visit one in the other, so those of a class that stand do not overlap.
         var standing: [Int: [Int]] = [:]
-        for index in Self.order(occurrences, isChosen) {
+        for index in Self.order(occurrences, isChosen) where !out.contains(index) {
             let isTaken = standing.values.contains { collides(index, with: $0) }
             guard !isTaken else { continue }
             stands[index] = true

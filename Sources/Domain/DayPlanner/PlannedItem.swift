@@ -89,6 +89,8 @@ package struct PlannedWarning: Hashable, Sendable {
     package var isAboutOrigin = false
     /// Whether it is told without an alarm: nothing is wrong with the day, or another warning rings for the same thing.
     package var isQuiet = false
+    /// Of one that is missed: the event that takes the time of the way there, and would make way if the person chose.
+    package var rival: PlannedEvent?
 
     /// Events that an overlap holds at most; where it holds so many there may be more.
     package static let mostOverlaps = 50
@@ -99,6 +101,8 @@ package struct PlannedWarning: Hashable, Sendable {
         case unreachable(lateSeconds: Int64, closest: Itinerary?)
         /// With these; `stands` tells whether the event itself is in the day's schedule.
         case overlap(with: [PlannedEvent], stands: Bool, standing: [PlannedEvent])
+        /// The way to this one, which the person chose, takes its time: it does not take place.
+        case wayTaken(by: PlannedEvent)
         /// Overlaps none but these, and both take place: a visit during a longer event, or that event itself.
         case visit(with: [PlannedEvent], isLonger: Bool)
         /// `elsewhere`: the town that the text names, which is on no map here.
@@ -127,7 +131,7 @@ package struct PlannedWarning: Hashable, Sendable {
         /// The trip that stands first, then others.
         case noSharedVehicle(MissingVehicle, instead: [Itinerary], isWayThere: Bool)
         /// Dropped, because the event has changed, or because it is no longer offered.
-        case choiceFell(PlanChoice.Decision, eventChanged: Bool)
+        case choiceFell(PlanChoice.Decision, isBreak: Bool = false, eventChanged: Bool)
         case noHome
         /// The text of the first one.
         case room(String)

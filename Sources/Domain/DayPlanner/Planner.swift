@@ -16,26 +16,27 @@ package enum Planner {
         let choices = ChoiceIndex(input.choices)
         var cache = TripOptionCache(source, preferences: input.preferences)
         let day = PlanningDay(input: input, choices: choices, nights: nights)
-        var visits = FlexibleVisits(day, fixed: all.filter { $0.directives.flexible == nil })
         let wanted = all.filter { $0.directives.flexible != nil && !choices.isDismissed(.slot, of: $0) }
         let flexible = wanted.filter(input.isInScope)
-        let adapted = flexible.map(choices.adapted)
         // Where one is on a journey depends on its other days.
-        let nearby = wanted.filter { !input.isInScope($0) && input.isOnJourney($0) }.map(choices.adapted)
-        visits.place((adapted + nearby).filter { $0.destination != nil }, &cache)
-        let schedule = visits.place(floating: adapted.filter { $0.destination == nil }, &cache)
+        let nearby = wanted.filter { !input.isInScope($0) && $0.destination != nil && input.isOnJourney($0) }
+        let fixed = all.filter { $0.directives.flexible == nil }
+        let placed = PlacedBreaks(flexible + nearby, among: fixed, day, &cache)
+        let schedule = placed.schedule
         var items = TripItems(input: input, choices: choices, occurrences: schedule.occurrences)
         items.addPlaceWarnings()
         items.addTagNotes(nights)
         items.addOverlapWarnings(schedule.standing)
+        items.addNotes(onWaysTaken: schedule.waysTaken)
         items.addFallenChoices()
+        items.addFallenChoices(ofBreaks: flexible, in: placed)
         for tours in schedule.tours {
-            items.add(tours)
+            items.add(tours) { schedule.rival(of: $0, in: input.zone) }
             items.addDisruptions(tours) { cache.disruptions($0, $1) }
             items.addMissingVehicles(tours) { cache.missingVehicle($0, $1) }
         }
         let whereabouts = Whereabouts(schedule)
-        items.addBreaks(flexible, visits.outcomes) { event, span in
+        items.addBreaks(flexible, placed.outcomes) { event, span in
             guard event.place == .none, let wanted = BreakWords.refreshment(of: event.summary) else { return [] }
             // At home there is a kitchen.
             return whereabouts.places(around: span).filter { !input.isHome($0) }.compactMap { place in

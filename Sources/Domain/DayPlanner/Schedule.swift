@@ -12,7 +12,9 @@ struct PlanningDay {
 /// Which occurrences stand, and the tours to them.
 struct Schedule {
     let occurrences: [PlanOccurrence]
-    let standing: ConflictResolution
+    private(set) var standing: ConflictResolution
+    /// Those that the way to a chosen event takes out, with that event.
+    private(set) var waysTaken: [Int: Int] = [:]
     private let nights: Nights
     private(set) var tours: [TourPlanner.PlannedTour] = []
 
@@ -32,9 +34,75 @@ struct Schedule {
         self.occurrences = occurrences
         nights = day.nights
         standing = ConflictResolution(of: occurrences, chosen: day.choices.isChosen)
-        for row in Self.rows(occurrences, standing, day, in: scope) {
-            tours.append(row.plan(&cache, isTrial: isTrial))
+        tours = Self.tours(occurrences, standing, day, in: scope, isTrial: isTrial, &cache)
+        makeWay(day, in: scope, isTrial: isTrial, &cache)
+    }
+
+    /// So many events make way for chosen ones.
+    private static let mostMakingWay = 8
+
+    /// A chosen event takes out all that it collides with, and its trip belongs to it (PLAN-3): while it is late because
+    /// of an event before it, and less so without, that one does not take place.
+    private mutating func makeWay(
+        _ day: PlanningDay,
+        in scope: [Range<Instant>],
+        isTrial: Bool,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) {
+        var kept: Set<Int> = []
+        for _ in 0..<Self.mostMakingWay {
+            let late = occurrences.indices.first { standing.isChosen[$0] && !kept.contains($0) && lateness(of: $0) > 0 }
+            guard let winner = late else { return }
+            guard let loser = rival(of: winner, in: day.input.zone) else {
+                kept.insert(winner)
+                continue
+            }
+            let out = Set(waysTaken.keys).union([loser])
+            let other = ConflictResolution(of: occurrences, chosen: day.choices.isChosen, without: out)
+            let tours = Self.tours(occurrences, other, day, in: scope, isTrial: isTrial, &cache)
+            guard Self.lateness(of: winner, in: tours) < lateness(of: winner) else {
+                kept.insert(winner)
+                continue
+            }
+            (standing, self.tours) = (other, tours)
+            waysTaken[loser] = winner
         }
+    }
+
+    private func lateness(of index: Int) -> Int64 { Self.lateness(of: index, in: tours) }
+
+    /// By how much an occurrence is missed.
+    private static func lateness(of index: Int, in tours: [TourPlanner.PlannedTour]) -> Int64 {
+        tours.reduce(0) { most, tour in
+            let outcomes = tour.moves.filter { $0.occurrence == index && $0.key.kind == .to }.map(\.outcome)
+            let late = outcomes.map { $0 == .none || $0 == .tooFar ? .max : $0.lateSeconds }
+            return max(most, late.max() ?? 0, tour.lateByOwnTravel[index] ?? 0)
+        }
+    }
+
+    /// The event before a late one that takes the time of the way there, and is neither chosen nor so long that one may
+    /// leave it.
+    func rival(of index: Int, in zone: ZoneRules) -> Int? {
+        let start = occurrences[index].start
+        let ways = moves.filter { $0.occurrence == index && $0.key.kind == .to }.compactMap(\.outcome.found?.option)
+        let seconds = occurrences[index].travelSeconds ?? ways.map(\.durationSeconds).max() ?? 0
+        return occurrences.indices.filter { other in
+            let event = occurrences[other]
+            return standing.stands[other] && !standing.isChosen[other] && event.written == nil && !event.isBackground
+                && event.start < event.end && event.end <= start && event.end > start.adding(seconds: -seconds)
+                && zone.date(of: event.end) == zone.date(of: start)
+        }.max { (occurrences[$0].end, $0) < (occurrences[$1].end, $1) }
+    }
+
+    private static func tours(
+        _ occurrences: [PlanOccurrence],
+        _ standing: ConflictResolution,
+        _ day: PlanningDay,
+        in scope: [Range<Instant>],
+        isTrial: Bool,
+        _ cache: inout TripOptionCache<some ItinerarySource>
+    ) -> [TourPlanner.PlannedTour] {
+        rows(occurrences, standing, day, in: scope).map { $0.plan(&cache, isTrial: isTrial) }
     }
 
     var moves: [TourPlanner.Move] { tours.flatMap(\.moves) }

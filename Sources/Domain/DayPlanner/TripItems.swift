@@ -99,7 +99,8 @@ struct TripItems {
         )
     }
 
-    mutating func add(_ result: TourPlanner.PlannedTour) {
+    /// `rival`: which event takes the time of the way to one that is missed.
+    mutating func add(_ result: TourPlanner.PlannedTour, rival: (Int) -> Int?) {
         let unreached = Set(
             result.moves.filter { $0.key.kind == .to && $0.outcome == .none }.map(\.occurrence)
         )
@@ -118,7 +119,7 @@ struct TripItems {
                 )
                 items.append(PlannedItem(key: move.key, event: PlannedEvent(occurrence), content: .trip(trip)))
             }
-            addWarnings(about: move, occurrence, isReached: !unreached.contains(move.occurrence))
+            addWarnings(about: move, occurrence, isReached: !unreached.contains(move.occurrence), rival)
         }
         for left in result.left where input.isInScope(occurrences[left.occurrence]) {
             let occurrence = occurrences[left.occurrence]
@@ -151,9 +152,14 @@ struct TripItems {
                 occurrence,
                 reason,
                 lastMoment: occurrence.start.adding(seconds: -travel),
-                cause: "\(occurrence.fingerprint)|\(travel)"
+                cause: "\(occurrence.fingerprint)|\(travel)",
+                rival: self.rival(of: index, rival)
             )
         }
+    }
+
+    private func rival(of index: Int, _ rival: (Int) -> Int?) -> PlannedEvent? {
+        rival(index).map { occurrences[$0] }.flatMap { isOpen($0) ? PlannedEvent($0) : nil }
     }
 
     /// Who arrives so early asks why.
@@ -231,7 +237,12 @@ struct TripItems {
         }
     }
 
-    private mutating func addWarnings(about move: TourPlanner.Move, _ occurrence: PlanOccurrence, isReached: Bool) {
+    private mutating func addWarnings(
+        about move: TourPlanner.Move,
+        _ occurrence: PlanOccurrence,
+        isReached: Bool,
+        _ rival: (Int) -> Int?
+    ) {
         addFallenChoices(about: move, occurrence)
         let cause = cause(move, occurrence)
         let found = move.outcome.found
@@ -260,7 +271,14 @@ struct TripItems {
             found.isPinned
             ? .leavesLate(lateSeconds: late, found.option)
             : .unreachable(lateSeconds: late, closest: move.closest ?? found.option)
-        warn(.unreachable, occurrence, reason, lastMoment: found.option.departure, cause: cause)
+        warn(
+            .unreachable,
+            occurrence,
+            reason,
+            lastMoment: found.option.departure,
+            cause: cause,
+            rival: found.isPinned ? nil : self.rival(of: move.occurrence, rival)
+        )
     }
 
     /// In scope, and not begun.
@@ -279,11 +297,13 @@ struct TripItems {
         _ reason: PlannedWarning.Reason,
         lastMoment: Instant,
         cause: String,
-        isQuiet: Bool = false
+        isQuiet: Bool = false,
+        rival: PlannedEvent? = nil
     ) {
         let key = ItemKey(occurrence.key, .warning(kind), ordinal: ordinal)
         guard !choices.isDismissed(key, cause: cause) else { return }
-        let warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause, isQuiet: isQuiet)
+        var warning = PlannedWarning(reason: reason, lastMoment: lastMoment, cause: cause, isQuiet: isQuiet)
+        warning.rival = rival
         items.append(PlannedItem(key: key, event: PlannedEvent(occurrence), content: .warning(warning)))
     }
 }

@@ -156,7 +156,8 @@ struct ChoiceMessage: Codable {
                 "true: no trip is wanted here, or one sees to it oneself; or the warning is known"
             ),
             "goesFirst": Schema.boolean.described(
-                "true, of an overlap: this event is the one that is attended; of a break that is lost: trips give way"
+                "true, of an overlap, or of an event that is not reached in time: this event is the one that is attended; "
+                    + "of a break that is lost: trips give way"
             ),
             "within": Schema.object(
                 required: ["start", "end"],

@@ -49,7 +49,7 @@ struct ChoiceTests {
         await #expect(throws: ChoiceError.notPossible(reason: "this itinerary is not offered")) {
             try await house.planning.choose(.option("rail:x", [.transit]), about: way.uid, of: house.person.id)
         }
-        await #expect(throws: ChoiceError.notPossible(reason: "only an overlap has a winner")) {
+        await #expect(throws: ChoiceError.notPossible(reason: "only of events in each other's way one goes first")) {
             try await house.planning.choose(.chosen, about: way.uid, of: house.person.id)
         }
         await #expect(throws: ChoiceError.notFound) {
@@ -98,6 +98,29 @@ struct ChoiceTests {
         try await choose(house, .chosen, try await entry(house, .warning(.overlap), of: "B"))
         try await house.delete("B")
         #expect(try await waysThere() == ["A"])
+    }
+
+    @Test func theWayToTheWinnerTakesOutTheOther() async throws {
+        let house = try await house()
+        try await house.put(TestEvent("A", "09:00", "10:00", at: PlanningHouse.office))
+        try await house.put(TestEvent("B", "10:05", "11:00", at: PlanningHouse.park, extra: ["DESCRIPTION:#walk"]))
+        let before = try await house.lines()
+        let missed = try await entry(house, .warning(.unreachable), of: "B")
+        #expect(missed.actions.first?.title == "Attend \"B\" instead of \"A\"", "\(missed.actions)")
+        try await house.planning.act("first", about: missed.uid, of: house.person.id)
+        try await house.plan()
+        let entries = try await house.planning.entries(of: house.person.id, days: 1)
+        #expect(entries.filter { $0.kind == .to }.map(\.event) == ["B"])
+        #expect(!entries.contains { $0.kind == .warning(.unreachable) })
+        let note = try await entry(house, .warning(.overlap), of: "A")
+        #expect(note.summary == "\"A\" is left out: the way to \"B\" takes its time")
+        #expect(try await house.items().filter { $0.uid == note.uid }.allSatisfy { $0.alarms.isEmpty })
+        try await house.planning.act("back", about: note.uid, of: house.person.id)
+        try await house.plan()
+        #expect(try await house.lines() == before)
+        // The same by program.
+        try await choose(house, .chosen, try await entry(house, .warning(.unreachable), of: "B"))
+        #expect(try await entry(house, .warning(.overlap), of: "A").summary == note.summary)
     }
 
     @Test func aWarningIsIgnored() async throws {

@@ -234,6 +234,21 @@ import TripModel
         #expect(Reconciler.reconcile([], with: before, context).isEmpty)
     }
 
+    /// A way home after midnight belongs to the day of its event.
+    @Test func anItemThatFallsOnTheNextDayIsLeftAloneWhenThatIsPlanned() {
+        let event = occurrence(start: Self.now.adding(seconds: 17 * 3_600 - 60))
+        var item = trip(event, shift: 2 * 3_600)
+        item.key = ItemKey(event.key, .home)
+        let before = published([item], event)
+        var context = context(event)
+        let midnight = Self.now.adding(seconds: 18 * 3_600)
+        context.scope = [midnight..<midnight.adding(seconds: 86_400)]
+        #expect(before[0].record.end > midnight)
+        #expect(Reconciler.reconcile([], with: before, context).isEmpty)
+        context.scope = [midnight.adding(seconds: -86_400)..<midnight]
+        #expect(Reconciler.reconcile([], with: before, context).count == 1)
+    }
+
     @Test func whatAClientDeletedIsRememberedWhileItCounts() {
         let event = occurrence()
         var before = published([trip(event)], event)

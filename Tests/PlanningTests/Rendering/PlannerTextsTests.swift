@@ -88,6 +88,7 @@ struct PlannerTextsTests {
             .overlap(with: [other], stands: false, standing: [other]),
             .overlap(with: [other], stands: true, standing: []),
             .visit(with: [other], isLonger: false), .visit(with: [other], isLonger: true),
+            .wayTaken(by: other),
             .placeNotFound("Bar Sport", elsewhere: nil), .placeNotFound("Bar Sport, Napoli", elsewhere: "Napoli"),
             .placeAmbiguous("Farmacia", candidates: candidates),
             .placeAmbiguous("Farmacia Comunale", candidates: [candidates[0]]), .placeInexact("Strinella", street),
@@ -105,6 +106,11 @@ struct PlannerTextsTests {
             .noSharedVehicle(missing, instead: [walk, bus], isWayThere: true),
             .noSharedVehicle(missing, instead: [walk], isWayThere: false),
             .choiceFell(.departure(walk.departure), eventChanged: true), .choiceFell(.chosen, eventChanged: false),
+            .choiceFell(
+                .within(try at("12:10")..<at("13:10"), leastSeconds: 1_800),
+                isBreak: true,
+                eventChanged: false
+            ), .choiceFell(.chosen, isBreak: true, eventChanged: false),
             .noHome, .room("Aula 4"),
         ]
         return all.map { (name(of: $0), $0) }
@@ -115,6 +121,7 @@ struct PlannerTextsTests {
         case .unreachable: "late"
         case .overlap: "overlap"
         case .visit: "visit"
+        case .wayTaken: "left out for the way to another"
         case .placeNotFound: "place not found"
         case .placeAmbiguous: "place ambiguous"
         case .placeInexact: "place inexact"
@@ -235,7 +242,8 @@ struct PlannerTextsTests {
             block("lunch of the preferences", texts.title(of: slot, item), texts.description(of: slot, item))
             lines += ["", "### Warnings and notes"]
             for (name, reason) in try reasons() {
-                let warning = PlannedWarning(reason: reason, lastMoment: event.start, cause: "")
+                var warning = PlannedWarning(reason: reason, lastMoment: event.start, cause: "")
+                if case .unreachable = reason { warning.rival = try Self.event("Choir", "08:00", "08:50") }
                 let item = PlannedItem(key: .noHome, event: event, content: .warning(warning))
                 let actions = texts.actions(on: warning, item).map { "[\($0.title)]" }
                 let description = texts.description(of: warning, item, uid: uid).split(separator: "\n").dropFirst()

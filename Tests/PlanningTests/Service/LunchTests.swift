@@ -95,6 +95,19 @@ struct LunchTests {
         #expect(try await house.lines().isEmpty)
     }
 
+    @Test func aTimeThatIsTakenLaterFallsWithANote() async throws {
+        let house = try await house()
+        try await house.put(TestEvent("A", "11:00", "15:00", at: PlanningHouse.office))
+        try await act(house, "move")
+        #expect(try await house.lines().contains("15:40-16:25 Lunch (45 min)"))
+        try await house.put(TestEvent("B", "15:30", "16:30"))
+        let note = try await entry(house, .warning(.choice))
+        #expect(note.summary == "Your choice for \"Lunch\" no longer holds: 15:40–16:55", "\(note.summary ?? "")")
+        #expect(try await entry(house, .warning(.breakLost)).summary?.contains("Lunch") == true)
+        try await house.delete("B")
+        #expect(try await house.lines().contains("15:40-16:25 Lunch (45 min)"))
+    }
+
     @Test func isShortenedByOneAction() async throws {
         let house = try await house()
         try await house.put(TestEvent("A", "11:00", "12:45"))

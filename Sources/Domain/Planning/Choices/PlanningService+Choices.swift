@@ -58,7 +58,9 @@ extension PlanningService {
             )
         }
         let fingerprint = resolved == .chosen ? record.eventFingerprint : record.fingerprint
-        let choice = PlanChoice(record.key, resolved, fingerprint: fingerprint)
+        // Whoever chooses what can't be reached in time attends it instead of what is before.
+        let key = resolved == .chosen ? ItemKey(record.key.occurrence, .warning(.overlap)) : record.key
+        let choice = PlanChoice(key, resolved, fingerprint: fingerprint)
         try await keep(choice, settings, instead: choices, [record.start..<record.end])
     }
 
@@ -91,6 +93,10 @@ extension PlanningService {
             } catch {
                 throw .unavailable(logDetail: "\(error)")
             }
+        }
+        if let item = action.lifted {
+            let names = ItemNames(secret: configuration.secret, person: settings.id.rawValue)
+            return try await takeBack(about: names.uid(of: item), of: settings.id)
         }
         guard let choice = action.choice(on: record) else {
             throw .notPossible(reason: "this action is not offered")
@@ -143,8 +149,8 @@ extension PlanningService {
         switch decision {
         case .dismissed: return decision
         case .chosen:
-            guard kind == .warning(.overlap) || kind == .warning(.breakLost) else {
-                throw .notPossible(reason: "only an overlap has a winner")
+            guard [.warning(.overlap), .warning(.unreachable), .warning(.breakLost)].contains(kind) else {
+                throw .notPossible(reason: "only of events in each other's way one goes first")
             }
         case .within:
             guard kind == .slot || kind == .warning(.breakLost) else {

@@ -13,7 +13,7 @@ struct ActionRecord: Codable, Equatable {
     var id: String
     /// In the language of the item.
     var title: String
-    /// `dismissed`, `chosen`, `means`, `option`, `within` or `place`.
+    /// `dismissed`, `chosen`, `means`, `option`, `within`, `place` or `lifted`.
     var decision: String
     var means: [String]?
     var option: String?
@@ -56,6 +56,14 @@ struct ActionRecord: Codable, Equatable {
         place = meaning
     }
 
+    /// Takes back what was decided about another item.
+    init(_ id: String, _ title: String, lifting about: Subject) {
+        self.id = id
+        self.title = title
+        self.about = about
+        decision = "lifted"
+    }
+
     init(_ id: String, _ title: String, _ decision: PlanChoice.Decision, about: Subject? = nil) {
         self.id = id
         self.title = title
@@ -77,7 +85,10 @@ struct ActionRecord: Codable, Equatable {
         }
     }
 
-    /// Nil: another version wrote it, or it is a ``place``.
+    /// The item about which it takes back what was decided; nil: it decides something.
+    var lifted: ItemKey? { decision == "lifted" ? about?.item : nil }
+
+    /// Nil: another version wrote it, it is a ``place``, or it takes something back.
     var planDecision: PlanChoice.Decision? {
         let modes = Set((means ?? []).compactMap(TravelMode.init(rawValue:)))
         switch decision {
@@ -102,9 +113,7 @@ struct ActionRecord: Codable, Equatable {
             let fingerprint = decision == .chosen ? record.eventFingerprint : record.fingerprint
             return PlanChoice(record.key, decision, fingerprint: fingerprint)
         }
-        guard let kind = ItemKind(rawValue: about.kind) else { return nil }
-        let occurrence = OccurrenceKey(uid: about.event, recurrenceID: about.recurrenceId)
-        return PlanChoice(ItemKey(occurrence, kind), decision, fingerprint: about.fingerprint)
+        return about.item.map { PlanChoice($0, decision, fingerprint: about.fingerprint) }
     }
 
     /// The id of picking an itinerary: short, and no other one's.
@@ -116,6 +125,12 @@ struct ActionRecord: Codable, Equatable {
 }
 
 extension ActionRecord.Subject {
+    /// Nil: another version wrote it.
+    var item: ItemKey? {
+        let occurrence = OccurrenceKey(uid: event, recurrenceID: recurrenceId)
+        return ItemKind(rawValue: kind).map { ItemKey(occurrence, $0) }
+    }
+
     /// An item of one kind of an event.
     init(_ kind: ItemKind, of event: PlannedEvent) {
         self.init(

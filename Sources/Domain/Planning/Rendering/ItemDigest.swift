@@ -42,7 +42,9 @@ extension ItemRenderer {
         case .slot(let slot):
             parts.append("\(slot.isShortened)")
             parts += slot.suggestions.flatMap { [$0.near.name] + $0.places.map(\.name) }
-        case .warning(let warning): parts.append(warning.cause)
+        case .warning(let warning):
+            parts.append(warning.cause)
+            if let rival = warning.rival { parts += [rival.key.uid, rival.summary] }
         }
         return parts.map { "\($0.utf8.count):\($0)" }.joined()
     }

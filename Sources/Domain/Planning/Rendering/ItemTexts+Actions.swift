@@ -14,7 +14,15 @@ extension ItemTexts {
                 let subject = ActionRecord.Subject(.warning(.overlap), of: other)
                 actions.append(ActionRecord("first\(number + 1)", goesFirst(other), .chosen, about: subject))
             }
-        case .unreachable(_, let closest?): actions += instead(closest, .to, item)
+        case .unreachable(_, let closest):
+            if let rival = warning.rival {
+                let title = words.attendInstead(shortened(item.event.summary), shortened(rival.summary))
+                let subject = ActionRecord.Subject(.warning(.overlap), of: item.event)
+                actions.append(ActionRecord("first", title, .chosen, about: subject))
+            }
+            if let closest { actions += instead(closest, .to, item) }
+        case .wayTaken(let chosen):
+            actions.append(ActionRecord("back", words.takeBack, lifting: .init(.warning(.overlap), of: chosen)))
         case .wayHome(_, let modes, let closest?) where !closest.modesUsed.isSubset(of: modes):
             actions += instead(closest, .home, item)
         case .noSharedVehicle(_, let others, let isWayThere):

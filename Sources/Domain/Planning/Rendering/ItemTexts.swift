@@ -230,6 +230,7 @@ struct ItemTexts {
             let first = others.prefix(3).map { "\"\(shortened($0.summary))\" (\(span($0, beside: item.event)))" }
             let names = others.count > 3 ? first.joined(separator: ", ") + " +\(others.count - 3)" : list(first)
             return isLonger ? words.visits(event, names) : words.visit(event, names)
+        case .wayTaken(let chosen): return words.wayTaken(event, shortened(chosen.summary))
         case .placeNotFound(let text, _): return words.placeNotFound(shortened(text), event)
         case .placeAmbiguous(let text, let candidates): return question(text, candidates, event)
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
@@ -255,7 +256,8 @@ struct ItemTexts {
             return isWayThere
                 ? words.noVehicleThere(vehicle, shortened(missing.provider), event)
                 : words.noVehicleHome(vehicle, shortened(missing.provider), event)
-        case .choiceFell(let decision, _): return words.choiceFell(event, text(of: decision))
+        case .choiceFell(let decision, let isBreak, _):
+            return words.choiceFell(event, text(of: decision, isBreak: isBreak))
         case .noHome: return words.noHome
         case .room(let text): return words.room(shortened(text))
         }
@@ -274,6 +276,9 @@ struct ItemTexts {
         case .visit(let others, let isLonger):
             if others.count > 3 { lines += linesNaming(others, item) }
             lines.append(isLonger ? words.visitsChoices : words.visitChoices)
+        case .wayTaken(let chosen):
+            lines += linesNaming([chosen], item)
+            lines.append(words.wayTakenChoices)
         case .placeNotFound(_, let town):
             if let town { lines.append(words.elsewhere(shortened(town))) }
             lines.append(words.placeChoices)
@@ -297,8 +302,9 @@ struct ItemTexts {
         case .noSharedVehicle(_, let others, _):
             lines += others.map(instead)
             lines.append(words.noVehicleChoices)
-        case .choiceFell(_, let eventChanged):
-            lines.append(eventChanged ? words.choiceFellSinceChanged : words.choiceFellNotOffered)
+        case .choiceFell(_, let isBreak, let eventChanged):
+            let isNotOffered = isBreak ? words.choiceFellNoRoom : words.choiceFellNotOffered
+            lines.append(eventChanged ? words.choiceFellSinceChanged : isNotOffered)
         case .noHome: lines.append(words.noHomeChoices)
         case .room: lines.append(words.roomChoices)
         }
@@ -321,12 +327,12 @@ struct ItemTexts {
         return quoted.dropLast().joined(separator: ", ") + " \(words.and) " + last
     }
 
-    private func text(of decision: PlanChoice.Decision) -> String {
+    private func text(of decision: PlanChoice.Decision, isBreak: Bool) -> String {
         switch decision {
         case .modes(let modes), .option(_, let modes): list(modes)
         case .departure(let instant): words.choiceDeparture(clock(instant))
         case .within(let window, _): "\(clock(window.lowerBound))–\(clock(window.upperBound))"
-        case .chosen, .dismissed: words.choiceWinner
+        case .chosen, .dismissed: isBreak ? words.choiceKept : words.choiceWinner
         }
     }
 

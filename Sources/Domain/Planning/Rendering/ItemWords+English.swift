@@ -70,6 +70,7 @@ extension ItemWords {
         noServiceBefore: { "No bus or train before \($0)." },
         timetableEnds: { "The timetable ends on \($0): what runs after that day is not known yet." },
         timetableBegins: { "The timetable begins on \($0): what runs before that day is not known." },
+        wayTaken: { "\"\($0)\" is left out: the way to \"\($1)\" takes its time" },
         placeNotFound: { "⚠ Place not found: \"\($0)\" of \"\($1)\"" },
         elsewhere: { "\($0) is on no map of this server." },
         placeAmbiguous: { "⚠ Which \"\($0)\" is meant for \"\($1)\"?" },
@@ -111,6 +112,7 @@ extension ItemWords {
         choiceFell: { "Your choice for \"\($0)\" no longer holds: \($1)" },
         choiceDeparture: { "leave at \($0)" },
         choiceWinner: "this event goes first",
+        choiceKept: "trips give way to it",
         choiceFellSinceChanged: """
             The event has another time or place than when you chose. Choose again if you still want it, or delete this \
             note.
@@ -118,6 +120,7 @@ extension ItemWords {
         choiceFellNotOffered: """
             It is no longer possible, so the trip was planned anew. Choose again, or delete this note.
             """,
+        choiceFellNoRoom: "There is no room for that any more. Choose again, or delete this note.",
         noHome: "⚠ No trips from and to home: Home is not set",
         room: { "No trips to rooms without a place, such as \"\($0)\"" },
         language: "en",
@@ -137,6 +140,7 @@ extension ItemWords {
         disruptionHome: { "⚠ \($0) on the way home from \"\($1)\"" },
         disruptionChoices: "The trips of this day take it into account. Delete this warning if you know.",
         letFirst: { "Attend \"\($0)\"" },
+        attendInstead: { "Attend \"\($0)\" instead of \"\($1)\"" },
         keepBreak: { "Keep \"\($0)\": trips give way to it" },
         shortenBreak: { "Shorten \"\($0)\" to \($1)" },
         moveBreak: { "Move \"\($0)\" to \($1)" },
@@ -153,6 +157,10 @@ extension ItemWords {
         overlapChoices: """
             What you can do: move or delete one of them, or mark the one you will not attend as free. \
             Trips are planned to the one that stands.
+            """,
+        wayTakenChoices: """
+            You chose to attend the later event, and the way there is part of it. No trip is planned to this one. What \
+            you can do: take that choice back, move one of the two, or delete this note.
             """,
         visitChoices: """
             The trip there interrupts the longer event, and you go back afterwards where time is left: delete the way \

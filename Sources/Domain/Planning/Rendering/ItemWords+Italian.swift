@@ -70,6 +70,7 @@ extension ItemWords {
         noServiceBefore: { "Nessun autobus o treno prima delle \($0)." },
         timetableEnds: { "L'orario dei mezzi pubblici termina il \($0): le corse successive non sono ancora note." },
         timetableBegins: { "L'orario dei mezzi pubblici inizia il \($0): le corse precedenti non sono note." },
+        wayTaken: { "\"\($0)\" è fuori programma: quel tempo serve per arrivare a \"\($1)\"" },
         placeNotFound: { "⚠ Luogo non trovato: \"\($0)\" di \"\($1)\"" },
         elsewhere: { "\($0) non è su nessuna mappa di questo server." },
         placeAmbiguous: { "⚠ Quale \"\($0)\" si intende per \"\($1)\"?" },
@@ -113,6 +114,7 @@ extension ItemWords {
         choiceFell: { "La tua scelta per \"\($0)\" non vale più: \($1)" },
         choiceDeparture: { "partire alle \($0)" },
         choiceWinner: "questo evento ha la precedenza",
+        choiceKept: "i viaggi si adattano",
         choiceFellSinceChanged: """
             L'evento ha cambiato orario o luogo da quando hai scelto. Scegli di nuovo, se lo vuoi ancora, o elimina \
             questa nota.
@@ -120,6 +122,7 @@ extension ItemWords {
         choiceFellNotOffered: """
             Non è più possibile, quindi il viaggio è stato ripianificato. Scegli di nuovo, o elimina questa nota.
             """,
+        choiceFellNoRoom: "Per questo non c'è più tempo. Scegli di nuovo, o elimina questa nota.",
         noHome: "⚠ Nessun viaggio da e verso casa: Casa non è impostata",
         room: { "Nessun viaggio verso stanze senza un luogo, come \"\($0)\"" },
         language: "it",
@@ -148,6 +151,7 @@ extension ItemWords {
         disruptionHome: { "⚠ \($0) sulla strada di casa da \"\($1)\"" },
         disruptionChoices: "I viaggi di questo giorno ne tengono già conto. Elimina questo avviso se lo sai già.",
         letFirst: { "Partecipa a \"\($0)\"" },
+        attendInstead: { "Partecipa a \"\($0)\" invece che a \"\($1)\"" },
         keepBreak: { "Mantieni \"\($0)\": i viaggi si adattano" },
         shortenBreak: { "Accorcia \"\($0)\" a \($1)" },
         moveBreak: { "Sposta \"\($0)\" alle \($1)" },
@@ -164,6 +168,11 @@ extension ItemWords {
         overlapChoices: """
             Che cosa si può fare: spostarne o eliminarne uno, oppure segnare come libero quello a cui non si va. \
             I viaggi sono calcolati per quello che resta.
+            """,
+        wayTakenChoices: """
+            Hai scelto di partecipare all'evento successivo, e il viaggio ne fa parte: per questo evento non è \
+            calcolato nessun viaggio. Che cosa si può fare: annullare la scelta, spostare uno dei due, o eliminare \
+            questa nota.
             """,
         visitChoices: """
             Il viaggio interrompe l'evento più lungo e, se resta tempo, dopo si torna indietro: se non torni, elimina \

@@ -69,6 +69,7 @@ struct ItemWords: Sendable {
     var noServiceBefore: @Sendable (_ next: String) -> String
     var timetableEnds: @Sendable (_ day: String) -> String
     var timetableBegins: @Sendable (_ day: String) -> String
+    var wayTaken: @Sendable (_ event: String, _ chosen: String) -> String
     var placeNotFound: @Sendable (_ place: String, _ event: String) -> String
     var elsewhere: @Sendable (_ town: String) -> String
     var placeAmbiguous: @Sendable (_ place: String, _ event: String) -> String
@@ -109,8 +110,11 @@ struct ItemWords: Sendable {
     /// Of the choices that may fall: what they were.
     var choiceDeparture: @Sendable (_ time: String) -> String
     var choiceWinner: String
+    /// Of a break.
+    var choiceKept: String
     var choiceFellSinceChanged: String
     var choiceFellNotOffered: String
+    var choiceFellNoRoom: String
     var noHome: String
     var room: @Sendable (_ room: String) -> String
     /// BCP 47.
@@ -131,6 +135,7 @@ struct ItemWords: Sendable {
 
     /// What can be done by one action.
     var letFirst: @Sendable (_ event: String) -> String
+    var attendInstead: @Sendable (_ event: String, _ other: String) -> String
     var keepBreak: @Sendable (_ event: String) -> String
     var shortenBreak: @Sendable (_ event: String, _ duration: String) -> String
     var moveBreak: @Sendable (_ event: String, _ time: String) -> String
@@ -143,6 +148,7 @@ struct ItemWords: Sendable {
 
     var unreachableChoices: String
     var overlapChoices: String
+    var wayTakenChoices: String
     var visitChoices: String
     var visitsChoices: String
     var placeChoices: String
