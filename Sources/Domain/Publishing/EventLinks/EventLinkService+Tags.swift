@@ -1,5 +1,5 @@
 internal import Accounts
-package import Calendars
+internal import Calendars
 internal import CivilTime
 package import Events
 internal import ICalendar
@@ -66,7 +66,9 @@ extension EventLinkService {
             }
             for link in links where link.id != standing?.link.id { try await remove(link) }
             guard !texts.isEmpty else { return }
-            guard let link = try await standing ?? tagged(uid, of: person.id) else { return }
+            var answer = standing
+            if answer == nil { answer = try await tagged(uid, of: person.id) }
+            guard let link = answer else { return }
             switch await write("\(address)/e/\(link.token.text)", into: found, of: person.id) {
             case .stands: return
             case .refused:
