@@ -15,7 +15,7 @@ import pytest
 from page_forms import Reader
 from persons import Person
 from test_pages import Browser, token
-from travlendar import PASSWORD, Account, Server, event
+from travlendar import PASSWORD, Account, Server, event, free_port
 
 OPEN = 'accounts.registration = "open"\n'
 ANA = {
@@ -245,6 +245,8 @@ def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
         ana.goes_to("lift", (42.37, 13.41), times=(f"{day}T100000", f"{day}T110000"))
         uid = str(ana.way_to("lift").event["UID"])
         assert ana.call("PUT", f"/travel/{uid}/choice", {"isDismissed": True})[0] == 204
+        feed = {"address": f"https://127.0.0.1:{free_port()}/town.ics?key=abc", "name": "Town", "isPlanned": True}
+        assert ana.call("POST", "/subscriptions", feed)[0] == 201
         sharer = Reader(old)
         sharer.enter("ana")
         sharer.open("/calendars/calendar")
@@ -270,6 +272,8 @@ def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
         links = re.findall(r"/dav/attachments/[0-9a-f]+", bodies.replace(b"\r\n ", b"").decode())
         assert len(links) == 2
         assert sorted(there.account.request("GET", link)[2] for link in links) == [b"notes 0", b"notes 1"]
+        taken = there.call("GET", "/subscriptions")[2]["subscriptions"]
+        assert [(found["address"], found["name"], found["isPlanned"]) for found in taken] == [(feed["address"], "Town", True)]
         # What was decided comes along, as it stands in the archive of the new server.
         again = zipfile.ZipFile(io.BytesIO(download(browser, "/account/data/export", csrf)))
         assert json.loads(again.read("account.json"))["choices"] == account["choices"] != []

@@ -78,6 +78,7 @@ final class DeskHouse: AccountHomes, AccountMailer, ServiceState {
     func archive(of principal: Principal) async throws -> [UInt8] { [] }
     func restore(_ archive: [UInt8], to principal: Principal) async throws -> RestoredArchive { RestoredArchive() }
     func storage(of principal: Principal) async throws -> (used: Int, quota: Int)? { (used: 0, quota: 1) }
+    func storage(of people: [Principal]) async throws -> [PrincipalID: (used: Int, quota: Int)] { [:] }
     func setQuota(_ bytes: Int?, of principal: Principal) async throws {}
 
     var isConfigured: Bool { true }

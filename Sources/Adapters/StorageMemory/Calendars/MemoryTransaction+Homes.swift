@@ -21,6 +21,14 @@ extension MemoryTransaction {
 
     package func counters(of person: PrincipalID) throws -> HomeCounters? { state.homes[person]?.counters }
 
+    package func counters(of people: [PrincipalID]) throws -> [HomeCounters] {
+        Set(people).compactMap { state.homes[$0]?.counters }
+    }
+
+    package func countObjects(in collections: [CollectionID]) throws -> Int {
+        Set(collections).reduce(0) { $0 + (state.collections[$1]?.objects.count ?? 0) }
+    }
+
     package func advanceHome(of person: PrincipalID, steps: Int, bytes: Int) throws -> HomeCounters? {
         state.homes[person]?.counters.modseq += Int64(steps)
         addUsage(bytes, of: person)

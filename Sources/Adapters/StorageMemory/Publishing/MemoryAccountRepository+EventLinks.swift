@@ -76,6 +76,13 @@ extension MemoryAccountRepository: EventLinkRepository {
         read { state in state.eventLinks[link]?.sortedAnswers ?? [] }
     }
 
+    package func listAnswers(of owner: PrincipalID) async throws(AccountError) -> [Int64: [EventAnswer]] {
+        read { state in
+            state.eventLinks.filter { $0.value.value.owner == owner && !$0.value.answers.isEmpty }
+                .mapValues(\.sortedAnswers)
+        }
+    }
+
     package func markWritten(_ answers: [EventAnswer]) async throws(AccountError) {
         try write { transaction in
             for answer in answers

@@ -155,15 +155,21 @@ extension SQLAccountRepository {
     ) async throws(AccountError) -> [SupportRequest] {
         try await read { database in
             let sql = "SELECT \(Self.requestColumns) FROM supportRequest WHERE \(condition)"
-            return try Row.fetchAll(database, sql: sql, arguments: [number]).map { row in
+            let requests = try Row.fetchAll(database, sql: sql, arguments: [number])
+            let ids = requests.map { "\($0[0] as Int64)" }.joined(separator: ",")
+            let answered = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT author, message, at, requestId FROM supportAnswer
+                    WHERE requestId IN (SELECT value FROM \(Dialect.numbers("?1"))) ORDER BY id
+                    """,
+                arguments: ["[\(ids)]"]
+            )
+            let answers = Dictionary(grouping: answered) { $0[3] as Int64 }.mapValues { rows in
+                rows.map { SupportAnswer(author: $0[0], message: $0[1], at: Instant(secondsSince1970: $0[2])) }
+            }
+            return requests.map { row in
                 let person: Int64? = row[1]
-                let answers = try Row.fetchAll(
-                    database,
-                    sql: "SELECT author, message, at FROM supportAnswer WHERE requestId = ? ORDER BY id",
-                    arguments: [row[0] as Int64]
-                ).map {
-                    SupportAnswer(author: $0[0], message: $0[1], at: Instant(secondsSince1970: $0[2]))
-                }
                 return SupportRequest(
                     id: row[0],
                     person: person.map(PrincipalID.init(rawValue:)),
@@ -173,7 +179,7 @@ extension SQLAccountRepository {
                     message: row[5],
                     language: row[6],
                     at: Instant(secondsSince1970: row[7]),
-                    answers: answers
+                    answers: answers[row[0] as Int64] ?? []
                 )
             }
         }

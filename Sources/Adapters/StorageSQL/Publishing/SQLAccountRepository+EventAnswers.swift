@@ -53,6 +53,20 @@ extension SQLAccountRepository {
         try await read { try Self.answers(to: link, in: $0) }
     }
 
+    package func listAnswers(of owner: PrincipalID) async throws(AccountError) -> [Int64: [EventAnswer]] {
+        let answers = try await read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT \(Self.answerColumns) FROM eventAnswer
+                    WHERE linkId IN (SELECT id FROM eventLink WHERE personId = ?) ORDER BY answeredAt, id
+                    """,
+                arguments: [owner.rawValue]
+            ).map(EventAnswer.init(row:))
+        }
+        return Dictionary(grouping: answers, by: \.link)
+    }
+
     package func markWritten(_ answers: [EventAnswer]) async throws(AccountError) {
         try await write { database in
             for answer in answers {

@@ -34,6 +34,28 @@ extension SQLTransaction {
         try row("SELECT \(Self.counters) FROM home WHERE personId = ?", [person.rawValue]).map(Self.counters)
     }
 
+    package func counters(of people: [PrincipalID]) throws -> [HomeCounters] {
+        try rows(
+            """
+            SELECT \(Self.counters) FROM home WHERE personId IN (SELECT value FROM \(Dialect.numbers("?1")))
+            """,
+            [Self.list(people.map(\.rawValue))]
+        ).map(Self.counters)
+    }
+
+    package func countObjects(in collections: [CollectionID]) throws -> Int {
+        try row(
+            """
+            SELECT count(*) FROM object WHERE collectionId IN (SELECT value FROM \(Dialect.numbers("?1")))
+            """,
+            [Self.list(collections.map(\.rawValue))]
+        )?[0] ?? 0
+    }
+
+    private static func list(_ numbers: [Int64]) -> String {
+        "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
+    }
+
     package func advanceHome(of person: PrincipalID, steps: Int, bytes: Int) throws -> HomeCounters? {
         try row(
             """

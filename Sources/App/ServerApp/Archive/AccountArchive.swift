@@ -71,6 +71,15 @@ struct AccountArchive: Codable, Equatable {
         var fingerprint: String
     }
 
+    /// A calendar that is taken from an address outside. Its events come from there.
+    struct Subscription: Codable, Equatable {
+        var address: String
+        var name: String
+        var color: String?
+        /// Whether trips are planned by its events.
+        var isPlanned: Bool
+    }
+
     /// Somebody who sees a calendar.
     struct Share: Codable, Equatable {
         var name: String
@@ -110,10 +119,11 @@ struct AccountArchive: Codable, Equatable {
     var passes: [Pass]
     var preferences: PreferenceValue
     var calendars: [Calendar]
-    /// Missing in archives of older programs, as the five after it.
+    /// Missing in archives of older programs, as the six after it.
     var details: Details?
     var attachments: [Attachment]?
     var learnedPlaces: [LearnedPlace]?
+    var subscriptions: [Subscription]?
     var choices: [Choice]?
     var notifications: NotificationDocument?
     /// For the person to read; not taken up elsewhere.

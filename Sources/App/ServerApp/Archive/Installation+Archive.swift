@@ -98,6 +98,7 @@ extension Installation {
             details: try await archivedDetails(of: principal),
             attachments: attachments,
             learnedPlaces: try await archivedLearnedPlaces(of: principal),
+            subscriptions: try await archivedSubscriptions(of: principal),
             choices: try await archivedChoices(of: principal),
             notifications: NotificationDocument(try await notifications.settings(of: principal.id)),
             consents: try await store.accounts.listConsents(of: principal.id).map {
@@ -145,6 +146,7 @@ extension Installation {
             try await restore(calendar, Array(file), attachments, to: principal, &result)
         }
         try await restore(account.notifications, to: principal, &result)
+        try await restore(account.subscriptions ?? [], to: principal, &result)
         try await restore(account.details, to: principal, &result)
         return result
     }

@@ -8,6 +8,7 @@ internal import ICalendar
 internal import Notifications
 internal import Planning
 internal import SelfService
+internal import Subscriptions
 internal import TripModel
 
 /// What an archive holds beside calendars, places and preferences.
@@ -52,6 +53,53 @@ extension Installation {
             )
             _ = try await store.planning.learn(learned, of: person.id)
         }
+    }
+
+    // MARK: Subscriptions
+
+    func archivedSubscriptions(of person: Principal) async throws -> [AccountArchive.Subscription] {
+        try await subscriptions.list(of: person.id).map { subscription, calendar in
+            AccountArchive.Subscription(
+                address: subscription.address,
+                name: calendar.properties.displayName ?? calendar.name,
+                color: calendar.properties.color,
+                isPlanned: calendar.properties.transparency == .opaque
+            )
+        }
+    }
+
+    /// Subscribes to what the account does not take yet; the events are fetched by this server.
+    func restore(
+        _ archived: [AccountArchive.Subscription],
+        to person: Principal,
+        _ result: inout RestoredArchive
+    ) async throws {
+        let known = Set(try await subscriptions.list(of: person.id).map(\.subscription.address))
+        for subscription in archived.prefix(subscriptions.limits.subscriptions) {
+            // The host alone: an address may hold a key.
+            let host = SubscriptionAddress.host(of: subscription.address)
+            do {
+                guard !known.contains(try SubscriptionAddress.checked(subscription.address)) else { continue }
+                let made = try await subscriptions.subscribe(
+                    to: subscription.address,
+                    named: String(subscription.name.prefix(100)),
+                    for: person.id
+                )
+                try await dress(made, as: subscription)
+            } catch {
+                guard case AccountError.invalidValue(let reason) = error else { throw error }
+                result.leaveOut("subscription to \(host.isEmpty ? "an address" : host): \(reason)")
+            }
+        }
+    }
+
+    private func dress(_ made: CalendarSubscription, as archived: AccountArchive.Subscription) async throws {
+        var changes: [CollectionChange] = []
+        if let color = archived.color { changes.append(.color(color)) }
+        if archived.isPlanned { changes.append(.transparency(.opaque)) }
+        let calendar = try await subscriptions.list(of: made.owner).first { $0.subscription.id == made.id }?.calendar
+        guard let calendar, !changes.isEmpty else { return }
+        _ = try await calendars.collections.updateCollection(at: calendar.address, changes: changes, as: made.owner)
     }
 
     // MARK: Personal details

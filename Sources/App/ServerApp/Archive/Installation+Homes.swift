@@ -16,13 +16,17 @@ extension Installation: AccountHomes {
         return (used: use.usedBytes, quota: use.quotaBytes)
     }
 
+    package func storage(of people: [Principal]) async throws -> [PrincipalID: (used: Int, quota: Int)] {
+        try await calendars.collections.listHomeUse(of: people.map(\.id)).mapValues { use in
+            (used: use.usedBytes, quota: use.quotaBytes ?? calendars.limits.homeBytes)
+        }
+    }
+
     package func belongings(of principal: Principal) async throws -> Belongings {
         let own = try await ownCalendars(of: principal)
-        var objects = 0
-        for calendar in own { try await eachPage(of: calendar) { objects += $0.count } }
         return Belongings(
             calendars: own.count,
-            objects: objects,
+            objects: try await calendars.collections.countObjects(in: own, of: principal.id),
             places: try await accounts.listPlaces(of: principal.id).count,
             passes: try await accounts.listPasses(of: principal.id).count,
             appPasswords: try await accounts.listAppPasswords(of: principal.id).count,

@@ -53,6 +53,19 @@ package struct CollectionService: CalendarConcern {
         return home
     }
 
+    /// How much of their homes people use: what staff sees of them. Those without a home are left out.
+    package func listHomeUse(of people: [PrincipalID]) async throws(CalendarError) -> [PrincipalID: HomeUse] {
+        try await repository.listHomeUse(of: people)
+    }
+
+    /// How many objects stand in the person's own collections.
+    package func countObjects(
+        in collections: [CalendarCollection],
+        of person: PrincipalID
+    ) async throws(CalendarError) -> Int {
+        try await repository.countObjects(in: collections.filter { $0.owner == person }.map(\.id))
+    }
+
     /// The collections of a home that `person` may see, by order, then name; after them those that others share with
     /// them.
     package func listCollections(

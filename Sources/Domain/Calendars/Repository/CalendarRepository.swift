@@ -25,6 +25,12 @@ package protocol CalendarRepository: AttachmentRepository, FileRepository, LockR
     /// nil: the person has no home.
     func findHome(of person: PrincipalID) async throws(CalendarError) -> HomeState?
 
+    /// What homes hold and may hold, of those among the people who have one.
+    func listHomeUse(of people: [PrincipalID]) async throws(CalendarError) -> [PrincipalID: HomeUse]
+
+    /// How many objects some collections hold in all.
+    func countObjects(in collections: [CollectionID]) async throws(CalendarError) -> Int
+
     /// By order, then name, with their dead properties.
     func listCollections(of person: PrincipalID) async throws(CalendarError) -> [CalendarCollection]
 

@@ -26,6 +26,18 @@ extension TransactionalCalendarRepository {
         )
     }
 
+    package func listHomeUse(of people: [PrincipalID]) async throws(CalendarError) -> [PrincipalID: HomeUse] {
+        let counters = try await readOnce { try $0.counters(of: people) }
+        return Dictionary(
+            counters.map { ($0.person, HomeUse(usedBytes: $0.usedBytes, quotaBytes: $0.quotaBytes)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    package func countObjects(in collections: [CollectionID]) async throws(CalendarError) -> Int {
+        try await readOnce { try $0.countObjects(in: collections) }
+    }
+
     package func homeChanges(
         of person: PrincipalID,
         since token: HomeSyncToken?,

@@ -11,6 +11,12 @@ package protocol HomeRows {
     /// nil: the person has no home.
     func counters(of person: PrincipalID) throws -> HomeCounters?
 
+    /// Of those among the people who have a home, in any order.
+    func counters(of people: [PrincipalID]) throws -> [HomeCounters]
+
+    /// How many objects some collections hold in all.
+    func countObjects(in collections: [CollectionID]) throws -> Int
+
     /// Moves the counter of the home by `steps`, and what it uses by `bytes`, which may be negative; it never uses
     /// less than nothing.
     ///

@@ -25,6 +25,8 @@ package protocol EventLinkRepository: Sendable {
     func findAnswer(digest: [UInt8]) async throws(AccountError) -> EventAnswer?
     /// Oldest first.
     func listAnswers(to link: Int64) async throws(AccountError) -> [EventAnswer]
+    /// Those to all links of a person, by link; each link's oldest first.
+    func listAnswers(of owner: PrincipalID) async throws(AccountError) -> [Int64: [EventAnswer]]
     /// Notes that the event has these versions of the answers; nothing where they have changed since.
     func markWritten(_ answers: [EventAnswer]) async throws(AccountError)
 }

@@ -92,6 +92,11 @@ package struct EventLinkService: Sendable {
         return try await repository.listAnswers(to: id)
     }
 
+    /// The answers to all links of the person's own, by link, oldest first.
+    package func answers(of owner: PrincipalID) async throws(AccountError) -> [Int64: [EventAnswer]] {
+        try await repository.listAnswers(of: owner)
+    }
+
     /// What the holder of a token sees.
     ///
     /// - Throws: ``AccountError/notFound`` where no link has the token, or it has ended.
@@ -117,9 +122,12 @@ package struct EventLinkService: Sendable {
     }
 
     /// What the event of a link is about, for its organizer; nil: it is gone.
-    package func content(of link: EventLink) async throws(AccountError) -> SharedEvent.Content? {
-        guard let owner = try await accounts.findPrincipal(id: link.owner) else { throw .notFound }
-        return try await content(of: link, owner, at: clock.now())
+    package func content(
+        of link: EventLink,
+        _ organizer: Principal
+    ) async throws(AccountError) -> SharedEvent.Content? {
+        guard link.owner == organizer.id else { throw .notFound }
+        return try await content(of: link, organizer, at: clock.now())
     }
 
     private static func state(of content: SharedEvent.Content, _ link: EventLink, at now: Instant) -> SharedEvent.State

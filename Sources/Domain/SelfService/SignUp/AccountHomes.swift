@@ -16,6 +16,8 @@ package protocol AccountHomes: Sendable {
     func restore(_ archive: [UInt8], to principal: Principal) async throws -> RestoredArchive
     /// What a home holds and may hold, in bytes; nil for a group, which has none.
     func storage(of principal: Principal) async throws -> (used: Int, quota: Int)?
+    /// The same of many; those without a home are left out.
+    func storage(of people: [Principal]) async throws -> [PrincipalID: (used: Int, quota: Int)]
     /// nil: the default.
     func setQuota(_ bytes: Int?, of principal: Principal) async throws
 }

@@ -14,8 +14,12 @@ extension AdminPages {
             uniquingKeysWith: { first, _ in first }
         )
         var rows: [[PanelTable.Cell]] = []
-        for person in try await services.accounts.listPrincipals() {
-            let storage = try await desk.homes.storage(of: person)
+        let all = try await services.accounts.listPrincipals()
+        let start = ListPart.start(request.uri.queryParameters["from"].map { String($0) }, of: all.count)
+        let shown = Array(all.dropFirst(start).prefix(ListPart.rows))
+        let storages = try await desk.homes.storage(of: shown)
+        for person in shown {
+            let storage = storages[person.id]
             rows.append([
                 PanelTable.Cell(words: person.name, link: "\(services.renderer.prefix)/admin/people/\(person.name)"),
                 .words(texts[Self.words(of: person.kind)]),
@@ -33,6 +37,10 @@ extension AdminPages {
                         [texts[.userName], texts[.kind], texts[.storage], texts[.role]],
                         rows
                     )
+                ),
+                PanelSection(
+                    paragraphs: ListPart.words(start, of: all.count, .partOfAccounts, texts),
+                    links: ListPart.links(start, of: all.count, services, "/admin/people", texts)
                 ),
                 PanelSection(links: [services.link("/admin", texts[.administration])]),
             ]

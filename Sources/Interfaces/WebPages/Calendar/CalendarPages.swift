@@ -92,8 +92,6 @@ struct CalendarPages: Sendable {
     private static let rows = 4
     /// Those of a day in a week.
     private static let rowsOfWeek = 20
-    /// Those of a list on one page; the rest follows on the next.
-    private static let rowsOfList = 100
 
     func show(_ range: CalendarRange) -> @Sendable (Visit) async throws -> Response {
         { visit in try await page(range, visit) }
@@ -146,8 +144,8 @@ struct CalendarPages: Sendable {
             }
         case .day, .agenda:
             let rows = days.flatMap { day in (found[day] ?? []).map { (day: day, entry: $0) } }
-            let start = Self.start(visit.query["from"], of: rows.count)
-            let shown = Dictionary(grouping: rows.dropFirst(start).prefix(Self.rowsOfList), by: \.day)
+            let start = ListPart.start(visit.query["from"], of: rows.count)
+            let shown = Dictionary(grouping: rows.dropFirst(start).prefix(ListPart.rows), by: \.day)
             view.list = days.filter { range == .day || shown[$0] != nil }.map { date in
                 day(date, of: nil, shown[date, default: []].map(\.entry), visit)
             }
@@ -160,12 +158,6 @@ struct CalendarPages: Sendable {
         return visit.page(.calendar, title: heading, view, in: .calendar)
     }
 
-    /// Where the shown part of a list begins.
-    private static func start(_ text: String?, of count: Int) -> Int {
-        guard let text, let start = Int(text), (0..<count).contains(start) else { return 0 }
-        return start - start % rowsOfList
-    }
-
     private static func part(
         _ start: Int,
         of count: Int,
@@ -173,15 +165,14 @@ struct CalendarPages: Sendable {
         _ date: CivilDate,
         _ texts: TextTable
     ) -> View.Part? {
-        guard count > rowsOfList else { return nil }
+        guard let words = ListPart.words(start, of: count, .partOfEvents, texts).first else { return nil }
         func link(_ from: Int) -> String {
             address + PathText.query(["date": date.iso8601, "from": from == 0 ? nil : "\(from)"])
         }
-        let end = min(count, start + rowsOfList)
-        let numbers = ["first": "\(start + 1)", "last": "\(end)", "count": "\(count)"]
+        let end = start + ListPart.rows
         return View.Part(
-            words: texts.text(.partOfEvents, numbers),
-            previous: start > 0 ? link(start - rowsOfList) : nil,
+            words: words,
+            previous: start > 0 ? link(start - ListPart.rows) : nil,
             next: end < count ? link(end) : nil
         )
     }

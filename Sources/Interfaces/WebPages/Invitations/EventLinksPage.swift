@@ -39,6 +39,9 @@ struct EventLinksPage: Sendable {
         var problem: String?
         var links: [Row]
         var hasLinks: Bool
+        /// Which of them the page shows; nil: all.
+        var part: String?
+        var others: [PanelSection.Link]
         var action: String
         var csrf: String
         var events: [Choice]
@@ -109,8 +112,11 @@ struct EventLinksPage: Sendable {
         let zone = person.timeZone.flatMap { try? ZoneRules.named($0) } ?? services.zone
         let prefix = services.renderer.prefix
         var rows: [View.Row] = []
-        for link in try await links.list(of: person.id).reversed() {
-            rows.append(try await row(link, zone, session.csrfToken, in: texts))
+        let all = try await links.list(of: person.id)
+        let start = ListPart.start(request.uri.queryParameters["from"].map { String($0) }, of: all.count)
+        let answers = try await links.answers(of: person.id)
+        for link in all.reversed().dropFirst(start).prefix(ListPart.rows) {
+            rows.append(try await row(link, answers[link.id] ?? [], person, zone, session.csrfToken, in: texts))
         }
         let events = try await links.upcomingEvents(of: person.id)
         let view = View(
@@ -118,6 +124,8 @@ struct EventLinksPage: Sendable {
             problem: problem,
             links: rows,
             hasLinks: !rows.isEmpty,
+            part: ListPart.words(start, of: all.count, .partOfLinks, texts).first,
+            others: ListPart.links(start, of: all.count, services, Self.path, texts),
             action: prefix + Self.path,
             csrf: session.csrfToken,
             events: events.map { event in
@@ -143,13 +151,14 @@ struct EventLinksPage: Sendable {
 
     private func row(
         _ link: EventLink,
+        _ answers: [EventAnswer],
+        _ person: Principal,
         _ zone: ZoneRules,
         _ csrf: String,
         in texts: TextTable
     ) async throws -> View.Row {
-        let content = try await links.content(of: link)
+        let content = try await links.content(of: link, person)
         let title = content?.title ?? texts[.eventGone]
-        let answers = try await links.answers(to: link.id, of: link.owner)
         var facts = [texts.dateAndTime(content?.start ?? link.start, in: zone)]
         if let end = link.settings.expiresAt {
             facts.append(texts.text(.linkEnds, ["time": texts.dateAndTime(end, in: zone)]))

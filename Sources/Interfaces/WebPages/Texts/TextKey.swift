@@ -178,6 +178,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case rangeDay, rangeWeek, rangeMonth, rangeYear, rangeAgenda, rangeLabel, calendarMore, earlier, later, search
     case searchEvents, searchNothing, searchHint, searchCut, moreEventsThanShown, newEventOn, moreOnThisDay
     case partOfEvents, nextEvents, previousEvents, moreOnDay, moreWarnings
+    case partOfAccounts, partOfLinks, nextPart, previousPart
     case oneEventOn, eventsOn, eventEdit, eventTitle, eventPlace, eventPlaceHint, eventAllDay, eventStartDate
     case eventStartTime, eventEndDate, eventEndTime, eventZone, eventCalendar, eventKind, eventNotes
     case eventNotesHint, eventInvitees, eventInviteesHint, eventIsFree, eventIsPrivate, eventWhen, eventStatus

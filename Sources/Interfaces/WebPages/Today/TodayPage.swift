@@ -59,7 +59,9 @@ struct TodayPage: Sendable {
             firstUse: hasHome ? nil : View.FirstUse(address: visit.prefix + "/welcome"),
             next: NextTripView(items, visit),
             needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
-            warnings: warnings.prefix(Self.warnings).map { WarningView($0, in: agenda, backTo: PageArea.today.path, visit) },
+            warnings: warnings.prefix(Self.warnings).map {
+                WarningView($0, in: agenda, backTo: PageArea.today.path, visit)
+            },
             moreWarnings: warnings.count > Self.warnings
                 ? visit.texts.text(.moreWarnings, ["count": "\(warnings.count - Self.warnings)"]) : nil,
             trips: visit.prefix + "/trips",

@@ -58,6 +58,24 @@ extension CalendarContract {
             )
             try await modified(after: 30)
         },
+        ContractCase("what homes hold is told of many at once, and objects are counted") { store in
+            try expectEqual(try await store.listHomeUse(of: [Samples.person]), [:])
+            let calendar = try await Samples.calendar(in: store)
+            try expectEqual(try await store.countObjects(in: [calendar.id]), 0)
+            for name in ["a", "b"] {
+                let event = Samples.event(uid: name)
+                _ = try await store.putObject(try Samples.write(event, named: "\(name).ics", in: calendar.id))
+            }
+            try await store.setQuota(of: Samples.person, to: 5_000)
+            let used = try await store.findHome(of: Samples.person)?.usedBytes ?? 0
+            try expect(used > 0, "objects take room")
+            try expectEqual(
+                try await store.listHomeUse(of: [Samples.person, Samples.other]),
+                [Samples.person: HomeUse(usedBytes: used, quotaBytes: 5_000)]
+            )
+            try expectEqual(try await store.countObjects(in: [calendar.id]), 2)
+            try expectEqual(try await store.countObjects(in: []), 0)
+        },
         ContractCase("an availability is kept, and is a change of the inbox") { store in
             let homeless = try await expectError(CalendarError.self) {
                 try await store.setAvailability("x", of: Samples.person, at: Samples.now)

@@ -72,6 +72,10 @@ package enum EventLinkContract {
             try expectEqual(changed.isWaiting, false)
             try expect(changed.version > bea.version, "the version grows")
             try expectEqual(try await store.listAnswers(to: link.id).map(\.id), [carlo.id, bea.id])
+            let byLink = try await store.listAnswers(of: link.owner)
+            try expectEqual(byLink.mapValues { $0.map(\.id) }, [link.id: [carlo.id, bea.id]])
+            let nobody = PrincipalID(rawValue: link.owner.rawValue + 1)
+            try expectEqual(try await store.listAnswers(of: nobody), [:])
         },
         ContractCase("what was written is marked unless it has changed since") { store in
             let link = try await add(1, of: AccountContract.add("anna", to: store), to: store)
