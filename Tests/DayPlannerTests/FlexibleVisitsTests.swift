@@ -43,6 +43,18 @@ import TripModel
         #expect(plan("Shop 10:00-13:00 @40 #flex 30m", "B 12:00-13:00 @10").contains("slot Shop 10:55-11:25") == false)
     }
 
+    /// Whoever is far away, or can't get there, is not taken to be there.
+    @Test func whereNothingLeadsItIsLost() {
+        var day = Day("Flight 10:00-12:00 @20>9000", "Gym 14:00-18:00 @30 #flex 1h")
+        #expect(day.lines(Town(isEstimate: true)).contains { $0.hasPrefix("lost Gym") })
+        day = Day("A 10:00-12:00 @20", "Gym 14:00-18:00 @30 #flex 1h", "B 19:00-20:00 @30")
+        day.preferences.returnsHome = false
+        var town = Town()
+        town.modes = []
+        let lines = day.lines(town)
+        #expect(lines.contains { $0.hasPrefix("lost Gym") } && lines.contains("no means B"), "\(lines)")
+    }
+
     @Test func itIsShortenedBeforeItIsLost() {
         let lines = plan("A 09:00-10:00 @10", "Shop 10:00-11:30 @20 #flex 60m min 30m", "B 11:00-12:00 @30")
         #expect(lines.contains("slot Shop 10:10-10:40 short"))

@@ -261,12 +261,15 @@ struct FlexibleVisits {
         /// By so much others are missed.
         var otherLateSeconds: Int64 = 0
         var isOther = false
+        /// Nothing leads there from where the person is.
+        var isUnreached = false
 
-        var isNone: Bool { ownLateSeconds == 0 && !isOther }
+        var isNone: Bool { ownLateSeconds == 0 && !isOther && !isUnreached }
 
         init(of occurrence: PlanOccurrence, in after: Schedule, instead before: Schedule) {
             let moves = after.moves.filter { after.occurrences[$0.occurrence].key == occurrence.key }
             ownLateSeconds = moves.map(\.outcome.lateSeconds).max() ?? 0
+            isUnreached = moves.contains { $0.key.kind == .to && ($0.outcome == .none || $0.outcome == .tooFar) }
             let (old, new) = (before.cost.dropLast(), after.cost.dropLast())
             let zeros = Array(repeating: 0.0, count: new.count)
             isOther = (old.isEmpty ? zeros[...] : old).lexicographicallyPrecedes(new)

@@ -237,6 +237,12 @@ struct WeekChecks {
                     problems.append("\(block.kind) \(block.summary) starts at \(first.from), the person is at \(place)")
                 }
                 place = last.to
+                // One that is late leaves for it when it has begun, and then is where it leads.
+                if block.kind == "to", let one = occurrence(of: block), isLate(one),
+                    case .journey(_, let to) = one.event.place
+                {
+                    place = to
+                }
             case .event(let one):
                 let isTold = blocks.contains { block in
                     block.uid == one.event.uid && block.recurrence == one.recurrence
@@ -244,10 +250,7 @@ struct WeekChecks {
                 }
                 let isArranged = one.event.tags.contains("#self") || !one.event.extra.isEmpty
                 // The trip that is late says where they come from.
-                if isLate(one), !isArranged {
-                    if case .journey(_, let to) = one.event.place { place = to }
-                    continue
-                }
+                if isLate(one), !isArranged { continue }
                 func reach(_ there: Coordinate) {
                     if let place, !isTold, !isArranged, !isNear(place, there) {
                         problems.append("nothing leads to \(one.event); the person is at \(place)")
