@@ -19,10 +19,10 @@ import TripModel
 
     private func rival(of uid: String, _ day: Day) -> String? {
         for item in day.plan() {
-            if case .warning(let warning) = item.content, item.key.kind == .warning(.unreachable), item.event.key.uid == uid
-            {
-                return warning.rival?.key.uid
-            }
+            guard case .warning(let warning) = item.content, item.key == ItemKey(item.event.key, .warning(.unreachable)),
+                item.event.key.uid == uid
+            else { continue }
+            return warning.rival?.key.uid
         }
         return nil
     }
@@ -38,7 +38,13 @@ import TripModel
     }
 
     @Test func allThatItsWayCollidesWithIsLeftOutAndNothingElse() {
-        let day = day("A 07:00-08:00 @10", "B 09:00-09:30 @90", "C 09:40-09:50 @95", "D 10:00-11:00 @-60", choosing: "D")
+        let day = day(
+            "A 07:00-08:00 @10",
+            "B 09:00-09:30 @90",
+            "C 09:40-09:50 @95",
+            "D 10:00-11:00 @-60",
+            choosing: "D"
+        )
         let lines = day.lines()
         #expect(lines.contains("out B for D") && lines.contains("out C for D") && lines.contains("to D 08:50-10:00"))
         #expect(lines.contains("to A 06:50-07:00") && !lines.contains { $0.hasPrefix("out A") })
