@@ -15,6 +15,7 @@ internal import Notifications
 internal import OpenIDClient
 internal import OutgoingHTTP
 internal import Planning
+internal import Publishing
 internal import SelfService
 internal import ServiceLifecycle
 internal import Subscriptions
