@@ -10,6 +10,7 @@ import concurrent.futures
 import contextlib
 import email
 import email.policy
+import io
 import json
 import os
 import pathlib
@@ -18,12 +19,13 @@ import shutil
 import sys
 import time
 import urllib.parse
+import zipfile
 
 import pytest
 
 from page_forms import Reader
 from persons import Person
-from test_accounts import ANA, two_steps
+from test_accounts import ANA, download, two_steps
 from test_maps import HOME, TOMORROW
 from test_pages import token
 from travlendar import PASSWORD, ROOT, SHARED, Server, demo_network, event
@@ -478,3 +480,96 @@ def test_forms_that_are_refused_are_pages_too(site, tmp_path):
     assert len(answers) > 15
     problems = checked(answers, tmp_path / "html")
     assert not problems, told(problems)
+
+
+def forms_of(site, who):
+    """The forms of a person's pages that change something, each once, with the page that has them."""
+    sent = set()
+    for path in [path for person, path in dict.fromkeys(site.addresses) if person == who]:
+        for form in site.readers[who].open(path).forms:
+            key = form.action, tuple(name for name, _ in form.fields), tuple(form.buttons)
+            if form.method == "post" and key not in sent:
+                sent.add(key)
+                yield path, form
+
+
+def everything_of(site, who):
+    """What a person's archive says of them, without what moves by itself."""
+    reader = site.readers[who]
+    archive = zipfile.ZipFile(io.BytesIO(download(reader, "/account/data/export", token(reader.get("/account/data")[2]))))
+    account = json.loads(archive.read("account.json"))
+    for moving in ["madeAt", "sessions"]:
+        account.pop(moving)
+    files = {name: archive.read(name) for name in archive.namelist() if name != "account.json"}
+    pages = {path: reader.get(path)[0] for person, path in site.addresses if person == who}
+    return account, files, pages
+
+
+def test_another_person_reads_and_changes_nothing(site):
+    """Every page and every form of Ana's, numbers and hidden fields included, in the session of somebody else."""
+    site.server.account("berta")
+    berta = site.person("berta")
+    csrf = token(berta.get("/account")[2])
+    hers = re.compile(r"Lunch|Clash|Choir|Cafe Aurora|Farholm Inn|ana@example\.com|Telephone|Bea\b")
+    told, asked = [], 0
+    before = everything_of(site, "ana")
+    for path in [path for who, path in dict.fromkeys(site.addresses) if who == "ana"]:
+        status, _, text = berta.get(path)
+        asked += 1
+        # What she searched for comes back in the field.
+        found = set(hers.findall(text.replace('"lunch"', "")))
+        if path not in ("/style",) and found - {"Telephone"}:
+            told.append(f"{path} tells {found}")
+        assert status < 500, path
+    for path, form in list(forms_of(site, "ana")):
+        action = urllib.parse.urlsplit(form.action)
+        if action.path in ("/logout", "/account/delete"):
+            continue  # Hers, whoever asks.
+        values = [(name, csrf if name == "csrf" else value) for name, value in form.fields]
+        for button in form.buttons or [None]:
+            status, _, text = berta.post(form.action, values + ([button] if button else []))
+            asked += 1
+            if status >= 500:
+                told.append(f"{form.action} of {path}: {status}")
+            # What was sent may come back; what else is hers may not.
+            sent = " ".join(value for _, value in values)
+            told += [f"{form.action} tells {word}" for word in set(hers.findall(text)) if word not in sent and word != "Telephone"]
+    assert not told, "\n".join(told)
+    assert asked > 80
+    assert everything_of(site, "ana") == before
+
+
+def test_no_form_loses_what_was_typed_with_its_session(site):
+    """Every form of Ana's that takes text, sent when her session has ended: the log-in carries it along."""
+    lost, asked = [], 0
+    for path, form in list(forms_of(site, "ana")):
+        typed = [name for name, _ in form.fields if name not in ("csrf", "version", "next", "password", "newPassword", "repeatedPassword", "code")]
+        if not typed or form.is_multipart or urllib.parse.urlsplit(form.action).path in ("/login", "/logout", "/language"):
+            continue
+        values = [(name, "Zebra 7" if name == typed[0] else value) for name, value in form.fields]
+        status, headers, text = Reader(site.server).post(form.action, values)
+        asked += 1
+        kept = re.search(r'name="kept" value="([^"]+)"', text)
+        if kept is None or "Zebra" not in base64.urlsafe_b64decode(kept.group(1) + "==").decode():
+            lost.append(f"{form.action} of {path}: {status} {headers.get('location')}")
+    assert not lost, "\n".join(lost)
+    assert asked > 20
+
+
+def test_a_form_that_was_changed_elsewhere_shows_both_versions(site):
+    """Every form of Ana's that is filled with what is stored: sent after a change elsewhere, it saves nothing and loses nothing."""
+    typed = {"displayName": "Zebra 7", "name": "Zebra 7", "title": "Zebra 7", "maximumWalkingMetres": "777", "digest": "01:23"}
+    asked, wrong = set(), []
+    for path, form in list(forms_of(site, "ana")):
+        fields = dict(form.fields)
+        known = next((name for name in ["version", "etag"] if name in fields), None)
+        field = next((name for name in typed if name in fields), None)
+        if known is None or field is None or form.action.endswith(("/move", "/times")):
+            continue
+        changed = {field: typed[field], known: ("0" * 32 if known == "version" else '"x"')}
+        status, _, text = site.readers["ana"].post(form.action, form.filled(changed))
+        asked.add(urllib.parse.urlsplit(form.action).path)
+        if status not in (409, 422) or typed[field] not in text or "card alert" not in text and "What is stored now" not in text:
+            wrong.append(f"{form.action} of {path}: {status}")
+    assert not wrong, "\n".join(wrong)
+    assert asked >= {"/account/profile", "/settings", "/settings/kinds/work", "/calendars/calendar", "/account/notifications", "/events/calendar/lunch.ics/edit"}, asked

@@ -21,6 +21,9 @@ struct NotificationsPage: Sendable {
         }
 
         var problems: FormProblems?
+        /// Of what is stored.
+        var version: String
+        var stale: StaleForm?
         /// Why nothing can be chosen; nil: it can.
         var obstacle: String?
         var form: Form?
@@ -28,14 +31,18 @@ struct NotificationsPage: Sendable {
     }
 
     func show(_ visit: Visit) async throws -> Response {
+        page(visit, FormProblems(), try await form(visit), stored: try await form(visit))
+    }
+
+    /// The form as the store fills it.
+    private func form(_ visit: Visit) async throws -> View.Form {
         let settings = try await notifications.settings(of: visit.person.id)
-        let texts = [settings.quiet?.from, settings.quiet?.until, settings.digest].map { $0?.clockText ?? "" }
-        return page(
+        return form(
             visit,
             FormProblems(),
             events: settings.events.contains(.mail),
             travel: settings.travel.contains(.mail),
-            times: texts
+            times: [settings.quiet?.from, settings.quiet?.until, settings.digest].map { $0?.clockText ?? "" }
         )
     }
 
@@ -59,14 +66,17 @@ struct NotificationsPage: Sendable {
         } else if (times[0] == nil) != (times[1] == nil) {
             problems.note(times[0] == nil ? "quietFrom" : "quietUntil", visit.texts[.notificationsQuietHalf])
         }
-        guard problems.isEmpty, obstacle(visit) == nil else {
-            return page(
+        let stored = try await form(visit)
+        let isStale = FormVersion(of: stored, visit.texts).isStale(visit.form)
+        guard problems.isEmpty, obstacle(visit) == nil, !isStale else {
+            let typed = form(
                 visit,
                 problems,
                 events: !settings.events.isEmpty,
                 travel: !settings.travel.isEmpty,
                 times: names.map { visit.form.trimmed($0) }
             )
+            return page(visit, problems, typed, stored: stored)
         }
         try await notifications.set(settings, of: visit.person)
         return visit.redirect(to: Self.path, saying: .saved)
@@ -77,19 +87,18 @@ struct NotificationsPage: Sendable {
         return visit.person.emails.isEmpty ? .notificationsNoAddress : nil
     }
 
-    private func page(
+    private func form(
         _ visit: Visit,
         _ problems: FormProblems,
         events: Bool,
         travel: Bool,
         times: [String]
-    ) -> Response {
+    ) -> View.Form {
         let texts = visit.texts
-        let obstacle = obstacle(visit)
         func time(_ name: String, _ label: TextKey, _ value: String, hint: TextKey? = nil) -> Field {
             .line(name, texts[label], value, type: "time", hint: hint.map { texts[$0] }, problem: problems[name])
         }
-        let form = View.Form(
+        return View.Form(
             recipient: texts.text(.notificationsRecipient, ["address": visit.person.emails.first ?? ""]),
             action: visit.prefix + Self.path,
             events: Tick(
@@ -108,12 +117,32 @@ struct NotificationsPage: Sendable {
             quietUntil: time("quietUntil", .notificationsQuietUntil, times[1]),
             digest: time("digest", .notificationsDayAt, times[2], hint: .notificationsDayHint)
         )
+    }
+
+    private func page(
+        _ visit: Visit,
+        _ problems: FormProblems,
+        _ form: View.Form,
+        stored: View.Form
+    ) -> Response {
+        let texts = visit.texts
+        let obstacle = obstacle(visit)
+        let version = FormVersion(of: stored, texts)
         let view = View(
             problems: problems.shown,
+            version: version.text,
+            stale: StaleForm(version, against: FormVersion(of: form, texts), sent: visit.form),
             obstacle: obstacle.map { texts[$0] },
             form: obstacle == nil ? form : nil,
             back: visit.prefix + "/account"
         )
-        return visit.formPage(.notifications, title: texts[.notifications], view, in: .account, problems: problems)
+        return visit.formPage(
+            .notifications,
+            title: texts[.notifications],
+            view,
+            in: .account,
+            problems: problems,
+            isStale: view.stale != nil
+        )
     }
 }

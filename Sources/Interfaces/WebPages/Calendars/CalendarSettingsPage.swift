@@ -22,6 +22,9 @@ struct CalendarSettingsPage: Sendable {
 
         var address: String
         var problems: FormProblems?
+        /// Of what is stored.
+        var version: String
+        var stale: StaleForm?
         var name: Field
         var color: Field
         var counts: Tick?
@@ -45,6 +48,7 @@ struct CalendarSettingsPage: Sendable {
         let isKept = color == (collection.properties.color ?? "")
         if !isKept, !CalendarColor.offered.contains(color) { problems.note("color", visit.texts[.enterColor]) }
         guard problems.isEmpty else { return try await page(collection, problems, visit) }
+        if version(of: collection, visit).isStale(visit.form) { return try await page(collection, problems, visit) }
         var changes: [CollectionChange] = []
         if name != collection.properties.displayName { changes.append(.displayName(name)) }
         if !isKept { changes.append(.color(color)) }
@@ -190,6 +194,27 @@ struct CalendarSettingsPage: Sendable {
         collection.kind == .calendar && !collection.isMounted && collection.properties.components.contains(.event)
     }
 
+    /// What its form says, as the store fills it.
+    private func version(of collection: CalendarCollection, _ visit: Visit) -> FormVersion {
+        version(
+            collection.properties.displayName ?? collection.name,
+            collection.properties.color ?? "",
+            counts: Self.canCount(collection) ? collection.properties.transparency == .opaque : nil,
+            visit
+        )
+    }
+
+    private func version(_ name: String, _ color: String, counts: Bool?, _ visit: Visit) -> FormVersion {
+        let texts = visit.texts
+        let counting = counts.map {
+            FormVersion.Row(texts[.calendarCounts], $0 ? "1" : "", shown: texts[$0 ? .yes : .no])
+        }
+        return FormVersion(
+            [FormVersion.Row(texts[.calendarName], name), FormVersion.Row(texts[.calendarColor], color)]
+                + [counting].compactMap(\.self)
+        )
+    }
+
     func page(_ collection: CalendarCollection, _ problems: FormProblems, _ visit: Visit) async throws -> Response {
         let texts = visit.texts
         let isSent = !visit.form["name"].isEmpty || problems["name"] != nil
@@ -198,9 +223,14 @@ struct CalendarSettingsPage: Sendable {
         let address = visit.prefix + path(collection)
         var sharing = try await sharees(collection, visit)
         sharing?.user = .line("user", texts[.calendarShareWith], visit.form["user"], problem: problems["user"])
+        let stored = version(of: collection, visit)
+        let counts = Self.canCount(collection) ? visit.form.isTicked("counts") : nil
+        let typed = version(visit.form.trimmed("name"), visit.form["color"], counts: counts, visit)
         let view = View(
             address: address,
             problems: problems.shown,
+            version: stored.text,
+            stale: isSent ? StaleForm(stored, against: typed, sent: visit.form) : nil,
             name: .line(
                 "name",
                 texts[.calendarName],
@@ -216,7 +246,8 @@ struct CalendarSettingsPage: Sendable {
                 texts
             ),
             counts: Self.canCount(collection)
-                ? Tick("counts", texts[.calendarCounts], isTicked: collection.properties.transparency == .opaque) : nil,
+                ? Tick("counts", texts[.calendarCounts], isTicked: isSent ? counts == true : collection.properties.transparency == .opaque)
+                : nil,
             sharing: sharing,
             canImport: collection.kind == .calendar && collection.privileges.contains(.bind),
             file: .file(
@@ -228,6 +259,13 @@ struct CalendarSettingsPage: Sendable {
             export: address + "/export.ics",
             delete: address + "/delete"
         )
-        return visit.formPage(.calendarSettings, title: name, view, in: .calendar, problems: problems)
+        return visit.formPage(
+            .calendarSettings,
+            title: name,
+            view,
+            in: .calendar,
+            problems: problems,
+            isStale: view.stale != nil
+        )
     }
 }

@@ -5,7 +5,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case layout, login, account, setup, profile, problem, panel
     case feeds, feed, links, invitation, mailed, subscriptions
     // Parts of pages.
-    case field, tick, group, problems, entry, warning
+    case field, tick, group, problems, entry, warning, stale
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
     case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
     case kind, passes, firstUse, about, help, helpApp, legal, licences
@@ -32,6 +32,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .tick: PackageResources.tick_mustache
         case .group: PackageResources.group_mustache
         case .problems: PackageResources.problems_mustache
+        case .stale: PackageResources.stale_mustache
         case .entry: PackageResources.entry_mustache
         case .warning: PackageResources.warning_mustache
         case .today: PackageResources.today_mustache

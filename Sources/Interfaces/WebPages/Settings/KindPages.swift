@@ -25,6 +25,9 @@ struct KindPages: Sendable {
         var categories: Field
         var form: PreferenceForm
         var problems: FormProblems?
+        /// Of what is stored.
+        var version = ""
+        var stale: StaleForm?
         var action: String
         var remove: String?
         var isPreview: Bool
@@ -70,6 +73,9 @@ struct KindPages: Sendable {
             return try without.patched(with: .members(["kinds": .members([name: .members(members)])]))
         }
         guard let changed, problems.isEmpty else {
+            return try page(kept, name, typed: visit.form, problems, nil, visit)
+        }
+        if try stored(kept, name, visit).isStale(visit.form) {
             return try page(kept, name, typed: visit.form, problems, nil, visit)
         }
         if visit.form["do"] == "preview" {
@@ -151,6 +157,11 @@ struct KindPages: Sendable {
         return visit.formPage(.kinds, title: texts[.kindsTitle], view, in: .settings, problems: problems)
     }
 
+    /// The form as the store fills it.
+    private func stored(_ kept: PersonPreferences, _ name: String, _ visit: Visit) throws -> FormVersion {
+        FormVersion(of: try view(kept, name, typed: nil, FormProblems(), nil, visit).view, visit.texts)
+    }
+
     private func page(
         _ kept: PersonPreferences,
         _ name: String,
@@ -159,6 +170,29 @@ struct KindPages: Sendable {
         _ preview: PreviewView?,
         _ visit: Visit
     ) throws -> Response {
+        let stored = try stored(kept, name, visit)
+        let (title, filled) = try view(kept, name, typed: typed, problems, preview, visit)
+        var view = filled
+        view.stale = StaleForm(stored, against: FormVersion(of: view, visit.texts), sent: visit.form)
+        view.version = stored.text
+        return visit.formPage(
+            .kind,
+            title: title,
+            view,
+            in: .settings,
+            problems: problems,
+            isStale: view.stale != nil
+        )
+    }
+
+    private func view(
+        _ kept: PersonPreferences,
+        _ name: String,
+        typed: FormBody?,
+        _ problems: FormProblems,
+        _ preview: PreviewView?,
+        _ visit: Visit
+    ) throws -> (title: String, view: View) {
         guard let kind = kept.allKinds[name] else { throw AccountError.notFound }
         let texts = visit.texts
         let title = KindTexts.title(name, kind, texts)
@@ -202,6 +236,6 @@ struct KindPages: Sendable {
             isPreview: preview != nil,
             preview: preview
         )
-        return visit.formPage(.kind, title: title, view, in: .settings, problems: problems)
+        return (title, view)
     }
 }

@@ -22,6 +22,9 @@ struct PreferencePages: Sendable {
         var lunch: LunchForm
         var showsTravel: Tick
         var problems: FormProblems?
+        /// Of what is stored.
+        var version = ""
+        var stale: StaleForm?
         var action: String
         var isPreview: Bool
         var preview: PreviewView?
@@ -63,6 +66,9 @@ struct PreferencePages: Sendable {
         guard let changed, problems.isEmpty else {
             return try await page(kept, typed: visit.form, problems, nil, visit)
         }
+        if try await stored(kept, visit).isStale(visit.form) {
+            return try await page(kept, typed: visit.form, problems, nil, visit)
+        }
         if visit.form["do"] == "preview" {
             let differences = try await PreviewView.differences(with: changed, visit)
             return try await page(kept, typed: visit.form, problems, PreviewView(differences, visit), visit)
@@ -97,6 +103,11 @@ struct PreferencePages: Sendable {
         )
     }
 
+    /// The form as the store fills it.
+    private func stored(_ kept: PersonPreferences, _ visit: Visit) async throws -> FormVersion {
+        FormVersion(of: try await view(kept, typed: nil, FormProblems(), nil, visit), visit.texts)
+    }
+
     private func page(
         _ kept: PersonPreferences,
         typed: FormBody?,
@@ -104,10 +115,31 @@ struct PreferencePages: Sendable {
         _ preview: PreviewView?,
         _ visit: Visit
     ) async throws -> Response {
+        let stored = try await stored(kept, visit)
+        var view = try await view(kept, typed: typed, problems, preview, visit)
+        view.stale = StaleForm(stored, against: FormVersion(of: view, visit.texts), sent: visit.form)
+        view.version = stored.text
+        return visit.formPage(
+            .preferences,
+            title: visit.texts[.preferencesTitle],
+            view,
+            in: .settings,
+            problems: problems,
+            isStale: view.stale != nil
+        )
+    }
+
+    private func view(
+        _ kept: PersonPreferences,
+        typed: FormBody?,
+        _ problems: FormProblems,
+        _ preview: PreviewView?,
+        _ visit: Visit
+    ) async throws -> View {
         let texts = visit.texts
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
         let options = [("", texts[.vehicleAtHome])] + places.map { ($0.name, $0.name) }
-        let view = View(
+        return View(
             form: PreferenceForm(
                 kept.travel,
                 over: visit.services.planning.serverPreferences,
@@ -145,13 +177,6 @@ struct PreferencePages: Sendable {
                 View.Link(address: visit.prefix + "/settings/passes", words: texts[.passesTitle]),
                 View.Link(address: visit.prefix + "/setup", words: texts[.navigationSetup]),
             ]
-        )
-        return visit.formPage(
-            .preferences,
-            title: texts[.preferencesTitle],
-            view,
-            in: .settings,
-            problems: problems
         )
     }
 }

@@ -13,7 +13,7 @@ struct TodayPage: Sendable {
     private static let rowsOfToday = 50
     private static let rowsOfDay = 10
     /// Warnings that are shown with what can be done; the rest is counted.
-    private static let warnings = 10
+    private static let warnings = 30
 
     private struct View {
         struct Day {

@@ -76,14 +76,15 @@ struct Visit: Sendable {
         title: String,
         _ view: Any,
         in area: PageArea? = nil,
-        problems: FormProblems
+        problems: FormProblems,
+        isStale: Bool = false
     ) -> Response {
         page(
             template,
-            title: problems.isEmpty ? title : texts.text(.errorPrefix, ["title": title]),
+            title: problems.isEmpty && !isStale ? title : texts.text(.errorPrefix, ["title": title]),
             view,
             in: area,
-            status: problems.isEmpty ? .ok : .unprocessableContent
+            status: !problems.isEmpty ? .unprocessableContent : isStale ? .conflict : .ok
         )
     }
 
