@@ -117,3 +117,37 @@ def test_6_what_cannot_be_chosen_is_refused(server):
         assert status == 422 and problem["detail"], body
     assert other.call("PUT", address, {"isDismissed": True})[0] == 404, "another's trip is not there"
     assert person.call("DELETE", address)[0] == 404
+
+
+def test_7_the_way_to_the_chosen_one_takes_out_what_is_before(server):
+    person = Person(server, "hasty")
+    person.goes_to("first", UNIVERSITY)
+    person.goes_to("second", STADIUM, "DESCRIPTION:#walk", times=("20221005T110500", "20221005T120000"))
+    person.account.wait_for(lambda items: [i for i in items if i.is_warning and "late for" in i.summary], "a warning")
+    before = person.contents()
+    missed = entry(person, "second", "warning:unreachable")
+    assert [action["title"] for action in missed["actions"]][0] == 'Attend "second" instead of "first"'
+    chooses(person, missed, action="first")
+    left_out = lambda items: [i for i in items if i.summary == '"first" is left out: the way to "second" takes its time']
+    note = left_out(person.account.wait_for(left_out, "a note"))[0]
+    items = person.account.settled()
+    assert [i.related for i in items if i.is_way_there] == [["second"]] and b"VALARM" not in note.body
+    assert not [i for i in items if "late for" in i.summary]
+    chooses(person, entry(person, "first", "warning:overlap"), action="back")
+    person.account.wait_for(lambda items: not left_out(items), "no note")
+    assert person.contents() == before
+
+
+def test_8_a_time_that_was_chosen_for_a_break_falls_when_it_is_taken(server):
+    person = Person(server, "rested")
+    slot = lambda at: lambda items: [i for i in items if "BREAK" in i.categories and f"{i.start:%H:%M}" == at]
+    fell = lambda items: [i for i in items if i.summary == 'Your choice for "pause" no longer holds: 15:00–16:00']
+    person.goes_to("pause", None, "DESCRIPTION:#flex 30m", times=("20221005T120000", "20221005T140000"))
+    person.account.wait_for(slot("10:00"), "a break")
+    chooses(person, entry(person, "pause", "slot"), within={"start": "2022-10-05T13:00:00Z", "end": "2022-10-05T14:00:00Z"})
+    person.account.wait_for(slot("13:00"), "a later break")
+    person.goes_to("call", None, times=("20221005T150000", "20221005T155000"))
+    items = person.account.wait_for(lambda items: fell(items) and slot("10:00")(items), "a note, and the break at its own time")
+    assert b"VALARM" not in fell(items)[0].body
+    assert person.account.request("DELETE", person.account.calendars()[0] + "call.ics")[0] == 204
+    person.account.wait_for(lambda items: slot("13:00")(items) and not fell(items), "the choice again")

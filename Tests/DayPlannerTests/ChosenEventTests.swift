@@ -19,10 +19,8 @@ import TripModel
 
     private func rival(of uid: String, _ day: Day) -> String? {
         for item in day.plan() {
-            guard case .warning(let warning) = item.content, item.key == ItemKey(item.event.key, .warning(.unreachable)),
-                item.event.key.uid == uid
-            else { continue }
-            return warning.rival?.key.uid
+            guard item.key.kind == .warning(.unreachable), item.event.key.uid == uid else { continue }
+            if case .warning(let warning) = item.content { return warning.rival?.key.uid }
         }
         return nil
     }

@@ -79,13 +79,30 @@ import TripModel
 
     /// The car is taken along for what comes the next day, also where only the first day is planned.
     @Test func aDayOfAJourneyIsPlannedWithTheOthers() {
-        let lines = ["A 18:00-20:00 @25", "Museum +1 10:00-16:00 @300 #flex 1h"]
-        var day = day(lines, stay: "Hotel 00:00 @30 #stay")
-        day.preferences.modes = [.foot, .car]
-        let both = day.lines(Town(burdens: [.car: 1_600])).filter { $0.contains(" A ") }
-        #expect(both.contains { $0.hasPrefix("to A") && $0.hasSuffix("by car") }, "\(both)")
-        day.days = 1
-        #expect(day.lines(Town(burdens: [.car: 1_600])).filter { $0.contains(" A ") } == both)
+        let town = Town(burdens: [.car: 4_000])
+        func ways(_ day: Day) -> [String] { day.lines(town).filter { $0.contains(" A ") } }
+        var alone = day(["A 18:00-20:00 @60"], stay: "Hotel 00:00 @100 #stay")
+        alone.preferences.modes = [.foot, .car]
+        #expect(ways(alone) == ["home A 20:00-20:40", "to A 16:55-17:55"])
+        var both = day(["A 18:00-20:00 @60", "Museum +1 10:00-16:00 @900 #flex 1h"], stay: "Hotel 00:00 @100 #stay")
+        both.preferences.modes = [.foot, .car]
+        #expect(ways(both) == ["home A 20:00-20:04 by car", "to A 17:49-17:55 by car"])
+        both.days = 1
+        #expect(ways(both) == ["home A 20:00-20:04 by car", "to A 17:49-17:55 by car"])
+    }
+
+    /// Nobody rides a bicycle to where it brings them to no hotel.
+    @Test func theVehicleBringsOneToTheNight() {
+        var day = day(["A 07:15-08:05 @40", "B +1 07:15-08:05 @40"], stay: "Hotel 00:00 @2000 #stay")
+        day.occurrences[2].end = Day.at("00:00", day: 1)
+        day.preferences.modes = [.bicycle, .transit]
+        var town = Town(modes: [.bicycle, .transit], isEstimate: true)
+        town.burdens = [.bicycle: 60]
+        town.seconds = { one, other in
+            one.distance(to: other).value > 100_000 ? 3 * 3_600 : 600
+        }
+        let lines = day.lines(town)
+        #expect(lines.contains { $0.hasPrefix("home A 08:05-11:05") }, "\(lines)")
     }
 
     @Test(arguments: [

@@ -38,11 +38,14 @@ extension TourPlanner {
             return
         }
         let vehicles = now.vehicles
-        guard let move = homeward(after: earlier, kind, to: base, before: later.start, &now, &cache),
-            move.outcome != .none, move.outcome != .tooFar
-        else {
+        let found = homeward(after: earlier, kind, to: base, before: later.start, &now, &cache)
+        guard let move = found, move.outcome != .none, move.outcome != .tooFar else {
             now.vehicles = vehicles
-            if isAway { now.place = base }
+            if isAway {
+                // Whoever sleeps there gets there somehow; but not by a vehicle that brings nobody so far.
+                if let found, now.free > input.since { result.moves.append(found) }
+                now.place = base
+            }
             if !isSameDay, !isAway, isFar(earlier, later, from: base) { result.farNights.append(earlier.occurrence) }
             return
         }

@@ -100,7 +100,7 @@ struct LunchTests {
         try await house.put(TestEvent("A", "11:00", "15:00", at: PlanningHouse.office))
         try await act(house, "move")
         #expect(try await house.lines().contains("15:40-16:25 Lunch (45 min)"))
-        try await house.put(TestEvent("B", "15:30", "16:30"))
+        try await house.put(TestEvent("B", "15:30", "16:50"))
         let note = try await entry(house, .warning(.choice))
         #expect(note.summary == "Your choice for \"Lunch\" no longer holds: 15:40–16:55", "\(note.summary ?? "")")
         #expect(try await entry(house, .warning(.breakLost)).summary?.contains("Lunch") == true)
