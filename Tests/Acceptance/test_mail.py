@@ -13,6 +13,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 
+from imap_server import mailbox
 from test_pages import Browser
 from travlendar import BINARY, Server, event, free_port, run
 
@@ -142,6 +143,10 @@ def test_settings_that_do_not_fit_are_refused(tmp_path):
         (settings(25, 'mail.command = ["/bin/true"]\n'), "two ways out"),
         (settings(25, "", scheme="http"), "mail.server is an address like"),
         ('mail.server = "smtps://mail.example.org"\n', "needs server.publicURL"),
+        ('mail.mailbox = "imaps://mail.example.org"\n', "with the name of a mailbox"),
+        ('mail.mailbox = "imaps://mail.example.org/INBOX;UID=1"\n', "with the name of a mailbox"),
+        ('mail.mailbox = "imaps://mail.example.org/INBOX"\n', "needs mail.mailboxUser"),
+        ('mail.mailbox = "imap://mail.example.org/INBOX"\nmail.mailboxEncryption = "none"\n', "show mails to the network"),
     ]:
         done = run("mail", "test", "d@example.net", "--config", configuration(tmp_path, text), check=False)
         assert done.returncode == 1 and words in done.stderr, done.stderr
@@ -427,3 +432,76 @@ def test_a_kill_sends_no_mail_twice_and_loses_none(tmp_path):
         wait(lambda: len({m["Subject"] for _, m in box.mails}) == 6, "six invitations", timeout=90)
         # Between the mail server's answer and our note SMTP itself allows a second copy, which has the same name.
         assert len({m["Message-ID"] for _, m in box.mails}) == 6
+
+
+# --- Out of a mailbox ---
+
+def of_mailbox(directory, port, scheme="imap", more='mail.mailboxEncryption = "none"\n'):
+    (directory / "mailbox-password").write_text("secret\n")
+    return (
+        f'mail.mailbox = "{scheme}://localhost:{port}/INBOX"\nmail.mailboxUser = "answer@example.org"\n'
+        f'mail.mailboxPasswordFile = "{directory / "mailbox-password"}"\nmail.mailboxSeconds = 1\n{more}'
+    )
+
+
+def test_mails_are_taken_out_of_a_mailbox(tmp_path):
+    with mail_server() as (port, box), mailbox() as (incoming, imap):
+        with Server(tmp_path, settings=settings(port, ANSWERS) + of_mailbox(tmp_path, imap)) as server:
+            ana = server.account("ana")
+            assert ana.put("tea.ics", meeting("tea"))[0] == 201
+            _, mail = to(box, "dave@example.net")
+            reply = incoming.add(answer(mail, "ACCEPTED"))
+            wait(lambda: "PARTSTAT=ACCEPTED" in guest(ana, "tea.ics", "tea"), "the answer", timeout=40)
+            wait(lambda: "\\Answered" in incoming.flags[reply], "the mark", timeout=40)
+            assert "\\Flagged" not in incoming.flags[reply]
+            # Refused: nobody proves who says so, it is too large, it is no mail of anybody's.
+            forged = incoming.add(answer(mail, "DECLINED").replace(address_of(mail).encode(), b"answer@example.org"))
+            large = incoming.add(b"From: dave@example.net\r\n\r\n" + b"a" * (11 << 20))
+            broken = incoming.add(b"\x00\xff no mail at all")
+            wait(
+                lambda: all("\\Flagged" in incoming.flags[uid] for uid in (forged, large, broken)), "refusals", timeout=40
+            )
+            assert not any(f"UID FETCH {large} " in command for command in incoming.commands)
+            assert "PARTSTAT=ACCEPTED" in guest(ana, "tea.ics", "tea")
+            # It is marked neither when the connection is cut off then, nor when the server is killed; the note is told once.
+            note = email.message.EmailMessage()
+            note["From"], note["To"], note["Subject"] = "dave@example.net", address_of(mail), "Tea"
+            note["Message-ID"] = "<note-1@example.net>"
+            note.set_content("May I bring my sister?")
+            incoming.cut_at_store = 1
+            uid = incoming.add(note.as_bytes())
+            wait(lambda: incoming.cut_at_store == 0, "the mark is cut off", timeout=40)
+            server.kill()
+            server.start()
+            server.cli("job", "list")
+            wait(lambda: "\\Answered" in incoming.flags[uid], "the mark", timeout=120)
+            to(box, "ana@example.com")
+            told = [m["Message-ID"] for e, m in box.mails if e.rcpt_tos == ["ana@example.com"]]
+            assert len(set(told)) == 1
+            assert incoming.flags[reply] == {"\\Seen", "\\Answered"}
+            assert "mails wait" in server.cli("check", check=False).stdout
+            assert "sister" not in server.log.read_text() and "dave@" not in server.log.read_text()
+
+
+def test_a_mailbox_that_cannot_be_opened_is_told(tmp_path, certificate):
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+    trusted = f'mail.certificates = "{certificate / "cert.pem"}"\n'
+    with mailbox(context) as (incoming, imap):
+        for more, words in [(trusted, "0 mails wait"), ("", "certificate")]:
+            text = settings(1, ANSWERS) + of_mailbox(tmp_path, imap, "imaps", more)
+            config = configuration(tmp_path, text)
+            run("user", "add", "a", "--config", config, "--password-stdin", input="secret secret\n", check=False)
+            told = run("check", "--config", config, check=False).stdout
+            line = next(line for line in told.splitlines() if "mailbox" in line)
+            assert words in line and "secret" not in told, told
+        commands = len(incoming.commands)
+        assert commands > 0
+        # Plain text where TLS is asked for: nothing is said.
+    with mailbox() as (incoming, imap):
+        config = configuration(tmp_path, settings(1, ANSWERS) + of_mailbox(tmp_path, imap, more=""))
+        told = run("check", "--config", config, check=False).stdout
+        assert "mailbox" in told and not any("LOGIN" in command for command in incoming.commands), told
+        with Server(tmp_path / "s", settings=settings(1, ANSWERS) + of_mailbox(tmp_path, imap, more="")) as server:
+            wait(lambda: "look-for-mails" in server.cli("job", "list").stdout, "the job", timeout=40)
+            wait(lambda: "failed and is tried again" in server.log.read_text(), "the failure", timeout=40)

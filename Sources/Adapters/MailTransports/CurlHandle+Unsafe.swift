@@ -86,6 +86,9 @@ internal import Synchronization
     /// libcurl copies the text.
     func set(_ option: CURLoption, _ value: String) { unsafe _ = travlendar_curl_set_text(handle, option, value) }
 
+    /// Back to what it is by itself.
+    func unset(_ option: CURLoption) { unsafe _ = travlendar_curl_set_pointer(handle, option, nil) }
+
     func set(_ option: CURLoption, _ values: [String]) {
         var list: UnsafeMutablePointer<curl_slist>?
         for value in values { unsafe list = curl_slist_append(list, value) }

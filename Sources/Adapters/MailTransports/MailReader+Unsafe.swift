@@ -56,6 +56,7 @@ package enum MailReader {
         mail.recipients = recipients.isEmpty ? headers.deliveredTo : recipients
         mail.sender = unsafe sender(of: message)
         mail.isAutomatic = headers.isAutomatic
+        mail.id = headers["message-id"].first
         mail.loops = headers["x-loop"]
         if let relay, let sender = mail.sender {
             let results = AuthenticationResults(headers["authentication-results"], of: relay)

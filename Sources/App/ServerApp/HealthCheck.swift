@@ -46,6 +46,7 @@ package struct HealthCheck: Sendable {
         findings += try await store(in: directory)
         findings += networks()
         findings.append(await mail())
+        findings += await mailbox()
         findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(directory)) }
         return findings
@@ -137,6 +138,21 @@ package struct HealthCheck: Sendable {
         }
         let detail = "not configured; links for new accounts and passwords stand in the server's log"
         return Finding(what: "mail", isSound: true, detail: detail, isNotice: configuration.registration != .closed)
+    }
+
+    /// Logs in to the mailbox from which mails are taken; none is read.
+    private func mailbox() async -> [Finding] {
+        guard let address = configuration.mailbox else { return [] }
+        do {
+            guard let settings = try configuration.mailboxSettings(), let mailbox = IMAPMailbox(settings) else {
+                throw StartError.mail(address)
+            }
+            let waiting = try await mailbox.waiting(atMost: 1000)
+            return [Finding(what: "mailbox", isSound: true, detail: "\(address): \(waiting.count) mails wait")]
+        } catch {
+            let reason = (error as? IMAPMailbox.Failure)?.reason ?? "\(error)"
+            return [Finding(what: "mailbox", isSound: false, detail: "\(address): \(reason)")]
+        }
     }
 
     /// The region and each of its timetables that ends: lines of an ended timetable silently disappear from trips.

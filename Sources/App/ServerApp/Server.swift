@@ -250,6 +250,9 @@ package struct Server: Sendable {
                 ? SubscriptionFetcher(client: outside, limits: installation.subscriptions.limits) : nil,
             clock: installation.clock
         )
+        let mailbox = MailboxJob(installation: installation, logger: logger)
+        try await mailbox.enqueue()
+        mails.append(mailbox.handler)
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.workers = 8

@@ -12,6 +12,8 @@ package struct JobHandler: Sendable {
     package let kind: JobKind
     /// After so many attempts without success it is given up; nil: never.
     package let attemptLimit: Int?
+    /// After a failure it is tried again in so many seconds at the latest.
+    package let longestPauseSeconds: Int64
     /// Does a job. It may be done twice, after a crash: so it is idempotent, or carries a key that the other side
     /// de-duplicates by.
     ///
@@ -21,10 +23,12 @@ package struct JobHandler: Sendable {
     package init(
         _ kind: JobKind,
         attemptLimit: Int?,
+        longestPauseSeconds: Int64 = BackOff.longestSeconds,
         run: @escaping @Sendable (Job) async throws -> Outcome
     ) {
         self.kind = kind
         self.attemptLimit = attemptLimit
+        self.longestPauseSeconds = longestPauseSeconds
         self.run = run
     }
 }
@@ -39,9 +43,11 @@ package enum JobFailure: Error, Hashable, Sendable {
 
 /// How long a job waits after a failure.
 package enum BackOff {
+    package static let longestSeconds: Int64 = 6 * 3600
+
     /// In seconds, after so many attempts: a minute, doubled each time up to six hours.
     package static func seconds(afterAttempts attempts: Int) -> Int64 {
         let doublings = min(max(attempts, 1) - 1, 9)
-        return min(60 << Int64(doublings), 6 * 3600)
+        return min(60 << Int64(doublings), longestSeconds)
     }
 }

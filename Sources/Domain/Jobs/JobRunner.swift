@@ -150,7 +150,7 @@ package final class JobRunner: Sendable {
     private func failed(_ lease: JobLease, _ reason: String, _ handler: JobHandler) async throws(JobError) {
         let attempts = lease.job.attempts
         if let limit = handler.attemptLimit, attempts >= limit { return try await giveUp(lease, reason) }
-        let seconds = BackOff.seconds(afterAttempts: attempts)
+        let seconds = min(BackOff.seconds(afterAttempts: attempts), handler.longestPauseSeconds)
         let text = String(reason.prefix(settings.errorLength))
         let next = clock.now().adding(seconds: seconds)
         guard try await repository.postpone(lease, until: next, error: text) else { return }

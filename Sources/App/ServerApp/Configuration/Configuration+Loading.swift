@@ -139,6 +139,20 @@ extension Configuration {
                     + "leave the line out for any other."
             )
         }
+        if mailbox != nil {
+            if mailboxUser == nil || mailboxPasswordFile == nil {
+                found.append("mail.mailbox needs mail.mailboxUser and mail.mailboxPasswordFile.")
+            }
+            if mailAnswers == nil, mailTrustedRelay == nil {
+                found.append("mail.mailbox needs mail.answers, the address whose mails lie there.")
+            }
+        }
+        if mailboxEncryption == .none, let mailbox, !Self.isOnThisMachine(mailbox) {
+            found.append(
+                "mail.mailboxEncryption = \"none\" would show mails to the network. It is for a mailbox on this "
+                    + "machine; leave the line out for any other."
+            )
+        }
         return found
     }
 

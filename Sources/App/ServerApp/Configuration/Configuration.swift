@@ -89,6 +89,14 @@ package struct Configuration: Equatable, Sendable {
     package var mailAnswers: String?
     /// The mail system whose Authentication-Results are believed; nil: none.
     package var mailTrustedRelay: String?
+    /// The mailbox from which mails are taken, `imaps://host/INBOX`; nil: none.
+    package var mailbox: String?
+    package var mailboxEncryption = SMTPSettings.Encryption.required
+    package var mailboxUser: String?
+    /// The file with the password of ``mailboxUser``.
+    package var mailboxPasswordFile: String?
+    /// How often it is looked into.
+    package var mailboxSeconds = 60
     package var mailsPerDomainAndMinute = 60
     package var mailsPerPersonAndDay = 1000
 

@@ -79,6 +79,11 @@ extension Setting {
         integer("mail.perPersonAndDay", 1...100_000) { $0.mailsPerPersonAndDay = $1 },
         mailAnswers,
         text("mail.trustedRelay") { $0.mailTrustedRelay = $1 },
+        mailbox,
+        choice("mail.mailboxEncryption") { $0.mailboxEncryption = $1 },
+        text("mail.mailboxUser") { $0.mailboxUser = $1 },
+        text("mail.mailboxPasswordFile", .path) { $0.mailboxPasswordFile = $1 },
+        integer("mail.mailboxSeconds", 1...86_400) { $0.mailboxSeconds = $1 },
 
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }

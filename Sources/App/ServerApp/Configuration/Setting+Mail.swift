@@ -37,6 +37,17 @@ extension Setting {
         return isPlain ? nil : "mail.answers is an e-mail address without a plus sign, such as answer@example.org."
     }
 
+    static let mailbox = Setting(key: "mail.mailbox", kind: .text) { configuration, value in
+        guard case .text(let text) = value else { return nil }
+        configuration.mailbox = text
+        let name = URL(string: text)?.path().dropFirst() ?? ""
+        // A semicolon begins what else an address of IMAP may name (RFC 5092).
+        guard isServer(text, schemes: ["imap", "imaps"], mayHavePath: true), !name.isEmpty,
+            !name.contains(where: { "/;".contains($0) })
+        else { return "mail.mailbox is an address with the name of a mailbox, like imaps://mail.example.org/INBOX." }
+        return nil
+    }
+
     static let mailFrom = Setting(key: "mail.from", kind: .text) { configuration, value in
         guard case .text(let text) = value else { return nil }
         configuration.mailFrom = text

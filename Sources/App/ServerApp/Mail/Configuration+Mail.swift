@@ -26,6 +26,18 @@ extension Configuration {
         return SMTPTransport(settings)
     }
 
+    /// nil: mails are taken from no mailbox.
+    ///
+    /// - Throws: ``StartError`` where the password can't be read.
+    func mailboxSettings() throws(StartError) -> IMAPSettings? {
+        guard let mailbox, let mailboxUser, let mailboxPasswordFile else { return nil }
+        let password = try Self.password(in: mailboxPasswordFile)
+        var settings = IMAPSettings(url: mailbox, userName: mailboxUser, password: password)
+        settings.encryption = mailboxEncryption
+        settings.certificates = mailCertificates
+        return settings
+    }
+
     /// With which links in mails begin.
     package var publicAddress: String {
         if let publicURL { return publicURL }

@@ -11,7 +11,8 @@ struct MailJob: MailQueue {
     let clock: any WallClock
 
     func add(_ mail: Mail) async throws {
-        try await jobs.enqueue([NewJob(Self.kind, payload: try JobPayload(mail, version: 1), at: clock.now())])
+        let payload = try JobPayload(mail, version: 1)
+        try await jobs.enqueue([NewJob(Self.kind, payload: payload, at: clock.now(), deduplicationKey: mail.id)])
     }
 
     func handler(by transport: any MailTransport) -> JobHandler {

@@ -21,6 +21,8 @@ package struct IncomingMail: Equatable, Sendable {
     package var provenSender: String?
     /// Whether it says that no person sent it (RFC 3834 §5).
     package var isAutomatic: Bool
+    /// Its Message-ID; nil: it has none.
+    package var id: String?
     /// Whose mails it says it is one of (X-Loop).
     package var loops: [String]
     /// The first that is there: text/calendar, else a file.
@@ -37,6 +39,7 @@ package struct IncomingMail: Equatable, Sendable {
         sender: String? = nil,
         provenSender: String? = nil,
         isAutomatic: Bool = false,
+        id: String? = nil,
         loops: [String] = [],
         calendar: CalendarPart? = nil,
         failure: String? = nil,
@@ -47,6 +50,7 @@ package struct IncomingMail: Equatable, Sendable {
         self.sender = sender
         self.provenSender = provenSender
         self.isAutomatic = isAutomatic
+        self.id = id
         self.loops = loops
         self.calendar = calendar
         self.failure = failure

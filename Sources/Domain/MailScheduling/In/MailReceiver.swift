@@ -74,7 +74,7 @@ package struct MailReceiver: Sendable {
             return .refused("Its Content-Type says \(method.prefix(20)), and its calendar \(message.method.rawValue).")
         }
         guard part.bytes.count <= calendars.limits.objectBytes else { return .refused("It is too large.") }
-        if let invitation { return try await take(message, by: invitation) }
+        if let invitation { return try await take(message, by: invitation, about: mail.id) }
         return try await take(message, from: mail)
     }
 
@@ -104,13 +104,14 @@ package struct MailReceiver: Sendable {
 
     private func take(
         _ message: SchedulingMessage,
-        by invitation: MailedInvitation
+        by invitation: MailedInvitation,
+        about id: String?
     ) async throws -> MailVerdict {
         guard message.uid == invitation.uid else { return .refused("It is about another event than this address.") }
         guard message.originator.address == invitation.recipient else {
             return .refused("It is in the name of somebody else than the one who was given this address.")
         }
-        return try await deliver(message, to: invitation.person)
+        return try await deliver(message, to: invitation.person, about: id)
     }
 
     // MARK: To any other address
@@ -130,7 +131,7 @@ package struct MailReceiver: Sendable {
         }
         guard !people.isEmpty else { return .refused("Nobody here is concerned by it.") }
         var verdicts: [MailVerdict] = []
-        for person in people { verdicts.append(try await deliver(message, to: person)) }
+        for person in people { verdicts.append(try await deliver(message, to: person, about: mail.id)) }
         let taken = verdicts.first { if case .taken = $0 { true } else { false } }
         return taken ?? verdicts[0]
     }
@@ -148,7 +149,11 @@ package struct MailReceiver: Sendable {
         return found.flatMap { $0.kind == .individual ? $0.id : nil }
     }
 
-    private func deliver(_ message: SchedulingMessage, to person: PrincipalID) async throws -> MailVerdict {
+    private func deliver(
+        _ message: SchedulingMessage,
+        to person: PrincipalID,
+        about id: String?
+    ) async throws -> MailVerdict {
         do throws(CalendarError) {
             guard try await calendars.scheduling.receive(message, for: person) else {
                 return .refused("It is older than what is there, or about nothing that is there.")
@@ -167,7 +172,7 @@ package struct MailReceiver: Sendable {
             )
         {
             let name = proposal.name(of: message.originator) ?? MailNotices.shown(message.originator)
-            try await notices.tellProposal(proposal, from: name, to: person)
+            try await notices.tellProposal(proposal, from: name, to: person, about: id)
         }
         return .taken("\(message.method.rawValue) taken.")
     }
@@ -210,7 +215,8 @@ package struct MailReceiver: Sendable {
             String(mail.text.prefix(Self.longestNote)),
             title: content?.text("SUMMARY") ?? "",
             from: sender,
-            to: invitation.person
+            to: invitation.person,
+            about: mail.id
         )
         return .taken("The note is handed on.")
     }

@@ -1,6 +1,7 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
+internal import Cryptography
 internal import ICalendar
 internal import SelfService
 
@@ -26,22 +27,34 @@ struct MailNotices: Sendable {
         }
     }
 
-    /// Somebody proposes another time.
-    func tellProposal(_ proposal: MailableMessage, from name: String, to organizer: PrincipalID) async throws {
+    /// Somebody proposes another time. `id` is as in ``tellNote(_:title:from:to:about:)``.
+    func tellProposal(
+        _ proposal: MailableMessage,
+        from name: String,
+        to organizer: PrincipalID,
+        about id: String?
+    ) async throws {
         let occurrence = try? proposal.object.occurrences(
             overlapping: .distantPast ..< .distantFuture,
             floating: .utc,
             maximum: 1
         ).first
-        try await tell(organizer, title: proposal.text("SUMMARY")) { words in
+        try await tell(organizer, title: proposal.text("SUMMARY"), about: id) { words in
             let when = occurrence.map { words.time(of: $0) } ?? ""
             return (words.proposal, ["name": name, "when": when], nil, "")
         }
     }
 
-    /// Somebody wrote words in place of an answer.
-    func tellNote(_ text: String, title: String, from address: String, to organizer: PrincipalID) async throws {
-        try await tell(organizer, title: title) { words in
+    /// Somebody wrote words in place of an answer. `id` is that of their mail (Message-ID): what is told of it has the
+    /// same one each time, so that a mail that comes in again after a crash is told once.
+    func tellNote(
+        _ text: String,
+        title: String,
+        from address: String,
+        to organizer: PrincipalID,
+        about id: String?
+    ) async throws {
+        try await tell(organizer, title: title, about: id) { words in
             (words.note, ["address": address], Mail.Mailbox(address), text)
         }
     }
@@ -53,6 +66,7 @@ struct MailNotices: Sendable {
     private func tell(
         _ person: PrincipalID,
         title: String,
+        about id: String? = nil,
         _ notice: (EventWords) -> Notice
     ) async throws {
         guard let principal = try await accounts.findPrincipal(id: person), let address = principal.emails.first else {
@@ -69,6 +83,10 @@ struct MailNotices: Sendable {
             text: parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
         )
         mail.replyTo = notice.replyTo
+        mail.id = id.map { id in
+            let digest = SHA256.hash(of: Array("notice:\(person.rawValue):\(id)".utf8)).bytes
+            return "travlendar-notice-" + digest.prefix(16).map { String($0, radix: 16) }.joined(separator: "-")
+        }
         try await queue.add(mail)
     }
 
