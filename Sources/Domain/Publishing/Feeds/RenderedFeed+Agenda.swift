@@ -20,9 +20,16 @@ extension RenderedFeed {
 
     /// What takes place in a range, by start; no more than ``mostEntries``.
     ///
-    /// - Complexity: O(events of the feed): its bytes are read anew. No more than a few times ``mostEntries`` are kept
-    ///   at a time.
+    /// - Complexity: O(events of the feed) for a range that was not asked for lately: its bytes are read anew. No more
+    ///   than a few times ``mostEntries`` are kept at a time.
     package func agenda(in range: Range<Instant>) -> [FeedEntry] {
+        if let known = agendas.find(range) { return known }
+        let entries = read(range)
+        agendas.keep(entries, range)
+        return entries
+    }
+
+    private func read(_ range: Range<Instant>) -> [FeedEntry] {
         guard let document = try? CalendarDocument(parsing: bytes) else { return [] }
         var entries: [FeedEntry] = []
         for object in CalendarObject.all(in: document) {

@@ -20,4 +20,6 @@ package struct RenderedFeed: Sendable {
     package let zone: ZoneRules
     /// Whether events are missing since there are more than ``FeedLimits`` allow.
     package let isTruncated: Bool
+    /// Parts of it that were read for pages.
+    let agendas = AgendaMemory()
 }

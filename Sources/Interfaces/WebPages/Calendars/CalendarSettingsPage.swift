@@ -245,9 +245,10 @@ struct CalendarSettingsPage: Sendable {
                 problem: problems["color"],
                 texts
             ),
-            counts: Self.canCount(collection)
-                ? Tick("counts", texts[.calendarCounts], isTicked: isSent ? counts == true : collection.properties.transparency == .opaque)
-                : nil,
+            counts: counts.map { sent in
+                let isOpaque = collection.properties.transparency == .opaque
+                return Tick("counts", texts[.calendarCounts], isTicked: isSent ? sent : isOpaque)
+            },
             sharing: sharing,
             canImport: collection.kind == .calendar && collection.privileges.contains(.bind),
             file: .file(
