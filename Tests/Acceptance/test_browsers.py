@@ -488,7 +488,9 @@ def forms_of(site, who):
     for path in [path for person, path in dict.fromkeys(site.addresses) if person == who]:
         for form in site.readers[who].open(path).forms:
             key = form.action, tuple(name for name, _ in form.fields), tuple(form.buttons)
-            if form.method == "post" and key not in sent:
+            # The one that the script of a calendar fills in and sends elsewhere.
+            is_scripted = "minutes" in dict(form.fields)
+            if form.method == "post" and key not in sent and not is_scripted:
                 sent.add(key)
                 yield path, form
 
@@ -510,21 +512,18 @@ def test_another_person_reads_and_changes_nothing(site):
     site.server.account("berta")
     berta = site.person("berta")
     csrf = token(berta.get("/account")[2])
-    hers = re.compile(r"Lunch|Clash|Choir|Cafe Aurora|Farholm Inn|ana@example\.com|Telephone|Bea\b")
+    hers = re.compile(r"Clash|Choir|Cafe Aurora|Farholm Inn|ana@example\.com|Bea\b")
     told, asked = [], 0
     before = everything_of(site, "ana")
     for path in [path for who, path in dict.fromkeys(site.addresses) if who == "ana"]:
         status, _, text = berta.get(path)
         asked += 1
-        # What she searched for comes back in the field.
-        found = set(hers.findall(text.replace('"lunch"', "")))
-        if path not in ("/style",) and found - {"Telephone"}:
-            told.append(f"{path} tells {found}")
+        told += [f"{path} tells {word}" for word in set(hers.findall(text))]
         assert status < 500, path
     for path, form in list(forms_of(site, "ana")):
         action = urllib.parse.urlsplit(form.action)
-        if action.path in ("/logout", "/account/delete"):
-            continue  # Hers, whoever asks.
+        if action.path in ("/logout", "/account/delete", "/account/data/export"):
+            continue  # One's own, whoever asks.
         values = [(name, csrf if name == "csrf" else value) for name, value in form.fields]
         for button in form.buttons or [None]:
             status, _, text = berta.post(form.action, values + ([button] if button else []))
@@ -533,7 +532,7 @@ def test_another_person_reads_and_changes_nothing(site):
                 told.append(f"{form.action} of {path}: {status}")
             # What was sent may come back; what else is hers may not.
             sent = " ".join(value for _, value in values)
-            told += [f"{form.action} tells {word}" for word in set(hers.findall(text)) if word not in sent and word != "Telephone"]
+            told += [f"{form.action} tells {word}" for word in set(hers.findall(text)) if word not in sent]
     assert not told, "\n".join(told)
     assert asked > 80
     assert everything_of(site, "ana") == before
@@ -564,7 +563,7 @@ def test_a_form_that_was_changed_elsewhere_shows_both_versions(site):
         fields = dict(form.fields)
         known = next((name for name in ["version", "etag"] if name in fields), None)
         field = next((name for name in typed if name in fields), None)
-        if known is None or field is None or form.action.endswith(("/move", "/times")):
+        if not fields.get(known) or field is None or form.action.endswith(("/move", "/times")):
             continue
         changed = {field: typed[field], known: ("0" * 32 if known == "version" else '"x"')}
         status, _, text = site.readers["ana"].post(form.action, form.filled(changed))
