@@ -572,3 +572,31 @@ def test_a_form_that_was_changed_elsewhere_shows_both_versions(site):
             wrong.append(f"{form.action} of {path}: {status}")
     assert not wrong, "\n".join(wrong)
     assert asked >= {"/account/profile", "/settings", "/settings/kinds/work", "/calendars/calendar", "/account/notifications", "/events/calendar/lunch.ics/edit"}, asked
+
+
+def test_nothing_that_is_typed_becomes_markup(site):
+    """Every text field of every form, a visitor's too, with markup in it; then every page. The last test: it leaves its words everywhere."""
+    word = "<i id=zq>\"'{{{x}}}"
+    kept_as_it_is = {"csrf", "version", "etag", "next", "at", "challenge", "solution", "code", "kept", "keptPath", "decision", "what", "option"}
+    found, asked = [], 0
+
+    def look(text, where):
+        if re.search(r"<i id=zq|=[\"']?[^\"'<>]*<i id=zq", text) or "id=zq>\"" in text:
+            found.append(where)
+
+    for who in ["", "ana"]:
+        for path, form in list(forms_of(site, who)):
+            action = urllib.parse.urlsplit(form.action).path
+            if form.is_multipart or action.endswith(("/logout", "/login", "/delete", "/data/export", "/language")) or "Password" in str(form.fields):
+                continue
+            for name in [name for name, _ in form.fields if name not in kept_as_it_is and "assword" not in name]:
+                status, _, text = site.readers[who].post(form.action, form.filled({name: word}))
+                asked += 1
+                look(text, f"{name} of {form.action} in {path}: answered with it")
+                if status >= 500:
+                    found.append(f"{name} of {form.action}: {status}")
+    for who, path in site.addresses:
+        if who in ("", "ana", "olga"):
+            look(site.readers[who].get(path)[2], path)
+    assert not found, "\n".join(found)
+    assert asked > 60

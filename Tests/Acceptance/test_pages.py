@@ -2,6 +2,7 @@
 
 import html
 import http.client
+import json
 import re
 import urllib.parse
 
@@ -234,3 +235,15 @@ def test_what_is_not_a_page_is_still_the_calendar_servers(server):
     assert status == 404 and headers["x-request-id"]
     assert server.request("PROPFIND", "/login")[0] == 404
     assert server.request("GET", "/dav/" + "x" * 20_000, account=account)[0] == 414
+
+
+def test_an_account_without_a_language_takes_that_of_its_first_browser(tmp_path):
+    """Else its trips and mails would be written in another language than its pages."""
+    with Server(tmp_path) as server:
+        ana = server.account("ana")
+        Browser(server, language="en").log_in()
+        assert "language" not in json.loads(ana.request("GET", "/api/v1/me")[2])
+        Browser(server, language="it").log_in()
+        assert json.loads(ana.request("GET", "/api/v1/me")[2])["language"] == "it"
+        english = Browser(server, language="en")
+        assert '<html lang="it">' in english.log_in()

@@ -12,6 +12,8 @@ package protocol AccountRepository: Sendable {
     func updatePrincipal(_ principal: Principal) async throws(AccountError)
     /// Gives a time zone to a person who has none; anybody else keeps theirs.
     func proposeTimeZone(_ name: String, of id: PrincipalID) async throws(AccountError)
+    /// Gives a language to a person who has none; anybody else keeps theirs.
+    func proposeLanguage(_ tag: String, of id: PrincipalID) async throws(AccountError)
     func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal?
     func findPrincipal(named name: Username) async throws(AccountError) -> Principal?
     /// `email` is compared without regard to case.

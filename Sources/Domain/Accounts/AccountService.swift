@@ -132,6 +132,15 @@ package struct AccountService: Sendable {
         try await repository.proposeTimeZone(zone, of: id)
     }
 
+    /// Gives a person who has no language that of their browser, so that what is planned and mailed is written in the
+    /// language of their pages. One in which the server does not write is not taken.
+    ///
+    /// - Throws: ``AccountError/unavailable(logDetail:)``.
+    package func proposeLanguage(_ tag: String, of id: PrincipalID) async throws(AccountError) {
+        guard Principal.languages.contains(tag) else { return }
+        try await repository.proposeLanguage(tag, of: id)
+    }
+
     /// Removes a principal with everything that belongs to it, and its name from groups, delegations and shares.
     ///
     /// - Throws: ``AccountError/notFound``.

@@ -82,6 +82,11 @@ struct PageServices: Sendable {
             isRemembered: isRemembered,
             replacing: SessionCookie.token(in: request.headers, on: context.site)
         )
+        // Until they choose one: else their pages would be in another language than their trips and mails.
+        let spoken = texts(for: request, context).language
+        if principal.language == nil, spoken != language {
+            try await accounts.proposeLanguage(spoken, of: principal.id)
+        }
         if !context.site.isEncrypted {
             context.logger.warning("a session's cookie travels unencrypted: fit for trials on this machine only")
         }

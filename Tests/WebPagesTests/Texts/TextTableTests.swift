@@ -1,4 +1,5 @@
 import Accounts
+import CivilTime
 import HTTPTypes
 import Testing
 
@@ -49,5 +50,15 @@ struct TextTableTests {
         var fields = HTTPFields()
         fields[.acceptLanguage] = accepted
         #expect(TextTable.choose(person: person, accepted: fields, server: server).language == expected)
+    }
+
+    @Test(arguments: [
+        ("08:40 bus 5 → Sala Eden (12 min)", "09:40 bus 5 → Sala Eden (12 min)"), ("bus 5 → Home", "bus 5 → Home"),
+        ("8:40 bus", "8:40 bus"), ("", ""),
+    ])
+    func aTripIsToldByTheClockOfThePage(title: String, shown: String) throws {
+        let start = try Instant(iso8601: "2026-01-15T08:40:00Z")
+        let zone = try ZoneRules.named("Europe/Rome")
+        #expect(TextTable.english.tripTitle(title, from: start, in: zone) == shown)
     }
 }

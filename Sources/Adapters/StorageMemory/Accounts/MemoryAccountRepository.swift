@@ -65,6 +65,14 @@ package struct MemoryAccountRepository: AccountRepository {
         }
     }
 
+    package func proposeLanguage(_ tag: String, of id: PrincipalID) async throws(AccountError) {
+        try write { transaction in
+            guard let person = transaction.state.people[id], person.principal.language == nil else { return }
+            transaction.state.people[id]?.principal.language = tag
+            try transaction.append(.preferencesChanged(person: id))
+        }
+    }
+
     package func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? {
         read { $0.people[id]?.principal }
     }

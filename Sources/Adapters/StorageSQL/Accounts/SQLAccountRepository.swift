@@ -62,6 +62,16 @@ package struct SQLAccountRepository: AccountRepository {
         }
     }
 
+    package func proposeLanguage(_ tag: String, of id: PrincipalID) async throws(AccountError) {
+        try await write { database in
+            try database.execute(
+                sql: "UPDATE person SET language = ? WHERE id = ? AND language IS NULL",
+                arguments: [tag, id.rawValue]
+            )
+            if try database.changedRows() > 0 { try EventTable.append(.preferencesChanged(person: id), in: database) }
+        }
+    }
+
     package func updatePrincipal(_ principal: Principal) async throws(AccountError) {
         try await write { database in
             try database.execute(

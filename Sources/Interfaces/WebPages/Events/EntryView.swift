@@ -1,5 +1,6 @@
 internal import Calendars
 internal import CivilTime
+internal import DayPlanner
 
 /// A row of a list of events; `parts/entry.mustache` renders it.
 struct EntryView: TemplateMembers {
@@ -46,7 +47,9 @@ struct EntryView: TemplateMembers {
     init(_ entry: AgendaEntry, on day: CivilDate? = nil, _ visit: Visit, when words: String? = nil) {
         let texts = visit.texts
         when = words ?? texts.span(of: entry, on: day ?? entry.startDate, in: visit.zone)
-        title = entry.title.isEmpty ? texts[.untitled] : entry.title
+        let isDeparture = entry.isTrip && entry.kind != .slot
+        let name = isDeparture ? texts.tripTitle(entry.title, from: entry.start, in: visit.zone) : entry.title
+        title = name.isEmpty ? texts[.untitled] : name
         address = visit.prefix + EventAddress(entry).path
         // A trip says in its title where it leads; its place is where it starts.
         place = entry.isOwn ? entry.place : nil

@@ -31,7 +31,7 @@ extension TextTable {
         .noticeFileAdded: "The file is attached.",
         .noticeFileMissing: "Choose a file first.",
         .delegates: "Delegates",
-        .delegatesHint: "people who see or keep your calendars for you",
+        .delegatesHint: "People who see or keep your calendars for you",
         .delegatesIntro:
             "Delegates see your calendars in their calendar apps, and may change them and invite people in your name if you allow it. They do not see your trips.",
         .delegateAdd: "Add a delegate",

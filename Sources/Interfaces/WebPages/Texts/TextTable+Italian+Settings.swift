@@ -31,7 +31,7 @@ extension TextTable {
         .noticeFileAdded: "Il file è allegato.",
         .noticeFileMissing: "Prima scegli un file.",
         .delegates: "Delegati",
-        .delegatesHint: "chi vede o gestisce i tuoi calendari per te",
+        .delegatesHint: "Chi vede o gestisce i tuoi calendari per te",
         .delegatesIntro:
             "I delegati vedono i tuoi calendari nelle loro app e, se lo permetti, possono modificarli e invitare persone a tuo nome. Non vedono i tuoi spostamenti.",
         .delegateAdd: "Aggiungi un delegato",

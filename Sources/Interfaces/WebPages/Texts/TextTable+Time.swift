@@ -28,6 +28,15 @@ extension TextTable {
 
     func time(_ instant: Instant, in zone: ZoneRules) -> String { time(zone.local(instant).time) }
 
+    /// The title of a trip, which begins with its departure by the clock where it starts, by the clock of the page.
+    func tripTitle(_ title: String, from start: Instant, in zone: ZoneRules) -> String {
+        let clock = Array(title.utf8.prefix(5))
+        let isClock =
+            clock.count == 5 && clock[2] == UInt8(ascii: ":")
+            && [0, 1, 3, 4].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(clock[$0]) }
+        return isClock ? time(start, in: zone) + title.dropFirst(5) : title
+    }
+
     /// From 1.
     func month(_ number: Int) -> String { self[Self.months[number - 1]] }
 

@@ -79,6 +79,12 @@ extension AccountContract {
             try expectEqual(try await store.findPrincipal(id: anna.id)?.timeZone, "Europe/Rome")
             try expectEqual(try await store.findPrincipal(id: bob)?.timeZone, "Europe/Lisbon")
         },
+        ContractCase("a proposed language is taken by those who have none") { store in
+            let bob = try await add("bob", to: store)
+            for tag in ["it", "en"] { try await store.proposeLanguage(tag, of: bob) }
+            try expectEqual(try await store.findPrincipal(id: bob)?.language, "it")
+            try await store.proposeLanguage("it", of: PrincipalID(rawValue: bob.rawValue + 1))
+        },
         ContractCase("places are kept by their folded name") { store in
             let anna = try await addAnna(to: store)
             let first = SavedPlace(name: "Home", coordinate: Coordinate(latitude: 45.5, longitude: 9.25))
