@@ -184,7 +184,7 @@ let adapters: [Target] = [
     ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
-    module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto]),
+    module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto, jwtKit]),
     module(
         "Engines",
         in: "Adapters",

@@ -82,21 +82,26 @@ struct MessageEncryptionTests {
         #expect(MessageEncryption.encrypt([1], for: PushTarget(endpoint: "", publicKey: key, authSecret: [1])) == nil)
     }
 
+    private struct Claims: Codable, Equatable {
+        var aud: String
+        var exp: Int64
+        var sub: String
+    }
+
     /// RFC 8292 §2 and §3, RFC 7515 §5.2.
-    @Test func serversSayWhoTheyAre() throws {
+    @Test func serversSayWhoTheyAre() async throws {
         let key = ServerKey(secret: [1, 2, 3], contact: "https://calendar.example")
         #expect(key.publicKey == ServerKey(secret: [1, 2, 3], contact: nil).publicKey)
         #expect(key.publicKey != ServerKey(secret: [1, 2, 4], contact: nil).publicKey)
         let now = Instant(secondsSince1970: 1_800_000_000)
-        let value = try key.authorization(for: "https://push.example", at: now)
+        let value = try await key.authorization(for: "https://push.example", at: now)
         let parts = value.dropFirst("vapid t=".count).components(separatedBy: ",k=")
         #expect(value.hasPrefix("vapid t=") && parts.last == key.publicKey)
         let token = parts[0].components(separatedBy: ".")
-        #expect(String(decoding: try bytes(token[0]), as: UTF8.self) == #"{"alg":"ES256","typ":"JWT"}"#)
-        #expect(
-            String(decoding: try bytes(token[1]), as: UTF8.self)
-                == #"{"aud":"https://push.example","exp":1800043200,"sub":"https://calendar.example"}"#
-        )
+        let header = try JSONDecoder().decode([String: String].self, from: Data(try bytes(token[0])))
+        #expect(header == ["alg": "ES256", "typ": "JWT"])
+        let claims = try JSONDecoder().decode(Claims.self, from: Data(try bytes(token[1])))
+        #expect(claims == Claims(aud: "https://push.example", exp: 1_800_043_200, sub: "https://calendar.example"))
         let signer = try P256.Signing.PublicKey(x963Representation: try bytes(key.publicKey))
         let signature = try P256.Signing.ECDSASignature(rawRepresentation: try bytes(token[2]))
         #expect(signer.isValidSignature(signature, for: Array("\(token[0]).\(token[1])".utf8)))

@@ -77,11 +77,7 @@ package final class IMAPMailbox: @unchecked Sendable {
         _ = try await perform("UID STORE \(uid) +FLAGS.SILENT (\(mark.rawValue))", receiving: Self.mostListBytes)
     }
 
-    /// - Parameters:
-    ///   - command: nil: the mail is fetched.
-    ///   - uid: of the mail.
-    ///   - most: how many bytes are taken.
-    /// - Returns: nil: it would be more.
+    /// One command, or the fetch of a mail where there is none; nil: it would give more than `most` bytes.
     private func perform(
         _ command: String?,
         mail uid: UInt32? = nil,

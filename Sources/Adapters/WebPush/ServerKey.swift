@@ -1,7 +1,7 @@
 internal import ByteText
 package import CivilTime
 internal import Crypto
-internal import FoundationEssentials
+internal import JWTKit
 
 /// By what push services know this server (VAPID, RFC 8292).
 package struct ServerKey: Sendable {
@@ -36,22 +36,21 @@ package struct ServerKey: Sendable {
     ///   - now: by the clock of the machine, which the push service compares with its own.
     /// - Returns: the value.
     /// - Throws: where the key can't sign.
-    package func authorization(for origin: String, at now: Instant) throws -> String {
-        let header = Base64URL.text(Array(#"{"alg":"ES256","typ":"JWT"}"#.utf8))
+    package func authorization(for origin: String, at now: Instant) async throws -> String {
         let claims = Claims(aud: origin, exp: now.secondsSince1970 + Self.lifeSeconds, sub: contact)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let payload = Base64URL.text([UInt8](try encoder.encode(claims)))
-        let signature = try key.signature(for: Array("\(header).\(payload)".utf8))
-        return "vapid t=\(header).\(payload).\(Base64URL.text([UInt8](signature.rawRepresentation))),k=\(publicKey)"
+        let token = try await JWTKeyCollection().add(ecdsa: ES256PrivateKey(backing: key)).sign(claims)
+        return "vapid t=\(token),k=\(publicKey)"
     }
 
     /// RFC 8292 §2: 24 hours at most.
     private static let lifeSeconds: Int64 = 12 * 3600
 
-    private struct Claims: Encodable {
+    private struct Claims: JWTPayload {
         var aud: String
         var exp: Int64
         var sub: String?
+
+        /// Push services do.
+        func verify(using algorithm: some JWTAlgorithm) {}
     }
 }

@@ -30,7 +30,7 @@ package struct WebPushSender: PushSending {
 
     package func send(_ message: PushMessage, to target: PushTarget) async throws(PushFailure) {
         guard let url = OutgoingURL(target.endpoint), let body = MessageEncryption.encrypt(message.body, for: target),
-            let authorization = try? key.authorization(for: url.origin, at: clock.now())
+            let authorization = try? await key.authorization(for: url.origin, at: clock.now())
         else { throw .dead }
         let request = OutgoingRequest(
             target.endpoint,
