@@ -19,6 +19,7 @@ import re
 
 import pytest
 
+from persons import Person
 from test_days import alarms, local, marks, put, way, ways
 from test_realtime import Feed, message, rides
 from travlendar import Server, event, free_port
@@ -27,6 +28,7 @@ HOME = (42.3540, 13.3910)
 OFFICE = (42.3475, 13.4010)
 UNIVERSITY = (42.3676, 13.3500)
 PAGANICA = (42.3590, 13.4760)
+ROME, ROME_HOTEL = (41.9028, 12.4964), (41.9100, 12.4800)
 STATION = (42.3556, 13.3867)
 PORTO = (41.1496, -8.6110)
 PORTO_HOTEL = (41.1450, -8.6150)
@@ -139,3 +141,56 @@ def test_5_at_seven_in_the_morning_the_bus_is_canceled(laquila, tmp_path):
             assert alarms(cause[0]) >= 1 and "take it into account" in cause[0].description
     finally:
         feed.shutdown()
+
+
+def test_6_no_bus_by_night_and_the_block_says_so(server):
+    person = Person(server, "nightly")
+    person.prefers(modes=["foot", "transit"])
+    person.goes_to("shift", UNIVERSITY, times=("20221005T050000", "20221005T090000"))
+    person.goes_to("party", UNIVERSITY, times=("20221006T210000", "20221007T013000"))
+    items = person.account.wait_for(lambda items: ways(items, "to", "shift") and ways(items, "home", "party"), "both ways")
+    for block in (way(items, "to", "shift"), way(items, "home", "party")):
+        assert "walk →" in block.summary and block.end - block.start > datetime.timedelta(minutes=30)
+        told = re.search(r"No bus or train (between|after|before) \d\d:\d\d.*\n.*taxi", block.description)
+        assert told, block.description
+
+
+def test_7_two_days_far_from_home_are_asked_about_and_the_answer_works(server):
+    person = Person(server, "traveller")
+    person.prefers(modes=["foot", "car"])
+    person.goes_to("talk", ROME, times=("20221005T180000", "20221005T200000"))
+    person.goes_to("visit", ROME, times=("20221006T090000", "20221006T100000"))
+    asked = lambda items: [i for i in items if i.summary.startswith("Do you sleep near ")]
+    note = asked(person.account.wait_for(asked, "a question"))[0]
+    assert b"VALARM" not in note.body and "#stay" in note.description
+    # As the note tells.
+    hotel = event("hotel", "20221005", "20221007", "Hotel", geo=ROME_HOTEL, extra=["DESCRIPTION:#stay"])
+    hotel = re.sub(rb"(DTSTART|DTEND);TZID=[^:]*:(\d{8})", rb"\1;VALUE=DATE:\2", hotel)
+    assert person.account.put("hotel.ics", hotel)[0] == 201
+    items = person.account.wait_for(lambda items: not asked(items) and ways(items, "home", "talk"), "the way to the hotel")
+    assert "→ Hotel (" in way(items, "home", "talk").summary
+    start = way(items, "to", "visit").event["GEO"]
+    assert abs(start.latitude - ROME_HOTEL[0]) < 0.001
+
+
+def test_8_no_line_of_a_list_is_beaten_by_one_with_fewer_changes(server):
+    person = Person(server, "lister")
+    person.prefers(modes=["foot", "transit", "bicycle", "car", "taxi"])
+    places = [UNIVERSITY, PAGANICA, OFFICE, STATION]
+    for hour, place in enumerate(places):
+        person.goes_to(f"e{hour}", place, times=(f"20221005T{9 + 3 * hour:02}0000", f"20221005T{10 + 3 * hour:02}0000"))
+    person.account.wait_for(lambda items: all(ways(items, "to", f"e{n}") for n in range(len(places))), "all trips")
+    person.account.settled()
+    lists = [item["options"] for item in person.call("GET", "/travel?days=7")[2]["items"] if len(item["options"]) > 1]
+    assert len(lists) >= len(places)
+    cost = lambda option: (option.get("cost") or {}).get("minorUnits", 10**9)
+    for options in lists:
+        for one in options:
+            for other in options:
+                assert not (
+                    other["departure"] >= one["departure"]
+                    and other["arrival"] <= one["arrival"]
+                    and other["transfers"] < one["transfers"]
+                    and other["walkingMetres"] <= one["walkingMetres"]
+                    and cost(other) <= cost(one)
+                ), (one, other)

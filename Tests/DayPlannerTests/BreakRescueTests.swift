@@ -1,5 +1,7 @@
 import CivilTime
+import Synchronization
 import Testing
+import TripModel
 
 @testable import DayPlanner
 
@@ -98,6 +100,29 @@ import Testing
         let event = day.occurrences[0]
         day.choices = [PlanChoice(ItemKey(event.key, .slot), .chosen, fingerprint: event.fingerprint)]
         #expect(day.lines() == ["lost L 0 min free", "fell L chosen"])
+    }
+
+    /// A source that counts what it is asked.
+    private final class Counted: ItinerarySource {
+        private let town = Town()
+        private let counter = Mutex(0)
+        var count: Int { counter.withLock { $0 } }
+
+        func options(_ request: TripRequest) -> [Itinerary] {
+            counter.withLock { $0 += 1 }
+            return town.options(request)
+        }
+    }
+
+    @Test func aLostBreakWithAPlaceCostsABoundedNumberOfSearches() {
+        func asked(_ gym: String) -> Int {
+            let hours = (8..<20).map { "E\($0) \($0 < 10 ? "0" : "")\($0):00-\($0):40 @\($0 % 2 == 0 ? 9 : -9)" }
+            let source = Counted()
+            _ = Planner.plan(day([gym] + hours).input, with: source)
+            return source.count
+        }
+        let (placed, lost) = (asked("G 07:00-21:00 #flex 20m @9"), asked("G 07:00-19:00 #flex 90m min 60m @30"))
+        #expect(placed > 20 && lost <= 1, "\(placed) for one that is placed, \(lost) for one that is lost")
     }
 
     @Test func nothingIsOfferedThatIsNotThere() throws {

@@ -12,6 +12,8 @@ struct FlexibleVisits {
 
     /// So many events of its window are tried as neighbours.
     private static let mostNeighbours = 12
+    /// So many times are tried for what would save one that is lost, those nearest to its window.
+    private static let mostRescues = 8
     /// Less extra travel does not make it wait.
     private static let worthwhileSeconds = 600.0
     /// So far around its window the tours are compared.
@@ -112,12 +114,14 @@ struct FlexibleVisits {
     ) -> BreakRescue {
         var rescue = BreakRescue()
         let half = BreakRescue.shorter(than: wish, free: wish.minimumSeconds / 2)
-        if let half, find(event, at: place, half, &cache) != nil { rescue.shorterSeconds = half }
+        if let half, find(event, at: place, half, &cache, near: event) != nil { rescue.shorterSeconds = half }
         var wider = event
         wider.written = event.asWritten
         let span = BreakRescue.span(around: event, day.input)
         (wider.start, wider.end) = (span.lowerBound, span.upperBound)
-        if let found = find(wider, at: place, wish.seconds, &cache) { rescue.moved = found.start..<found.end }
+        if let found = find(wider, at: place, wish.seconds, &cache, near: event) {
+            rescue.moved = found.start..<found.end
+        }
         return rescue
     }
 
@@ -125,9 +129,17 @@ struct FlexibleVisits {
         _ event: PlanOccurrence,
         at place: KnownPlace,
         _ seconds: Int64,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: inout TripOptionCache<some ItinerarySource>,
+        near lost: PlanOccurrence? = nil
     ) -> PlanOccurrence? {
-        best(starts(of: event, seconds).map { Candidate(start: $0, place: place) }, event, seconds, &cache)
+        var starts = starts(of: event, seconds)
+        if let lost {
+            func distance(_ start: Instant) -> Int64 {
+                max(lost.start - start, start.adding(seconds: seconds) - lost.end, 0)
+            }
+            starts = Array(starts.sorted { (distance($0), $0) < (distance($1), $1) }.prefix(Self.mostRescues))
+        }
+        return best(starts.map { Candidate(start: $0, place: place) }, event, seconds, &cache)
     }
 
     /// Gives the breaks that the person keeps whatever the trips the room that events leave; trips go round them.

@@ -208,6 +208,12 @@ struct WeekChecks {
 
     private func isNear(_ one: Coordinate, _ other: Coordinate) -> Bool { one.distance(to: other).value <= tolerance }
 
+    /// A moment of the day that a step belongs to: the way to an early event, be it by night, is of the event's day.
+    private func momentOfDay(of step: Step) -> Double {
+        guard case .trip(let block) = step, block.kind == "to", let one = occurrence(of: block) else { return step.start }
+        return Double(one.start)
+    }
+
     private mutating func onePlaceAtATime() {
         let lost: Set<String> = ["unreachable", "means", "far"]
         let standing = standing
@@ -226,7 +232,7 @@ struct WeekChecks {
         var place: Coordinate? = week.town.home
         var day = -1
         for step in steps {
-            let today = Int((step.start - 240) / 1_440)
+            let today = Int((momentOfDay(of: step) - 240) / 1_440)
             // How a night begins is checked by the way home; how it ends is at home, in a hotel or where one was.
             if today != day { place = nil }
             day = today
