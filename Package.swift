@@ -457,10 +457,11 @@ let testing: [Target] = [
     tests(
         "ServerAppTests",
         [
-            "Accounts", "AdminAPI", "Calendars", "CivilTime", "DAVServer", "FeedClients", "Geo", "Jobs",
-            "MailScheduling", "OutgoingHTTP", "Planning", "Publishing", "SelfService", "ServerApp", "TestSupport",
-            "TripModel", "TripSearch", coreMetrics, httpTypes, hummingbird, logging, nioCore,
-            nioEmbedded, nioHTTP1, nioHTTPTypes, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "AdminAPI", "Calendars", "CivilTime", "Cryptography", "DAVServer", "Events", "FeedClients",
+            "Geo", "ICalendar", "Jobs", "MailScheduling", "Notifications", "OutgoingHTTP", "Planning", "Publishing",
+            "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TripModel", "TripSearch", coreMetrics,
+            httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),

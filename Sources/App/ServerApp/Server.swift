@@ -226,7 +226,7 @@ package struct Server: Sendable {
         )
     }
 
-    /// Does what must happen later or is tried again. A new kind of job is added here.
+    /// Does what must happen later or is tried again.
     private func jobRunner(
         _ installation: Installation,
         _ outside: OutgoingClient,
@@ -234,25 +234,16 @@ package struct Server: Sendable {
         _ transport: (any MailTransport)?,
         _ reminders: ReminderService?
     ) async throws -> JobRunner {
-        let maintenance = Maintenance(of: installation)
-        try await maintenance.enqueue()
-        var mails = [AccountMailJob(installation: installation).handler(by: transport, logger: logger)]
-        if let transport {
-            // Without one they wait, and go after a while.
-            let mailer = try installation.schedulingMailer(by: transport)
-            let queue = MailJob(jobs: installation.jobs, clock: installation.clock)
-            mails += [queue.handler(by: transport), mailer.handler]
-        }
-        mails += reminders?.handlers ?? []
-        let subscriptions = SubscriptionJob.handler(
-            installation.subscriptions,
+        try await Maintenance(of: installation).enqueue()
+        try await MailboxJob(installation: installation, logger: logger).enqueue()
+        let handlers = try installation.jobHandlers(
             fetcher: configuration.outgoingPurposes.contains(.subscriptions)
                 ? SubscriptionFetcher(client: outside, limits: installation.subscriptions.limits) : nil,
-            clock: installation.clock
+            push: push,
+            transport: transport,
+            reminders: reminders,
+            logger: logger
         )
-        let mailbox = MailboxJob(installation: installation, logger: logger)
-        try await mailbox.enqueue()
-        mails.append(mailbox.handler)
         let measures = JobMeasures(installation.jobs)
         var settings = JobRunner.Settings()
         settings.workers = 8
@@ -264,7 +255,7 @@ package struct Server: Sendable {
         }
         return JobRunner(
             repository: installation.jobs,
-            handlers: maintenance.handlers + mails + [subscriptions] + [push?.handler].compactMap(\.self),
+            handlers: handlers,
             clock: installation.clock,
             settings: settings
         )

@@ -25,7 +25,7 @@ struct PrivacyTests {
     private static let event = "dcf4-oncologist"
     private static let password = "a long password"
     /// What nobody but Ana may read.
-    private static let secrets = ["Zanzibar", "Tramonto", event, "42.3517", "13.4011", "42.3701", "Segreti"]
+    static let secrets = ["Zanzibar", "Tramonto", event, "42.3517", "13.4011", "42.3701", "Segreti"]
 
     private struct Call: Sendable, CustomStringConvertible {
         var method: HTTPRequest.Method
@@ -36,7 +36,7 @@ struct PrivacyTests {
         var description: String { "\(method) \(path) \(body.prefix(80))" }
     }
 
-    private struct House {
+    struct House {
         var installation: Installation
         var responder: RouterResponder<ServerContext>
         var routes: [(method: HTTPRequest.Method, path: String)]
@@ -63,7 +63,7 @@ struct PrivacyTests {
         [.authorization: "Basic " + Data("\(name):\(password)".utf8).base64EncodedString()]
     }
 
-    private static func house(_ directory: String) async throws -> House {
+    static func house(_ directory: String) async throws -> House {
         var configuration = Configuration()
         configuration.dataDirectory = directory
         let installation = try Installation(configuration)
@@ -153,28 +153,31 @@ struct PrivacyTests {
         ])
     }
 
+    /// The answer to a hashtag, whose address is for Ana alone.
+    private static let link = "#link https://calendar.example.org/e/ZanzibarZanzibarZanzib"
+
     /// What it tells of Ana's home, its alarm and its guest are no part of what she shows of it.
     private static var partyBytes: [UInt8] {
         event([
             "UID:party", "DTSTART:\(day)T180000Z", "DTEND:\(day)T190000Z", "SUMMARY:Party",
-            "DESCRIPTION:Bring cake\\n#from:Vicolo dei Segreti", "ORGANIZER:mailto:ana@example.org",
+            "DESCRIPTION:Bring cake\\n#from:Vicolo dei Segreti\\n\(link)", "ORGANIZER:mailto:ana@example.org",
             "ATTENDEE;SCHEDULE-AGENT=NONE:mailto:Tramonto@example.net", "X-OWN:Tramonto", "BEGIN:VALARM",
             "ACTION:DISPLAY", "DESCRIPTION:Call Zanzibar", "TRIGGER:-PT5M", "END:VALARM",
         ])
     }
 
     /// Somebody outside is invited to it.
-    private static var dinnerBytes: [UInt8] {
+    static var dinnerBytes: [UInt8] {
         event([
             "UID:dinner", "DTSTART:\(day)T200000Z", "DTEND:\(day)T210000Z", "SUMMARY:Dinner",
-            "DESCRIPTION:Bring wine\\n#from:Vicolo dei Segreti", "ORGANIZER:mailto:ana@example.org",
+            "DESCRIPTION:Bring wine\\n#from:Vicolo dei Segreti\\n\(link)", "ORGANIZER:mailto:ana@example.org",
             "ATTENDEE;PARTSTAT=ACCEPTED:mailto:ana@example.org", "ATTENDEE:mailto:dave@example.net", "X-OWN:Tramonto",
             "X-APPLE-TRAVEL-START;X-TITLE=Zanzibar:geo:42.3517\\,13.4011", "BEGIN:VALARM", "ACTION:DISPLAY",
             "DESCRIPTION:Call Zanzibar", "TRIGGER:-PT5M", "END:VALARM",
         ])
     }
 
-    private static func event(_ lines: [String]) -> [UInt8] {
+    static func event(_ lines: [String]) -> [UInt8] {
         let all =
             ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", "BEGIN:VEVENT", "DTSTAMP:20260301T000000Z"]
             + lines + ["END:VEVENT", "END:VCALENDAR", ""]
