@@ -247,6 +247,8 @@ def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
         assert ana.call("PUT", f"/travel/{uid}/choice", {"isDismissed": True})[0] == 204
         feed = {"address": f"https://127.0.0.1:{free_port()}/town.ics?key=abc", "name": "Town", "isPlanned": True}
         assert ana.call("POST", "/subscriptions", feed)[0] == 201
+        shown = ana.call("POST", "/feeds", {"scope": "all", "detail": "busy", "comment": "for the team"})[2]["url"]
+        invitation = ana.call("POST", "/event-links", {"uid": "meet@example.com"})[2]["url"]
         sharer = Reader(old)
         sharer.enter("ana")
         sharer.open("/calendars/calendar")
@@ -259,6 +261,12 @@ def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
         account = json.loads(content.read("account.json"))
         assert sorted(content.read(file["file"]) for file in account["attachments"]) == [b"notes 0", b"notes 1"]
         assert {place["text"] for place in account["learnedPlaces"]} == {"Choir", "Dentist"}
+        records = account["records"]
+        assert [(feed["scope"], feed["detail"], feed["comment"]) for feed in records["feeds"]] == [("all", "busy", "for the team")]
+        assert [link["event"] for link in records["eventLinks"]] == ["meet@example.com"]
+        assert records["logIns"] and records["logIns"][0]["address"] == "127.0.0.1"
+        for address in [shown, invitation]:
+            assert re.search(r"[a-z2-7]{26}", address).group(0) not in content.read("account.json").decode()
         calendar = next(c for c in account["calendars"] if c["name"] == "calendar")
         assert [share["address"] for share in calendar.get("sharedWith", [])] == ["ben@example.com"]
 

@@ -130,6 +130,8 @@ struct AccountArchive: Codable, Equatable {
     var consents: [Agreement]
     var appPasswords: [Device]
     var sessions: [Device]
+    /// Missing in archives of older programs.
+    var records: Records?
 
     var json: [UInt8] {
         get throws {

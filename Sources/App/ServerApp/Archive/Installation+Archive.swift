@@ -109,7 +109,8 @@ extension Installation {
             },
             sessions: try await sessions.list(of: principal.id).map {
                 AccountArchive.Device(label: $0.device, createdAt: $0.createdAt.iso8601)
-            }
+            },
+            records: try await archivedRecords(of: principal)
         )
     }
 
