@@ -239,6 +239,7 @@ let interfaces: [Target] = [
             .embedInCode("Assets/passkey.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
+            .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
         ]
     ),
 ]

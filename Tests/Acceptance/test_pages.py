@@ -240,10 +240,10 @@ def test_what_is_not_a_page_is_still_the_calendar_servers(server):
 def test_an_account_without_a_language_takes_that_of_its_first_browser(tmp_path):
     """Else its trips and mails would be written in another language than its pages."""
     with Server(tmp_path) as server:
-        ana = server.account("ana")
-        Browser(server, language="en").log_in()
-        assert "language" not in json.loads(ana.request("GET", "/api/v1/me")[2])
-        Browser(server, language="it").log_in()
-        assert json.loads(ana.request("GET", "/api/v1/me")[2])["language"] == "it"
-        english = Browser(server, language="en")
-        assert '<html lang="it">' in english.log_in()
+        server.account("ana")
+        english, italian = Browser(server, language="en"), Browser(server, language="it")
+        english.log_in()
+        assert "language" not in json.loads(english.get("/api/v1/me")[2])
+        italian.log_in()
+        assert json.loads(italian.get("/api/v1/me")[2])["language"] == "it"
+        assert '<html lang="it">' in english.get("/today")[2]

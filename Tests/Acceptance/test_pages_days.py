@@ -469,6 +469,33 @@ def all_pages(reader):
     return seen
 
 
+def test_a_very_full_calendar_is_shown_in_parts_that_say_how_many_there_are(server):
+    fulvia = server.account("fulvia")
+    tomorrow = TOMORROW.replace("-", "")
+    for number in range(230):
+        hour, minute = divmod(number, 30)
+        body = event(f"full{number}", f"{tomorrow}T{hour + 6:02}{minute * 2:02}00", f"{tomorrow}T{hour + 6:02}{minute * 2:02}30", f"Full {number}")
+        assert fulvia.put(f"full{number}.ics", body)[0] == 201
+    fulvia.settled()
+    reader = Reader(server)
+    reader.enter("fulvia")
+    for view in ["day", "agenda"]:
+        path, seen = f"/calendar/{view}?date={TOMORROW}", []
+        for words in ["1 to 100 of 2", "101 to 200 of 2", "201 to 2"]:
+            page = reader.open(path)
+            assert words in page.text and len(page.text) < 100_000
+            seen += re.findall(r">Full (\d+)<", page.text)
+            following = re.search(r'href="([^"]+)" rel="next">Next events', page.text)
+            path = following and following.group(1).replace("&amp;", "&")
+        assert path is None and sorted(map(int, seen)) == list(range(230))
+        assert "Previous events" in page.text
+    assert "1 to 100 of" in reader.open(f"/calendar/agenda?date={TOMORROW}&from=nonsense").text
+    today = reader.open("/today")
+    assert re.search(r"\d+ more on this day", today.text) and len(today.text) < 100_000
+    week = reader.open(f"/calendar/week?date={TOMORROW}")
+    assert re.search(r'class="rest"[^>]*>2\d\d more', week.text) and len(week.text) < 100_000
+
+
 def test_every_link_leads_somewhere_in_both_languages(server, ana):
     new_event(ana, place="Farholm Inn")
     english = all_pages(ana)

@@ -53,8 +53,20 @@ struct Asset: Sendable {
     /// In the tabs and bookmarks of browsers.
     static let icon = Asset(name: "icon.svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
 
+    /// What people see in Thunderbird, for its page of help.
+    static let thunderbirdWeek = Asset(
+        name: "thunderbird-week.png",
+        type: "image/png",
+        bytes: PackageResources.thunderbird_week_png
+    )
+    static let thunderbirdAlarm = Asset(
+        name: "thunderbird-alarm.png",
+        type: "image/png",
+        bytes: PackageResources.thunderbird_alarm_png
+    )
+
     static let all =
-        [icon, stylesheet, script, proofOfWork, passkey, map, drag]
+        [icon, stylesheet, script, proofOfWork, passkey, map, drag, thunderbirdWeek, thunderbirdAlarm]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {

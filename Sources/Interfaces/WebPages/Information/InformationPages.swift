@@ -28,7 +28,15 @@ struct InformationPages: Sendable {
     }
 
     private struct HelpApp {
+        struct Picture {
+            var source: String
+            var words: String
+            var width: Int
+            var height: Int
+        }
+
         var steps: Markup
+        var pictures: [Picture]
         var setup: String
         var back: String
     }
@@ -62,6 +70,17 @@ struct InformationPages: Sendable {
             case .android: .helpStepsAndroid
             case .gnome: .helpStepsGnome
             case .others: .helpStepsOthers
+            }
+        }
+
+        /// Of the real app.
+        var pictures: [(asset: Asset, words: TextKey, width: Int, height: Int)] {
+            switch self {
+            case .thunderbird:
+                [
+                    (.thunderbirdWeek, .helpPictureWeek, 900, 579), (.thunderbirdAlarm, .helpPictureAlarm, 600, 300),
+                ]
+            case .apple, .android, .gnome, .others: []
             }
         }
     }
@@ -98,6 +117,14 @@ struct InformationPages: Sendable {
         let prefix = services.renderer.prefix
         let view = HelpApp(
             steps: texts.markup(app.steps, ["host": context.site.authority, "origin": context.site.origin + prefix]),
+            pictures: app.pictures.map { picture in
+                HelpApp.Picture(
+                    source: prefix + picture.asset.path,
+                    words: texts[picture.words],
+                    width: picture.width,
+                    height: picture.height
+                )
+            },
             setup: prefix + "/setup",
             back: prefix + "/help"
         )

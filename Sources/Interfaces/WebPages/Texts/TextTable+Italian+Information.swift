@@ -64,6 +64,9 @@ extension TextTable {
         sincronizza. Gli eventi compaiono in qualsiasi app di calendario del telefono.
         """,
         .helpStepsGnome: "Nuovo calendario, CalDAV; URL `{origin}`, nome utente, Trova calendari.",
+        .helpPictureWeek:
+            "Una settimana in Thunderbird: i tuoi eventi e, fra l'uno e l'altro, gli spostamenti pianificati dal server.",
+        .helpPictureAlarm: "Thunderbird ti avvisa quando è ora di partire.",
         .helpStepsOthers: """
         Le app che chiedono un indirizzo accettano `{origin}/dav/`; seguono nome utente e password.
         """,
