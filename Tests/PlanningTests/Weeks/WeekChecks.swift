@@ -210,8 +210,10 @@ struct WeekChecks {
 
     /// A moment of the day that a step belongs to: the way to an early event, be it by night, is of the event's day.
     private func momentOfDay(of step: Step) -> Double {
-        guard case .trip(let block) = step, block.kind == "to", let one = occurrence(of: block) else { return step.start }
-        return Double(one.start)
+        if case .trip(let block) = step, block.kind == "to", let start = occurrence(of: block)?.start {
+            return Double(start)
+        }
+        return step.start
     }
 
     private mutating func onePlaceAtATime() {
