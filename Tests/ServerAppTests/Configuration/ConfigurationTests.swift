@@ -195,6 +195,9 @@ struct ConfigurationTests {
         read.mailServer = nil
         read.mailAnswers = nil
         read.mailTrustedRelay = nil
+        read.mailbox = nil
+        read.mailboxUser = nil
+        read.mailboxPasswordFile = nil
         read.mailUser = nil
         read.mailPasswordFile = nil
         read.mailCertificates = nil
