@@ -308,6 +308,10 @@ def test_trips_have_options_that_sort_and_are_chosen(ana):
     trip = next(link for link in page.links if link.startswith("/trips/"))
     page = ana.open(trip)
     assert "Options" in page.headings and "Farholm Inn" in page.text
+    # The title, the legs and the options speak by one clock; where hers is another one, the page says so.
+    clock = re.match(r"\d\d:\d\d", page.headings[0]).group(0)
+    assert re.search(rf"\d{{4}}, {clock}(</p>|, local time there \([\w/]+\); \d\d:\d\d by your clock)", page.text)
+    assert f">{clock}<" in page.text.split('id="options"')[1]
     for column in ["departure", "arrival", "duration", "cost", "co2", "transfers", "walking"]:
         assert ana.open(f"{trip}?sort={column}").text.count('aria-sort="ascending"') == 1
     ana.open(trip)

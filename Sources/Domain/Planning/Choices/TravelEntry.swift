@@ -45,6 +45,8 @@ package struct TravelEntry: Equatable, Sendable {
     /// What its ends are called; nil: they have no names.
     package var origin: String?
     package var destination: String?
+    /// By whose clock its texts speak (IANA); nil: by that of its event.
+    package var zone: String?
 }
 
 /// Something that a person can decide about an item by one action.
@@ -76,7 +78,8 @@ extension TravelEntry {
             decisions: choices.filter { $0.item == record.key && record.isMeant(by: $0) }.map(\.decision),
             options: trip.map(Self.options) ?? [],
             actions: (WarningRecord(publishedBytes: item.bytes)?.actions ?? []).map(TravelAction.init),
-            legs: trip?.courses ?? []
+            legs: trip?.courses ?? [],
+            zone: trip?.zone
         )
         if !legs.isEmpty, let event = Reconciler.event(in: item.bytes) {
             (origin, destination) = PlanningService.places(in: event)

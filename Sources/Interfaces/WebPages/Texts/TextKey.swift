@@ -164,7 +164,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case dayAndMonth, dateWithYear, allDay, untilTime, fromTime, untitled, cancelled, tentative, today
     case nothingOnThisDay, needsYou, newEvent, fromHere, leaveInTime, leaveOnDay, attendThisOne, ignoreWarning
     case changeTheEvent, otherOptions, savePlaces, firstUseTitle, firstUseWords, firstUseBegin, noTrips
-    case tripPutAside, tripPutAsideWords, tripIsPast, tripIsFor, takeBack, optionsHint, optionModes
+    case tripPutAside, tripPutAsideWords, timeThereAndHere, tripIsPast, tripIsFor, takeBack, optionsHint, optionModes
     case optionDeparture, optionArrival, optionDuration, optionCost, optionCO2, optionTransfers, optionWalking
     case optionPlanned, chooseOption, anotherWay, byTheseModes, chooseAMode, planThisWay, noTripWords, noTrip
     case decidedNoBreak, decidedKept, decidedWithin

@@ -60,6 +60,7 @@ extension TextTable {
         .noTrips: "No trips in the next two weeks. Enter an event with a place, and its trip appears here.",
         .tripPutAside: "A trip that you put aside",
         .tripPutAsideWords: "This does not stand in your calendar, because you decided so.",
+        .timeThereAndHere: "{there}, local time there ({zone}); {here} by your clock",
         .tripIsPast: "This has begun, or is over.",
         .tripIsFor: "For:",
         .takeBack: "Take the decision back",

@@ -65,6 +65,7 @@ extension TextTable {
         """,
         .tripPutAside: "Uno spostamento che hai escluso",
         .tripPutAsideWords: "Non compare nel calendario, perché hai deciso così.",
+        .timeThereAndHere: "{there}, ora del luogo ({zone}); per te sono le {here}",
         .tripIsPast: "È già iniziato o concluso.",
         .tripIsFor: "Per:",
         .takeBack: "Annulla la decisione",

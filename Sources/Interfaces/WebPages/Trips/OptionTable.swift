@@ -54,10 +54,17 @@ struct OptionTable {
     ///
     /// - Parameters:
     ///   - item: the trip.
+    ///   - zone: by whose clock times are told.
     ///   - sort: the name of a column; anything else leaves the best first.
     ///   - address: of the page.
     ///   - visit: who looks.
-    init?(_ item: TravelEntry, sortedBy sort: String?, at address: String, _ visit: Visit) {
+    init?(
+        _ item: TravelEntry,
+        in zone: ZoneRules,
+        sortedBy sort: String?,
+        at address: String,
+        _ visit: Visit
+    ) {
         guard !item.options.isEmpty else { return nil }
         let texts = visit.texts
         let key = sort.flatMap(Key.init(rawValue:)) ?? .best
@@ -71,12 +78,12 @@ struct OptionTable {
         }
         rows = Self.sorted(item.options, by: key).map { option in
             let modes = option.title ?? ModeTexts.words(Set(option.modes), texts)
-            let departure = texts.time(option.departure, in: visit.zone)
+            let departure = texts.time(option.departure, in: zone)
             return Row(
                 id: option.id,
                 modes: modes,
                 departure: departure,
-                arrival: texts.time(option.arrival, in: visit.zone),
+                arrival: texts.time(option.arrival, in: zone),
                 duration: texts.duration(option.arrival - option.departure),
                 cost: option.cost.map { texts.money($0) } ?? "–",
                 co2: option.co2Grams.map { texts.weight($0) } ?? "–",

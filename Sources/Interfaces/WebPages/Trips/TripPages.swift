@@ -96,10 +96,11 @@ struct TripPages: Sendable {
         let title = event?.first("SUMMARY")?.text ?? item?.summary ?? texts[.tripPutAside]
         let description = event?.first("DESCRIPTION")?.text ?? ""
         let kind = item?.kind
+        let zone = item?.zone.flatMap { try? ZoneRules.named($0) } ?? visit.zone
         let isTrip = kind.map { !$0.isWarning && $0 != .slot } ?? false
         let address = visit.prefix + "/trips/" + PathText.encoded(uid)
         let view = View(
-            when: item.map { texts.dateAndTime($0.start, in: visit.zone) } ?? texts[.tripIsPast],
+            when: item.map { Self.when($0, in: zone, visit) } ?? texts[.tripIsPast],
             lines: Self.lines(of: description),
             event: try await link(toTheEventOf: item, visit),
             decided: item.flatMap { DecisionText.words(of: $0, visit) },
@@ -111,11 +112,19 @@ struct TripPages: Sendable {
             } ?? [],
             isGone: item != nil && item?.summary == nil,
             map: item.flatMap { visit.map(of: $0) },
-            options: item.flatMap { OptionTable($0, sortedBy: visit.query["sort"], at: address, visit) },
+            options: item.flatMap { OptionTable($0, in: zone, sortedBy: visit.query["sort"], at: address, visit) },
             modes: isTrip ? ModeTexts.group("modes", texts[.byTheseModes], [], texts, problem: problems["modes"]) : nil,
             problems: problems.shown
         )
         return visit.formPage(.tripItem, title: title, view, in: .trips, problems: problems)
+    }
+
+    /// By the clock where the trip starts, as the rest of the page; and by the person's, where that is another one.
+    private static func when(_ item: TravelEntry, in zone: ZoneRules, _ visit: Visit) -> String {
+        let there = visit.texts.dateAndTime(item.start, in: zone)
+        guard zone.local(item.start) != visit.zone.local(item.start) else { return there }
+        let here = visit.texts.time(item.start, in: visit.zone)
+        return visit.texts.text(.timeThereAndHere, ["there": there, "zone": zone.name, "here": here])
     }
 
     /// Keeps a decision and leads back.
