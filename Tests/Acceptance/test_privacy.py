@@ -58,6 +58,10 @@ def test_log_metrics_and_free_busy_say_nothing_of_where_one_lives_or_goes(laquil
         for path in ["/metrics", "/healthz/ready", "/api/v1/principals", "/api/v1/principals/ana", "/api/v1/principals/ana/attempts"]:
             status, text = call(admin, path, token)
             assert status == 200 and not found(text), f"{path}: {found(text)}"
+            if path == "/metrics":
+                # How far planning is behind is told all the same.
+                assert re.search(r"^travlendar_planning_waiting_people(\{.*\})? 0", text, re.M)
+                assert re.search(r"^travlendar_planning_lag_seconds(\{.*\})? 0", text, re.M)
         bob.account.get(ana.account.home + "calendar/s.ics")
         log = server.log.read_text()
         assert len(log) > 200 and not found(log), f"{found(log)} in the log"

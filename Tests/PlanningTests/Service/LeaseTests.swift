@@ -150,6 +150,21 @@ import Testing
         #expect(try await house.planning.planAll() == 0)
     }
 
+    @Test func theNearestDaysComeFirst() async throws {
+        let house = try await PlanningHouse { $0.daysAtOnce = 7 }
+        try await put(
+            TestEvent("A", "09:00", "10:00", at: PlanningHouse.office, extra: ["RRULE:FREQ=DAILY"]),
+            in: house
+        )
+        var reached: [String] = []
+        for _ in 0..<3 {
+            guard case .planned = try await house.planning.planNext(paced: nil) else { break }
+            reached.append(try await house.items().map(\.startText).max() ?? "")
+        }
+        #expect(reached == reached.sorted() && Set(reached).count == 3, "\(reached)")
+        #expect(reached.first.map { $0 < "20260311" } == true, "\(reached)")
+    }
+
     @Test func newDaysComeIntoTheHorizon() async throws {
         let house = try await PlanningHouse()
         try await house.planning.extendHorizons()
