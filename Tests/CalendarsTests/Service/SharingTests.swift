@@ -85,6 +85,18 @@ import Testing
         #expect(EventLinkTag.mayStand(in: Array(text.replacing("#l", with: "#\r\n l").utf8)) || !text.contains("#l"))
     }
 
+    /// Each takes hours where the time grows with the square of the length.
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: ["http://", "http", "#", "/e/", " http://h/e/AAAAAAAAAAAAAAAAAAAAAA", "#link ", "\n#link"]
+    )
+    func longTextsWithHashtagsTakeTimeByTheirLength(_ piece: String) {
+        let text = "#link http://h" + String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+        let answered = EventLinkTag.answered(text, with: "https://h/e/BBBBBBBBBBBBBBBBBBBBBB")
+        #expect(EventLinkTag.tokens(in: answered).allSatisfy { $0.hasPrefix("B") })
+        #expect(EventLinkTag.tokens(in: EventLinkTag.withoutAddress(answered)).isEmpty)
+    }
+
     @Test func nothingIsSeenWithoutAGrant() async throws {
         await #expect(throws: CalendarError.notFound) {
             try await fixture.service.collections.collection(at: calendar, as: bruno)

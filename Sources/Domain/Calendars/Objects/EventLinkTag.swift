@@ -43,7 +43,8 @@ package enum EventLinkTag {
 
     /// The tokens of the addresses on lines with the hashtag.
     package static func tokens(in text: String) -> [String] {
-        lines(of: text).filter { place(in: $0) != nil }.flatMap { line in
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+        return lines(of: text).filter { place(in: $0) != nil }.flatMap { line in
             addresses(in: line).map { String(line[$0].suffix(tokenLength)) }
         }
     }
@@ -61,15 +62,21 @@ package enum EventLinkTag {
 
     /// Changes lines with the hashtag once their addresses are gone; the others stay as they are.
     private static func rewritten(_ text: String, _ change: (inout Substring) -> Void) -> String {
-        lines(of: text).map { line in
-            var line = line
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+        return lines(of: text).map { line in
             guard place(in: line) != nil else { return String(line) }
-            for range in addresses(in: line).reversed() {
-                let blank = line[..<range.lowerBound].last == " " ? line.index(before: range.lowerBound) : nil
-                line.removeSubrange((blank ?? range.lowerBound)..<range.upperBound)
+            var kept = ""
+            var position = line.startIndex
+            for range in addresses(in: line) {
+                var piece = line[position..<range.lowerBound]
+                if piece.last == " " { piece.removeLast() }
+                kept += piece
+                position = range.upperBound
             }
-            change(&line)
-            return String(line)
+            kept += line[position...]
+            var result = kept[...]
+            change(&result)
+            return String(result)
         }.joined(separator: "\n")
     }
 
@@ -93,21 +100,33 @@ package enum EventLinkTag {
     }
 
     // address = ( "http://" / "https://" ) *( neither white nor a quote nor of a tag ) "/e/" 22( base64url )
+    /// In time proportional to the line: each word is read once.
     private static func addresses(in line: Substring) -> [Range<Substring.Index>] {
         var found: [Range<Substring.Index>] = []
         var rest = line
         while let start = rest.firstRange(of: "http")?.lowerBound {
-            let word = line[start...].prefix { !$0.isWhitespace && !"\"'<>".contains($0) }
-            rest = line[line.index(after: start)...]
-            guard word.hasPrefix("https://") || word.hasPrefix("http://"), let path = word.firstRange(of: path) else {
+            let tail = line[start...]
+            guard tail.hasPrefix("https://") || tail.hasPrefix("http://") else {
+                rest = tail.dropFirst(4)
                 continue
             }
-            let token = line[path.upperBound...].prefix { isTokenCharacter($0) }
-            guard token.count == tokenLength else { continue }
-            found.append(start..<token.endIndex)
-            rest = line[token.endIndex...]
+            let word = tail.prefix { !$0.isWhitespace && !"\"'<>".contains($0) }
+            let end = endOfToken(in: word)
+            if let end { found.append(start..<end) }
+            rest = line[(end ?? word.endIndex)...]
         }
         return found
+    }
+
+    /// Behind the first token in an address; nil: there is none.
+    private static func endOfToken(in address: Substring) -> Substring.Index? {
+        var rest = address
+        while let start = rest.firstRange(of: path)?.upperBound {
+            rest = rest[start...]
+            let token = rest.prefix(tokenLength + 1).prefix { isTokenCharacter($0) }
+            if token.count == tokenLength { return token.endIndex }
+        }
+        return nil
     }
 
     private static func isTokenCharacter(_ character: Character) -> Bool {
