@@ -43,6 +43,19 @@ import TripModel
         #expect(found("stazione l'aquila").first == "L'Aquila")
     }
 
+    @Test func oneWordIsNotTakenForARoadCalledByMore() {
+        let roads = [
+            Self.entry("Área de Serviço de Matosinhos", "street", 0), Self.entry("Via Armando Diaz", "street", 0),
+            Self.entry("Circuito de Manutenção FEUP", "street", 0),
+        ]
+        func doubt(_ text: String) -> PlaceMatch.Doubt? {
+            PlaceScorer(text: text, near: nil).matches(among: roads, limit: 1).first?.doubt
+        }
+        #expect(doubt("Matosinhos") == .likeAPart)
+        #expect(doubt("FEUP") == .likeAPart)
+        #expect(doubt("Via Diaz") == nil)
+    }
+
     @Test func aKindIsNoDecision() {
         let matches = PlaceScorer(text: "stazione", near: nil).matches(among: Self.entries, limit: 5)
         #expect(PlaceDecision.decide(matches) == .notFound)

@@ -27,16 +27,18 @@ enum PlaceDecision {
                 && !isVaguer(rival, than: best, near: near)
         }
         guard best.doubt == nil else { return .ambiguous(distinct(rivals)) }
-        let same = oneName(with: best, among: rivals)
-        let others = rivals.filter { rival in
-            !same.contains(rival) && rival.doubt == nil && best.coordinate.distance(to: rival.coordinate) > samePlace
+        let names = rivals.map(telling)
+        let same = rivals.firstIndex(of: best).map { oneName(with: $0, among: rivals, names) } ?? []
+        let others = rivals.indices.filter { !same.contains($0) }.map { rivals[$0] }.filter { rival in
+            rival.doubt == nil && best.coordinate.distance(to: rival.coordinate) > samePlace
                 && !isStreet(rival, of: best) && !isStreet(best, of: rival) && !isSameStreet(rival, best)
                 && !isStopOn(best, rival) && !isNeighbour(rival, of: best)
                 && !isElsewhere(rival, than: best, near: near)
         }
         guard others.isEmpty else { return .ambiguous(distinct(rivals)) }
         // Trindade is the station; the stops of that name are called after it.
-        let station = best.kind == "stop" ? same.filter { $0.kind == "station" }.max { $0.score < $1.score } : nil
+        let stations = same.sorted().map { rivals[$0] }.filter { $0.kind == "station" }
+        let station = best.kind == "stop" ? stations.max { $0.score < $1.score } : nil
         return .found(station ?? best)
     }
 
@@ -58,25 +60,29 @@ enum PlaceDecision {
 
     /// The best `most` to choose from: of those that are one place by name, the first.
     static func distinct(_ rivals: [PlaceMatch], most: Int = 5) -> [PlaceMatch] {
+        let names = rivals.map(telling)
         var shown: [PlaceMatch] = []
-        var seen: Set<PlaceMatch> = []
-        for rival in rivals where shown.count < most && !seen.contains(rival) {
-            shown.append(rival)
-            seen.formUnion(oneName(with: rival, among: rivals))
+        var seen: Set<Int> = []
+        for index in rivals.indices where shown.count < most && !seen.contains(index) {
+            shown.append(rivals[index])
+            seen.formUnion(oneName(with: index, among: rivals, names))
         }
         return shown
     }
 
-    /// What has the name of `best` and is joined to it by steps of at most 500 m. Two shops of one name are two shops:
-    /// at least one end of a step is a street, a square or a stop.
-    private static func oneName(with best: PlaceMatch, among rivals: [PlaceMatch]) -> Set<PlaceMatch> {
-        let name = telling(best)
-        let called = rivals.filter { telling($0) == name }
-        var reached: Set<PlaceMatch> = [best]
+    /// The matches that have the name of the one at `best` and are joined to it by steps of at most 500 m. Two shops of
+    /// one name are two shops: at least one end of a step is a street, a square or a stop. `names` holds the telling
+    /// words of each match, so that they are read once.
+    private static func oneName(with best: Int, among matches: [PlaceMatch], _ names: [[String]]) -> Set<Int> {
+        let called = matches.indices.filter { names[$0] == names[best] }
+        var reached: Set<Int> = [best]
         var open = [best]
         while let one = open.popLast() {
-            for other in called where !reached.contains(other) && (isPublic(one) || isPublic(other)) {
-                guard one.coordinate.distance(to: other.coordinate) <= sameName else { continue }
+            for other in called where !reached.contains(other) {
+                let isJoined = isPublic(matches[one]) || isPublic(matches[other]) || matches[one] == matches[other]
+                guard isJoined, matches[one].coordinate.distance(to: matches[other].coordinate) <= sameName else {
+                    continue
+                }
                 reached.insert(other)
                 open.append(other)
             }

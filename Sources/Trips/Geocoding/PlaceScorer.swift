@@ -205,7 +205,7 @@ package struct PlaceScorer: Sendable {
         let isPart =
             !isExact && (coverage < 0.7 || isBeginning || leavesArticle && candidate.isStop)
             || candidate.isStop && coverage < 0.5 || heavy.count > 1 && words.allSatisfy { $0.utf8.count == 1 }
-            || words.count == 1 && covered < heavy.count && !candidate.isStreet && !isHouse
+            || words.count == 1 && covered < heavy.count && !isHouse && (!candidate.isStreet || kinds.isEmpty)
         // Written with an article that the text lacks, it is a little less likely.
         let articles = name.indices.count { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
         value -= min(0.04, 0.02 * Double(articles))

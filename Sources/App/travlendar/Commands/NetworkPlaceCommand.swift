@@ -27,7 +27,12 @@ struct NetworkPlaceCommand: ParsableCommand {
     @Option(help: "The most places to show.")
     var limit = 5
 
-    @Flag(help: "Say what the text means as the place of an event: one place, several to choose from, or none.")
+    @Flag(
+        help: """
+            Say what the text means as the place of an event: one place, several to choose from, or none. \
+            Coordinates, links and saved places in events are read without the map.
+            """
+    )
     var reading = false
 
     @Flag(help: "Print JSON.")
@@ -96,13 +101,14 @@ struct NetworkPlaceCommand: ParsableCommand {
             throw Self.failure(error)
         }
         if json { return try Terminal.json(answer) }
-        switch answer.places.count {
-        case 0: throw CommandFailure("\"\(text)\" is no place here.", exitCode: 2)
-        case 1: Terminal.line("\"\(text)\" is one place:")
+        switch (answer.reading, answer.places.count) {
+        case (_, 0): throw CommandFailure("\"\(text)\" is no place here.", exitCode: 2)
+        case ("found", _): Terminal.line("\"\(text)\" is one place:")
+        case (_, 1): Terminal.line("\"\(text)\" is perhaps this place; a person would be asked:")
         default: Terminal.line("\"\(text)\" may be several places; a person would be asked:")
         }
         for place in answer.places {
-            let margin = answer.places.count == 1 ? "  ±\(Int(place.exactness.margin.value.rounded())) m" : ""
+            let margin = answer.reading == "found" ? "  ±\(Int(place.exactness.margin.value.rounded())) m" : ""
             Terminal.line("\(place.title)  (\(place.kind))  \(Coordinates.text(place.coordinate))\(margin)")
         }
     }
