@@ -7,7 +7,7 @@ import re
 import ssl
 import subprocess
 
-from thunderbird_person import PREAMBLE, thunderbird_module
+from thunderbird_person import execute, thunderbird_module
 
 MAIL = """
 const { MailServices } = ChromeUtils.importESModule("resource:///modules/MailServices.sys.mjs");
@@ -80,17 +80,7 @@ class MailPerson:
         self.app.stop()
 
     def run(self, script, *given, seconds=60):
-        self.app._main_window()
-        marionette = self.app._m
-        marionette.command("WebDriver:SetTimeouts", {"script": seconds * 1000})
-        # The names of the preamble, then those of mail, then the script.
-        body = PREAMBLE.replace("%s", MAIL + script.replace("\\", "\\\\"), 1)
-        answer = marionette.command(
-            "WebDriver:ExecuteAsyncScript",
-            {"script": body, "args": list(given), "sandbox": "system", "newSandbox": True}, timeout=seconds + 5,
-        )["value"]
-        assert "error" not in answer, answer["error"]
-        return answer["value"]
+        return execute(self.app, script, given, seconds, MAIL)
 
     def picture(self, name):
         subprocess.run(
