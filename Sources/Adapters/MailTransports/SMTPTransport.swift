@@ -6,6 +6,7 @@ package import SelfService
 package struct SMTPTransport: MailTransport {
     private let settings: SMTPSettings
     private let signer: DKIMSigner?
+    private let connections: SMTPConnections
 
     /// - Parameters:
     ///   - settings: of the mail server.
@@ -13,20 +14,15 @@ package struct SMTPTransport: MailTransport {
     package init(_ settings: SMTPSettings, signer: DKIMSigner? = nil) {
         self.settings = settings
         self.signer = signer
+        connections = SMTPConnections(settings)
     }
 
     package func send(_ mail: Mail) async throws(MailError) -> String {
         let message = MailMessage(mail, sender: settings.sender, at: SystemClock().now(), lineEnd: .wire)
         let bytes = try message.signed(by: signer)
-        let settings = settings
-        return try await Self.waiting {
-            SMTPSession.send(
-                bytes,
-                from: mail.returnAddress ?? settings.sender,
-                to: mail.recipient,
-                by: settings
-            )
-        }
+        let sender = mail.returnAddress ?? settings.sender
+        let connections = connections
+        return try await Self.waiting { connections.send(bytes, from: sender, to: mail.recipient) }
     }
 
     /// Connects and logs in, and sends nothing.
