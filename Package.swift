@@ -176,7 +176,11 @@ let adapters: [Target] = [
         ],
         excluding: ["Shared/README.md"]
     ),
-    module("MailTransports", in: "Adapters", ["CCurl", "CGMime", "CivilTime", "MailScheduling", "SelfService"]),
+    module(
+        "MailTransports",
+        in: "Adapters",
+        ["CCurl", "CGMime", "CivilTime", "Cryptography", "MailScheduling", "SelfService"]
+    ),
     module(
         "OpenIDClient",
         in: "Adapters",
@@ -399,7 +403,7 @@ let testing: [Target] = [
             "StoragePostgres", "TestSupport",
         ]
     ),
-    tests("MailTransportsTests", ["CivilTime", "MailScheduling", "MailTransports", "SelfService"]),
+    tests("MailTransportsTests", ["CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests("WebPushTests", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", "WebPush", crypto]),

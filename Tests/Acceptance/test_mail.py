@@ -25,6 +25,16 @@ class Postbox:
         self.mails = []
         self.recipients = []
         self.refuse = {}
+        # From where each mail came, and how many are taken over one connection.
+        self.peers = []
+        self.most = None
+
+    async def handle_MAIL(self, server, session, envelope, address, options):
+        if self.most and self.peers.count(session.peer) >= self.most:
+            return "421 4.7.0 too many mails over this connection"
+        envelope.mail_from = address
+        envelope.mail_options.extend(options)
+        return "250 OK"
 
     async def handle_RCPT(self, server, session, envelope, address, options):
         if address in self.refuse:
@@ -34,19 +44,21 @@ class Postbox:
 
     async def handle_DATA(self, server, session, envelope):
         self.mails.append((envelope, email.message_from_bytes(envelope.content, policy=email.policy.default)))
+        self.peers.append(session.peer)
         return "250 2.0.0 kept"
 
 
 class Mailer(Controller):
     """A mail server on loopback; with a context it offers STARTTLS and takes mails only after it and a log-in."""
 
-    def __init__(self, box, context=None):
+    def __init__(self, box, context=None, timeout=300):
         self.context = context
+        self.timeout = timeout
         super().__init__(box, hostname="127.0.0.1", port=free_port())
 
     def factory(self):
         if not self.context:
-            return SMTP(self.handler, enable_SMTPUTF8=True)
+            return SMTP(self.handler, enable_SMTPUTF8=True, timeout=self.timeout)
 
         def log_in(server, session, envelope, mechanism, data):
             return AuthResult(success=(data.login, data.password) == (b"calendar", b"secret"))
@@ -57,9 +69,9 @@ class Mailer(Controller):
 
 
 @contextlib.contextmanager
-def mail_server(context=None):
+def mail_server(context=None, timeout=300):
     box = Postbox()
-    mailer = Mailer(box, context)
+    mailer = Mailer(box, context, timeout)
     mailer.start()
     try:
         yield mailer.port, box
@@ -337,6 +349,41 @@ def test_nobody_answers_for_somebody_else(tmp_path):
         assert done.returncode == 0, done.stderr
         assert "PARTSTAT=DECLINED" in guest(ana, "tea.ics", "tea", erin)
         assert len(box.mails) == count
+
+
+def test_one_connection_carries_many_mails(tmp_path):
+    with mail_server() as (port, box), Server(tmp_path, settings=settings(port, ANSWERS)) as server:
+        ana = server.account("ana")
+
+        def send(*names):
+            for name in names:
+                count = len(box.mails)
+                assert ana.put(f"{name}.ics", meeting(name, summary=name))[0] == 201
+                wait(lambda: len(box.mails) > count, f"the mail about {name}", timeout=10)
+
+        send("a", "b", "c", "d")
+        assert len(set(box.peers)) == 1
+        # A server that takes no more over it gets the next ones over others, at once and once.
+        box.most = 5
+        send("e", "f", "g")
+        assert len(set(box.peers)) == 2
+        # What it refuses for now is not tried again at once.
+        box.refuse["gone@example.net"] = "450 4.7.1 later"
+        assert ana.put("h.ics", meeting("h", guests=("gone@example.net",)))[0] == 201
+        wait(lambda: "4.7.1" in server.cli("job", "list").stdout, "the job that waits")
+        send("i")
+        assert [mail["Subject"] for _, mail in box.mails] == [f"Invitation: {name}" for name in "abcdefgi"]
+
+
+def test_a_connection_that_the_mail_server_has_closed_loses_no_mail(tmp_path):
+    with mail_server(timeout=1) as (port, box), Server(tmp_path, settings=settings(port, ANSWERS)) as server:
+        ana = server.account("ana")
+        for name in "abc":
+            count = len(box.mails)
+            assert ana.put(f"{name}.ics", meeting(name))[0] == 201
+            wait(lambda: len(box.mails) > count, f"the mail about {name}", timeout=10)
+            time.sleep(1.5)
+        assert len(set(box.peers)) == 3 and len(box.mails) == 3
 
 
 def test_what_does_not_arrive_is_told(tmp_path):

@@ -24,9 +24,9 @@ pytestmark = pytest.mark.skipif(
 
 
 class Lab:
-    def __init__(self):
+    def __init__(self, *options):
         self.directory = pathlib.Path(tempfile.mkdtemp(prefix="mail-"))
-        self.facts = json.loads(self.run("mail.py", "start", "--password", "lab-password").stdout)
+        self.facts = json.loads(self.run("mail.py", "start", "--password", "lab-password", *options).stdout)
 
     def run(self, script, *arguments, check=True):
         return subprocess.run(

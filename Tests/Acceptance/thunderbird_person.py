@@ -61,6 +61,20 @@ def thunderbird_module():
     return module
 
 
+def execute(app, script, given=(), seconds=30, names=""):
+    """What a script gives back that runs inside Thunderbird: `given` are its values, `names` what it uses beside PREAMBLE."""
+    app._main_window()
+    marionette = app._m
+    marionette.command("WebDriver:SetTimeouts", {"script": seconds * 1000})
+    answer = marionette.command(
+        "WebDriver:ExecuteAsyncScript",
+        {"script": PREAMBLE % (names + script), "args": list(given), "sandbox": "system", "newSandbox": True},
+        timeout=seconds + 5,
+    )["value"]
+    assert "error" not in answer, answer["error"]
+    return answer["value"]
+
+
 class Person:
     """Somebody with an account and a Thunderbird in a profile of its own. Pictures go to `directory`, or to $PICTURES."""
 
@@ -95,16 +109,7 @@ class Person:
         return next(c["url"] for c in self.app.calendars() if c["url"].endswith(f"/{self.name}/calendar/"))
 
     def run(self, script, *given, seconds=30):
-        self.app._main_window()
-        marionette = self.app._m
-        marionette.command("WebDriver:SetTimeouts", {"script": seconds * 1000})
-        answer = marionette.command(
-            "WebDriver:ExecuteAsyncScript",
-            {"script": PREAMBLE % script, "args": list(given), "sandbox": "system", "newSandbox": True},
-            timeout=seconds + 5,
-        )["value"]
-        assert "error" not in answer, answer["error"]
-        return answer["value"]
+        return execute(self.app, script, given, seconds)
 
     def picture(self, name, **view):
         """A picture of the whole screen, `view` as for `screenshot`; gives back the titles in the view."""

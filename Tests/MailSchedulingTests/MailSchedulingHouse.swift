@@ -56,7 +56,11 @@ struct MailSchedulingHouse {
     let settings: MailSchedulingSettings
     let ana: Principal
 
-    init(perPerson: Int = 1000) async throws {
+    /// - Parameters:
+    ///   - perPerson: how many mails go out in a day.
+    ///   - perDomain: how many go to one domain in two days.
+    /// - Throws: where the house can't be made.
+    init(perPerson: Int = 1000, perDomain: Int = 1000) async throws {
         let store = MemoryStore()
         repository = MemoryAccountRepository(store)
         jobs = MemoryJobRepository(store)
@@ -76,6 +80,7 @@ struct MailSchedulingHouse {
         )
         settings.attemptLimit = 3
         settings.perPerson = [AttemptLimiter.Limit(perPerson, perSeconds: 86_400)]
+        settings.perDomain = [AttemptLimiter.Limit(perDomain, perSeconds: 2 * 86_400)]
         self.settings = settings
         let mailer = SchedulingMailer(
             repository: repository,

@@ -77,6 +77,27 @@ struct MailSchedulingTests {
         #expect(try await house.deliver().count == 1)
     }
 
+    @Test func aDomainGetsNoMoreThanItsLimit() async throws {
+        let house = try await MailSchedulingHouse(perDomain: 1)
+        try await house.invite()
+        #expect(try await house.deliver().count == 1)
+        try await house.invite(["SEQUENCE:1", "LOCATION:Garden"])
+        house.wait(86_400)
+        #expect(try await house.deliver().isEmpty)
+        house.wait(86_400)
+        #expect(try await house.deliver().count == 1)
+    }
+
+    @Test func whatOneLimitHoldsUpTakesNothingOfTheOther() async throws {
+        let house = try await MailSchedulingHouse(perPerson: 1, perDomain: 2)
+        try await house.invite()
+        #expect(try await house.deliver().count == 1)
+        try await house.invite(["SEQUENCE:1", "LOCATION:Garden"])
+        #expect(try await house.deliver().isEmpty)
+        house.wait(86_400)
+        #expect(try await house.deliver().count == 1)
+    }
+
     @Test func whatIsNoMailAddressIsNotMailed() async throws {
         let house = try await MailSchedulingHouse()
         try await house.invite(guest: "tel:+39-0862-1")

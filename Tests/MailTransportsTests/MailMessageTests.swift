@@ -69,4 +69,14 @@ struct MailMessageTests {
         #expect(meaning("MAIL failed: 552", "552 too large") == .permanent("MAIL failed: 552 (552 too large)"))
         #expect(meaning("Couldn't connect") == .temporary("Couldn't connect"))
     }
+
+    @Test func whatAServerMayHaveIsNotSentAgainAtOnce() {
+        #expect(SMTPSession.isOfConnection([]))
+        #expect(SMTPSession.isOfConnection(["250 ok"]))
+        #expect(SMTPSession.isOfConnection(["250 ok", "421 4.7.0 too many mails", "221 Bye"]))
+        // Of the recipient, or of the mail itself.
+        #expect(!SMTPSession.isOfConnection(["250 ok", "450 4.7.1 later"]))
+        #expect(!SMTPSession.isOfConnection(["250 ok", "250 ok", "354 go"]))
+        #expect(!SMTPSession.isOfConnection(["250 ok", "250 ok", "354 go", "421 4.3.2 shutting down"]))
+    }
 }

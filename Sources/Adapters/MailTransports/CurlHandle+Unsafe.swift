@@ -4,7 +4,9 @@ internal import Synchronization
 /// One transfer of libcurl: its handle, what it reads and what it has received.
 ///
 /// Unsafe: libcurl calls back with the address of `state`, which lives as long as the handle.
-@safe final class CurlHandle {
+///
+/// `@unchecked`: one thread at a time uses it, which may be another one each time.
+@safe final class CurlHandle: @unchecked Sendable {
     struct Failure: Error {
         /// libcurl's own words; nothing of them was typed by a person.
         var reason: String

@@ -14,9 +14,13 @@ struct MailMessage {
     }
 
     let bytes: [UInt8]
+    private let time: Instant
+    private let lineEnd: LineEnd
 
     /// Unsafe: GMime's objects are freed here, and keep what they are given of others by counting references.
     init(_ mail: Mail, sender: String, at time: Instant, lineEnd: LineEnd) {
+        self.time = time
+        self.lineEnd = lineEnd
         g_mime_init()
         // 1: the usual headers first.
         let message = unsafe g_mime_message_new(1)
@@ -52,6 +56,16 @@ struct MailMessage {
             unsafe g_object_unref(content)
         }
         bytes = unsafe Self.written(object, lineEnd)
+    }
+
+    /// The message below its signatures; unsigned without a signer.
+    func signed(by signer: DKIMSigner?) throws(MailError) -> [UInt8] {
+        guard let signer else { return bytes }
+        do {
+            return try signer.fields(signing: bytes, at: time, lineEnd: lineEnd) + bytes
+        } catch {
+            throw .temporary(error.reason)
+        }
     }
 
     static func domain(of address: String) -> String {

@@ -2,7 +2,7 @@ internal import CCurl
 internal import FoundationEssentials
 internal import SelfService
 
-/// One mail over one connection.
+/// What is said over a connection to a mail server.
 enum SMTPSession {
     /// Blocks the thread.
     ///
@@ -10,15 +10,14 @@ enum SMTPSession {
     ///   - message: in the Internet message format, with the line ends of SMTP.
     ///   - sender: of the envelope; empty: nobody is told of failures.
     ///   - recipient: of the envelope.
-    ///   - settings: of the server.
+    ///   - handle: of ``connection(_:)``; it stays connected.
     /// - Returns: the server's last answer.
     static func send(
         _ message: [UInt8],
         from sender: String,
         to recipient: String,
-        by settings: SMTPSettings
+        over handle: CurlHandle
     ) -> Result<String, MailError> {
-        guard let handle = connection(settings) else { return .failure(noMemory) }
         handle.set(CURLOPT_MAIL_FROM, sender.isEmpty ? "<>" : "<\(sender)>")
         handle.set(CURLOPT_MAIL_RCPT, ["<\(recipient)>"])
         handle.upload(message)
@@ -44,9 +43,23 @@ enum SMTPSession {
         }
     }
 
-    private static let noMemory = MailError.temporary("There is no memory for a connection.")
+    /// Whether a failure was that of the connection alone.
+    ///
+    /// - Parameter answers: those of the transfer that failed.
+    /// - Returns: true where the server has said nothing of this mail, and has not asked for it, so that it can't have it.
+    static func isOfConnection(_ answers: [String]) -> Bool {
+        guard !hasBegunMail(answers) else { return false }
+        // RFC 5321 §3.8: with 421 a server closes the connection.
+        guard let code = Int(last(of: answers).prefix(3)), code != 421 else { return true }
+        return code < 400
+    }
 
-    private static func connection(_ settings: SMTPSettings) -> CurlHandle? {
+    private static func hasBegunMail(_ answers: [String]) -> Bool { answers.contains { $0.hasPrefix("354") } }
+
+    static let noMemory = MailError.temporary("There is no memory for a connection.")
+
+    /// Connects with the first mail. nil: there is no memory for it.
+    static func connection(_ settings: SMTPSettings) -> CurlHandle? {
         guard let handle = CurlHandle() else { return nil }
         handle.set(CURLOPT_PROTOCOLS_STR, "smtp,smtps")
         handle.set(CURLOPT_URL, "\(settings.url)/\(MailMessage.domain(of: settings.sender))")
@@ -87,7 +100,7 @@ enum SMTPSession {
         let isAboutMail =
             failure.reason.hasPrefix("RCPT") || failure.reason.hasPrefix("DATA")
             // The whole message was sent.
-            || answers.contains { $0.hasPrefix("354") }
+            || hasBegunMail(answers)
             // Larger than the server takes.
             || failure.reason.hasPrefix("MAIL") && code == 552
         return isAboutMail ? .permanent(words) : .temporary(words)

@@ -5,20 +5,24 @@ package import SelfService
 /// Hands mails to a mail server by SMTP submission (RFC 6409), with libcurl.
 package struct SMTPTransport: MailTransport {
     private let settings: SMTPSettings
+    private let signer: DKIMSigner?
+    private let connections: SMTPConnections
 
-    package init(_ settings: SMTPSettings) { self.settings = settings }
+    /// - Parameters:
+    ///   - settings: of the mail server.
+    ///   - signer: nil: mails are not signed here.
+    package init(_ settings: SMTPSettings, signer: DKIMSigner? = nil) {
+        self.settings = settings
+        self.signer = signer
+        connections = SMTPConnections(settings)
+    }
 
     package func send(_ mail: Mail) async throws(MailError) -> String {
-        let message = MailMessage(mail, sender: settings.sender, at: SystemClock().now(), lineEnd: .wire).bytes
-        let settings = settings
-        return try await Self.waiting {
-            SMTPSession.send(
-                message,
-                from: mail.returnAddress ?? settings.sender,
-                to: mail.recipient,
-                by: settings
-            )
-        }
+        let message = MailMessage(mail, sender: settings.sender, at: SystemClock().now(), lineEnd: .wire)
+        let bytes = try message.signed(by: signer)
+        let sender = mail.returnAddress ?? settings.sender
+        let connections = connections
+        return try await Self.waiting { connections.send(bytes, from: sender, to: mail.recipient) }
     }
 
     /// Connects and logs in, and sends nothing.

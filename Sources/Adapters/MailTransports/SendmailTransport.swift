@@ -6,23 +6,27 @@ package import SelfService
 package struct SendmailTransport: MailTransport {
     private let command: [String]
     private let sender: String
+    private let signer: DKIMSigner?
 
     /// - Parameters:
     ///   - command: the path of the program, and its arguments. No shell reads them.
     ///   - sender: the address in From.
-    package init(command: [String], sender: String) {
+    ///   - signer: nil: mails are not signed here.
+    package init(command: [String], sender: String, signer: DKIMSigner? = nil) {
         self.command = command
         self.sender = sender
+        self.signer = signer
     }
 
     package func send(_ mail: Mail) async throws(MailError) -> String {
-        let message = MailMessage(mail, sender: sender, at: SystemClock().now(), lineEnd: .system).bytes
+        let message = MailMessage(mail, sender: sender, at: SystemClock().now(), lineEnd: .system)
+        let bytes = try message.signed(by: signer)
         var command = command
         if let address = mail.returnAddress { command += ["-f", address] }
         let line = command
         let status = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                continuation.resume(returning: ProgramRun.status(of: line, input: message))
+                continuation.resume(returning: ProgramRun.status(of: line, input: bytes))
             }
         }
         guard let status else { throw .temporary("The mail command can't be run.") }

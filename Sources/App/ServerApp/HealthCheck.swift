@@ -46,6 +46,7 @@ package struct HealthCheck: Sendable {
         findings += try await store(in: directory)
         findings += networks()
         findings.append(await mail())
+        findings += signatures()
         findings += await mailbox()
         findings += try await engines()
         if configuration.tls == .on { findings.append(certificate(directory)) }
@@ -124,8 +125,8 @@ package struct HealthCheck: Sendable {
     private func mail() async -> Finding {
         if let server = configuration.mailServer {
             do {
-                guard let transport = try configuration.smtpTransport() else { throw StartError.mail(server) }
-                _ = try await transport.probe()
+                guard let settings = try configuration.smtpSettings() else { throw StartError.mail(server) }
+                _ = try await SMTPTransport(settings).probe()
                 let detail = "\(server) takes mails from \(configuration.mailSender)"
                 return Finding(what: "mail", isSound: true, detail: detail)
             } catch {
@@ -138,6 +139,26 @@ package struct HealthCheck: Sendable {
         }
         let detail = "not configured; links for new accounts and passwords stand in the server's log"
         return Finding(what: "mail", isSound: true, detail: detail, isNotice: configuration.registration != .closed)
+    }
+
+    /// The keys with which mails are signed. DNS is not asked.
+    private func signatures() -> [Finding] {
+        configuration.mailDKIMKeys.map { file in
+            let what = "DKIM key \(file.selector)"
+            do throws(StartError) {
+                let key = try file.read()
+                let detail = "\(key.summary), for \(configuration.mailDomain)"
+                let advice = "; make one of 2048 bits: travlendar mail dkim key"
+                return Finding(
+                    what: what,
+                    isSound: true,
+                    detail: key.isShort ? detail + advice : detail,
+                    isNotice: key.isShort
+                )
+            } catch {
+                return Finding(what: what, isSound: false, detail: "\(error)")
+            }
+        }
     }
 
     /// Logs in to the mailbox from which mails are taken; none is read.

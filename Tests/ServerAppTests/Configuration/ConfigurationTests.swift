@@ -193,6 +193,7 @@ struct ConfigurationTests {
         read.openIDSecretFile = nil
         read.openIDName = nil
         read.mailServer = nil
+        read.mailDKIMKeys = []
         read.mailAnswers = nil
         read.mailTrustedRelay = nil
         read.mailbox = nil

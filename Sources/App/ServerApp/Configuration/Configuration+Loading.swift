@@ -139,6 +139,12 @@ extension Configuration {
                     + "leave the line out for any other."
             )
         }
+        if !mailDKIMKeys.isEmpty, !sendsMail {
+            found.append("mail.dkimKeys needs mail.server or mail.command, by which the mails go out.")
+        }
+        if !mailDKIMKeys.isEmpty, let mailFrom, !mailFrom.utf8.allSatisfy({ $0 < 0x80 }) {
+            found.append("mail.dkimKeys needs the domain of mail.from in ASCII, such as xn--bcher-kva.example.")
+        }
         if mailbox != nil {
             if mailboxUser == nil || mailboxPasswordFile == nil {
                 found.append("mail.mailbox needs mail.mailboxUser and mail.mailboxPasswordFile.")

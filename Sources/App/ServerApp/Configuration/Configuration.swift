@@ -85,6 +85,8 @@ package struct Configuration: Equatable, Sendable {
     package var mailCertificates: String?
     /// The address in From.
     package var mailFrom: String?
+    /// The keys with which mails are signed; empty: they are not signed here.
+    package var mailDKIMKeys: [DKIMKeyFile] = []
     /// The address whose `+token` forms lead to ``MailReceiver``; nil: mails do not come in.
     package var mailAnswers: String?
     /// The mail system whose Authentication-Results are believed; nil: none.

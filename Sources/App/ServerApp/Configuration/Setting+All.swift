@@ -75,6 +75,7 @@ extension Setting {
         text("mail.passwordFile", .path) { $0.mailPasswordFile = $1 },
         text("mail.certificates", .path) { $0.mailCertificates = $1 },
         mailFrom,
+        mailDKIMKeys,
         integer("mail.perDomainAndMinute", 1...10_000) { $0.mailsPerDomainAndMinute = $1 },
         integer("mail.perPersonAndDay", 1...100_000) { $0.mailsPerPersonAndDay = $1 },
         mailAnswers,

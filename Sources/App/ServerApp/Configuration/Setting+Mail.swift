@@ -53,4 +53,17 @@ extension Setting {
         configuration.mailFrom = text
         return (try? AccountService.checkedEmail(text)) == nil ? "mail.from is an e-mail address." : nil
     }
+
+    static let mailDKIMKeys = Setting(key: "mail.dkimKeys", kind: .list) { configuration, value in
+        guard case .list(let items) = value else { return nil }
+        configuration.mailDKIMKeys = items.compactMap(DKIMKeyFile.init(_:))
+        if let wrong = items.first(where: { DKIMKeyFile($0) == nil }) {
+            return "\"\(wrong)\" is not of the form SELECTOR=FILE, such as cal2026=/etc/travlendar/cal2026.pem."
+        }
+        guard items.count <= 4 else {
+            return "mail.dkimKeys takes up to four keys; each adds a signature to each mail."
+        }
+        let selectors = configuration.mailDKIMKeys.map { $0.selector.lowercased() }
+        return Set(selectors).count == selectors.count ? nil : "mail.dkimKeys names one selector twice."
+    }
 }

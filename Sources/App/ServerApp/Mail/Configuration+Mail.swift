@@ -6,24 +6,24 @@ internal import TripSearch
 extension Configuration {
     /// nil: no mail leaves the server.
     ///
-    /// - Throws: ``StartError`` where the password can't be read.
+    /// - Throws: ``StartError`` where the password or a key can't be read.
     package func mailTransport() throws(StartError) -> (any MailTransport)? {
-        if let smtp = try smtpTransport() { return smtp }
+        if let settings = try smtpSettings() { return SMTPTransport(settings, signer: try dkimSigner()) }
         guard !mailCommand.isEmpty else { return nil }
-        return SendmailTransport(command: mailCommand, sender: mailSender)
+        return SendmailTransport(command: mailCommand, sender: mailSender, signer: try dkimSigner())
     }
 
     /// nil: no mail server is configured.
     ///
     /// - Throws: ``StartError`` where the password can't be read.
-    func smtpTransport() throws(StartError) -> SMTPTransport? {
+    func smtpSettings() throws(StartError) -> SMTPSettings? {
         guard let mailServer else { return nil }
         var settings = SMTPSettings(url: mailServer, sender: mailSender)
         settings.encryption = mailEncryption
         settings.userName = mailUser
         settings.password = try mailPasswordFile.map(Self.password(in:))
         settings.certificates = mailCertificates
-        return SMTPTransport(settings)
+        return settings
     }
 
     /// nil: mails are taken from no mailbox.

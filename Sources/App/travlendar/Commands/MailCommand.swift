@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct MailCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mail",
-        abstract: "Test how mail leaves the server, and take mail that comes in.",
-        subcommands: [MailTestCommand.self, MailReceiveCommand.self]
+        abstract: "Test how mail leaves the server, sign it, and take mail that comes in.",
+        subcommands: [MailTestCommand.self, MailDKIMCommand.self, MailReceiveCommand.self]
     )
 }

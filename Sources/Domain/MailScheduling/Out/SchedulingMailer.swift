@@ -65,12 +65,8 @@ package struct SchedulingMailer: Sendable {
         }
         let now = clock.now()
         let domain = address.split(separator: "@").last.map(String.init) ?? ""
-        for (source, limits) in [
-            ("domain:\(domain)", settings.perDomain), ("person:\(outgoing.sender.rawValue)", settings.perPerson),
-        ] {
-            if let seconds = try await accounts.limiter.refuse(source, limits, now: now) {
-                return .again(at: now.adding(seconds: seconds))
-            }
+        if let seconds = try await pause(before: domain, outgoing.sender, now: now) {
+            return .again(at: now.adding(seconds: seconds))
         }
         let token = AnswerToken(
             secret: settings.secret,
@@ -102,6 +98,24 @@ package struct SchedulingMailer: Sendable {
         // Not before it is sent: whoever never got an invitation is told of no change of it.
         try await repository.keepInvitation(invitation, digest: token.digest)
         return .done
+    }
+
+    /// Counts a mail where it is within the limits of its domain and of its sender; else after how many seconds it may be
+    /// tried again.
+    ///
+    /// Both are looked at before either is counted: a mail that one limit holds up takes nothing of the other.
+    private func pause(before domain: String, _ sender: PrincipalID, now: Instant) async throws -> Int64? {
+        let limits = [
+            ("domain:\(domain)", settings.perDomain), ("person:\(sender.rawValue)", settings.perPerson),
+        ]
+        for (source, limit) in limits {
+            if let seconds = try await accounts.limiter.wait(source, limit, now: now) { return seconds }
+        }
+        for (source, limit) in limits {
+            // Another server may have counted meanwhile.
+            if let seconds = try await accounts.limiter.refuse(source, limit, now: now) { return seconds }
+        }
+        return nil
     }
 
     private func mail(
