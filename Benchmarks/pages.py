@@ -8,6 +8,7 @@ and ends with 1 where a p95 is not below 100 ms. Needs Chromium, which makes the
 """
 
 import argparse
+import contextlib
 import datetime
 import http.client
 import pathlib
@@ -18,7 +19,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Acceptance"))
 import test_browsers  # noqa: E402
-from travlendar import Account, event  # noqa: E402
+from travlendar import Account, demo_network, event  # noqa: E402
 
 MOST_MILLISECONDS = 100
 
@@ -59,7 +60,10 @@ def main():
     parser.add_argument("--days", type=int, default=365)
     parser.add_argument("--rounds", type=int, default=30)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as directory, test_browsers.opened_site(pathlib.Path(directory)) as site:
+    with contextlib.ExitStack() as stack:
+        directory = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        (directory / "demo").mkdir()
+        site = stack.enter_context(test_browsers.opened_site(directory, demo_network(directory / "demo")))
         fill(site, arguments.people, arguments.events, arguments.days)
         rows = []
         for who, path in dict.fromkeys(site.addresses):

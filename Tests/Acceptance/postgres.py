@@ -5,12 +5,13 @@ import os
 import pathlib
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 
 import pytest
+
+from ports import free_port
 
 _shared = None
 
@@ -63,9 +64,7 @@ class Postgres:
         return done.stdout
 
     def use_tls(self):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
         names = ["-addext", "subjectAltName=DNS:localhost"]
         key, certificate = self.directory / "server.key", self.directory / "server.pem"

@@ -28,7 +28,7 @@ from persons import Person
 from test_accounts import ANA, download, two_steps
 from test_maps import HOME, TOMORROW
 from test_pages import token
-from travlendar import PASSWORD, ROOT, SHARED, Server, demo_network, event
+from travlendar import PASSWORD, ROOT, SHARED, Server, event
 
 LAB = SHARED / "bench/pages"
 PICTURES = os.environ.get("PICTURES")
@@ -126,15 +126,15 @@ class Site:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(lindenport, tmp_path_factory):
     needs(LAB.is_dir(), LAB)
     needs(shutil.which("chromium"), "Chromium (Debian: chromium)")
-    with opened_site(tmp_path_factory.mktemp("browsers")) as site:
+    with opened_site(tmp_path_factory.mktemp("browsers"), lindenport) as site:
         yield site
 
 
 @contextlib.contextmanager
-def opened_site(directory):
+def opened_site(directory, network):
     sys.path.insert(0, str(LAB))
     outbox = directory / "outbox"
     outbox.mkdir()
@@ -147,7 +147,7 @@ def opened_site(directory):
         'mail.trustedRelay = "mx.example.org"\n'
         'openid.issuer = "http://127.0.0.1:9"\nopenid.client = "x"\nopenid.name = "Example"\n'
     )
-    server = Server(directory / "server", network=demo_network(directory / "demo"), settings=settings)
+    server = Server(directory / "server", network=network, settings=settings)
     with server.config.open("a") as configuration:
         configuration.write(f'server.publicURL = "http://localhost:{server.port}"\n')
     with server:

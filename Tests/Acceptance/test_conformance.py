@@ -1,5 +1,6 @@
 """Suites that others wrote: python-caldav's own integration tests, told of nothing that we can't do, and caldav-server-tester."""
 
+import fcntl
 import importlib.metadata
 import json
 import os
@@ -27,14 +28,20 @@ def suite():
     """The tests of python-caldav, which only its source distribution has."""
     version = importlib.metadata.version("caldav")
     directory = pathlib.Path(sys.prefix) / f"caldav-{version}-tests"
-    if not directory.is_dir():
-        download = pathlib.Path(sys.prefix) / "sdist"
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "caldav", f"caldav=={version}"]
-        subprocess.run([*command, "--dest", str(download)], check=True)
-        with tarfile.open(download / f"caldav-{version}.tar.gz") as archive:
-            archive.extractall(download, filter="data")
-        (download / f"caldav-{version}").rename(directory)
+    with open(pathlib.Path(sys.prefix) / "caldav-tests.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # the tests on PostgreSQL run beside these
+        if not directory.is_dir():
+            download_suite(version, directory)
     return directory
+
+
+def download_suite(version, directory):
+    download = pathlib.Path(sys.prefix) / "sdist"
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "caldav", f"caldav=={version}"]
+    subprocess.run([*command, "--dest", str(download)], check=True)
+    with tarfile.open(download / f"caldav-{version}.tar.gz") as archive:
+        archive.extractall(download, filter="data")
+    (download / f"caldav-{version}").rename(directory)
 
 
 DEVIATION = "scheduling.schedule-tag.stable-partstat"

@@ -22,7 +22,6 @@ SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http:
 CALENDAR = {"Content-Type": "text/calendar; charset=utf-8"}
 XML = {"Content-Type": "application/xml; charset=utf-8"}
 OBJECTS = 400
-TICKS = os.sysconf("SC_CLK_TCK")
 
 Bound = collections.namedtuple("Bound", "seconds megabytes length")
 Request = collections.namedtuple("Request", "method path body headers")
@@ -45,13 +44,11 @@ BOUNDS = documented()
 class Meter:
     """CPU time and memory of the server's process."""
 
-    def __init__(self, process):
-        self.proc = f"/proc/{process.pid}"
+    def __init__(self, server):
+        self.server, self.proc = server, f"/proc/{server.process.pid}"
 
     def seconds(self):
-        with open(f"{self.proc}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return self.server.processor_seconds()
 
     def megabytes(self, name):
         with open(f"{self.proc}/status") as file:
@@ -107,7 +104,7 @@ def app_password(server, people):
 
 @pytest.fixture(scope="module")
 def meter(server):
-    return Meter(server.process)
+    return Meter(server)
 
 
 class Connection:

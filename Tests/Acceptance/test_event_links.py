@@ -10,7 +10,7 @@ import icalendar
 import pytest
 
 from test_pages import Browser, token
-from travlendar import Account, Server, demo_network
+from travlendar import Account, Server
 
 TYPED = "9 Willow Street"
 CLOCK = "2026-11-23T08:00:00+01:00"
@@ -207,9 +207,8 @@ def test_into_ones_own_calendar(server):
     assert any(b"SUMMARY:Hike" in account.get(href)[1] for href in hrefs)
 
 
-def test_how_to_get_there(tmp_path):
-    network = demo_network(tmp_path / "demo")
-    with Server(tmp_path / "server", network=network) as server:
+def test_how_to_get_there(lindenport, tmp_path):
+    with Server(tmp_path / "server", network=lindenport) as server:
         server.ana = server.account("ana")
         server.password = server.cli("user", "app-password", "ana").stdout.strip()
         day = datetime.date.today() + datetime.timedelta(days=2)

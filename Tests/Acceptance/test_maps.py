@@ -13,20 +13,15 @@ import pytest
 
 from chromium import PATH as CHROMIUM, Chromium
 from page_forms import Page, Reader
-from travlendar import Account, Server, demo_network, event, run
+from travlendar import Account, Server, event, run
 
 HOME = (44.110612, 8.936217)
 TOMORROW = (datetime.date.today() + datetime.timedelta(days=1)).strftime("%Y%m%d")
 
 
 @pytest.fixture(scope="module")
-def network(tmp_path_factory):
-    return demo_network(tmp_path_factory.mktemp("demo"))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory, network):
-    with Server(tmp_path_factory.mktemp("maps"), network=network) as server:
+def server(tmp_path_factory, lindenport):
+    with Server(tmp_path_factory.mktemp("maps"), network=lindenport) as server:
         server.ana = server.account("ana", home=HOME)
         server.account("ben")
         body = event("lunch", TOMORROW + "T120000", TOMORROW + "T130000", "Lunch", "Cafe Aurora")
@@ -187,9 +182,9 @@ def test_an_event_link_has_its_map_as_long_as_it_works(server, ana):
     assert guest.get(tile)[0] == 404
 
 
-def test_a_network_of_before_shows_its_streets(network, tmp_path):
+def test_a_network_of_before_shows_its_streets(lindenport, tmp_path):
     old = tmp_path / "old"
-    shutil.copytree(network, old)
+    shutil.copytree(lindenport, old)
     assert "things to draw" in run("network", "info", old, "--verify").stdout
     (old / "map.col").unlink()
     manifest = json.loads((old / "manifest.json").read_text())

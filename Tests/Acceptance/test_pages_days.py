@@ -9,7 +9,7 @@ import urllib.parse
 import pytest
 
 from page_forms import Reader
-from travlendar import PASSWORD, Account, Server, demo_network, event
+from travlendar import PASSWORD, Account, Server, event
 
 HOME = (44.110612, 8.936217)
 TOMORROW = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
@@ -17,9 +17,8 @@ XSS = "\"><script>alert(1)</script>'"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    network = demo_network(tmp_path_factory.mktemp("demo"))
-    with Server(tmp_path_factory.mktemp("days"), network=network, settings="pages.style = true\n") as server:
+def server(lindenport, tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("days"), network=lindenport, settings="pages.style = true\n") as server:
         server.account("ana", home=HOME)
         server.account("bruno")
         yield server

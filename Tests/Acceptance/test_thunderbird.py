@@ -11,7 +11,7 @@ import zoneinfo
 import pytest
 
 from thunderbird_person import Person, thunderbird_module
-from travlendar import PASSWORD, Account, Server, demo_network, event
+from travlendar import PASSWORD, Account, Server, event
 
 ROME = zoneinfo.ZoneInfo("Europe/Rome")
 HOME = (44.110612, 8.936217)  # Maple Street 15, in the town of the demo
@@ -96,9 +96,9 @@ def test_inviting_and_answering_in_thunderbirds_windows(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def town(tmp_path_factory):
+def town(request):
     thunderbird_module()
-    return demo_network(tmp_path_factory.mktemp("demo"))
+    return request.getfixturevalue("lindenport")
 
 
 @pytest.mark.parametrize(("language", "travel", "by", "home"), [

@@ -8,11 +8,11 @@ import os
 import pathlib
 import re
 import signal
-import socket
 import subprocess
 import time
 
 import postgres
+from ports import free_port
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("TRAVLENDAR_BINARY", ROOT / ".build/release/travlendar"))
@@ -57,21 +57,16 @@ def import_city(city, directory):
 
 def demo_network(directory):
     """The network of the demo's town, whose timetable runs these days."""
-    arguments = [str(BINARY), "demo", "--plain", "--port", str(free_port()), "--data", str(directory)]
-    log = pathlib.Path(directory).parent / "demo.log"
+    data = pathlib.Path(directory) / "data"
+    arguments = [str(BINARY), "demo", "--plain", "--port", str(free_port()), "--data", str(data)]
+    log = pathlib.Path(directory) / "demo.log"
     with open(log, "wb") as output, subprocess.Popen(arguments, stdout=output, stderr=output) as process:
         deadline = time.monotonic() + 60
         while b"Travlendar+ is running" not in log.read_bytes():
             assert process.poll() is None and time.monotonic() < deadline, log.read_text()
             time.sleep(0.1)
         process.terminate()
-    return pathlib.Path(directory) / "networks/lindenport"
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    return data / "networks/lindenport"
 
 
 class Server:
@@ -144,6 +139,11 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.process = None
+
+    def processor_seconds(self):
+        """What its process has taken of the processor: unlike the time on the clock, this is alike on a busy machine."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def url(self):
