@@ -184,6 +184,7 @@ let adapters: [Target] = [
     ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    module("TextMessageGateway", in: "Adapters", ["Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
     module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto, jwtKit]),
     module(
         "Engines",
@@ -236,7 +237,8 @@ let interfaces: [Target] = [
         resources: [
             .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
-            .embedInCode("Assets/passkey.js"),
+            .embedInCode("Assets/passkey.js"), .embedInCode("Assets/browser-messages.js"),
+            .embedInCode("Assets/service-worker.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
@@ -253,7 +255,8 @@ let app: [Target] = [
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
             "MailScheduling", "MailTransports", "MapDrawing", "NetworkImport", "Notifications", "OpenIDClient",
             "OutgoingHTTP", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres", "StorageSQLite",
-            "Subscriptions", "TransitFeeds", "TripModel", "TripSearch", "WebPages", "WebPush", coreMetrics, httpTypes,
+            "Subscriptions", "TextMessageGateway", "TransitFeeds", "TripModel", "TripSearch", "WebPages", "WebPush",
+            coreMetrics, httpTypes,
             hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -402,6 +405,7 @@ let testing: [Target] = [
     tests("MailTransportsTests", ["CivilTime", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
+    tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway"]),
     tests("WebPushTests", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", "WebPush", crypto]),
     tests(
         "OpenIDClientTests",
