@@ -68,7 +68,7 @@ def test_a_reminder_arrives_encrypted_in_the_browsers_of_its_owner_once(tmp_path
         shown = json.loads(text)
         assert shown["title"] == "Reminder: Tea" and shown["path"].endswith("/tea.ics") and shown["language"] == "en"
         assert headers["urgency"] == "high" and headers["topic"] == shown["tag"] and f"k={key}" in headers["authorization"]
-        assert "Last message: never" not in reader.open(PAGE).text
+        assert "Last message: Never" not in reader.open(PAGE).text
         # Killed before the alarm, the server tells it when it is back; killed afterwards, it tells it no second time.
         assert ana.put("cake.ics", alarm("cake", in_seconds(3), "Cake"))[0] == 201
         server.kill()
@@ -176,7 +176,16 @@ class MessagesBrowser(Chromium):
         self.registrations = {}
         super().__enter__()
         self.call("ServiceWorker.enable")
+        self.as_browser("Browser.grantPermissions", permissions=["notifications"])
         return self
+
+    def as_browser(self, method, **parameters):
+        """A call that is about no page."""
+        page, self.session = self.session, None
+        try:
+            return self.call(method, **parameters)
+        finally:
+            self.session = page
 
     def happened(self, message):
         if message.get("method") == "ServiceWorker.workerRegistrationUpdated":
@@ -185,14 +194,13 @@ class MessagesBrowser(Chromium):
 
     def in_worker(self, script):
         """The value of an expression in the service worker."""
-        page = self.session
-        targets = self.call("Target.getTargets")["targetInfos"]
+        targets = self.as_browser("Target.getTargets")["targetInfos"]
         worker = next(target for target in targets if target["type"] == "service_worker")
-        self.session = self.call("Target.attachToTarget", targetId=worker["targetId"], flatten=True)["sessionId"]
+        session = self.as_browser("Target.attachToTarget", targetId=worker["targetId"], flatten=True)["sessionId"]
+        page, self.session = self.session, session
         try:
             return self.run(script)
         finally:
-            self.call("Runtime.disable")
             self.session = page
 
     def deliver(self, site, text):
@@ -236,7 +244,6 @@ def test_the_service_worker_shows_a_message_and_a_click_opens_its_page(tmp_path,
         ana = server.account("ana")
         with MessagesBrowser(tmp_path / "profile") as page:
             site = f"http://localhost:{server.port}"
-            page.call("Browser.grantPermissions", origin=site, permissions=["notifications"])
             page.open(site + "/login")
             page.fill(name="ana", password=PASSWORD)
             page.send("/login")
