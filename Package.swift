@@ -188,6 +188,7 @@ let adapters: [Target] = [
     ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    module("TextMessageGateway", in: "Adapters", ["Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
     module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto, jwtKit]),
     module(
         "Engines",
@@ -240,7 +241,8 @@ let interfaces: [Target] = [
         resources: [
             .embedInCode("Templates"), .embedInCode("Assets/site.css"), .embedInCode("Assets/calendar.css"),
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
-            .embedInCode("Assets/passkey.js"),
+            .embedInCode("Assets/passkey.js"), .embedInCode("Assets/browser-messages.js"),
+            .embedInCode("Assets/service-worker.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
@@ -257,7 +259,8 @@ let app: [Target] = [
             "Engines", "Events", "FeedClients", "Geo", "Geocoding", "HTTPAccess", "HTTPNames", "ICalendar", "Jobs",
             "MailScheduling", "MailTransports", "MapDrawing", "NetworkImport", "Notifications", "OpenIDClient",
             "OutgoingHTTP", "PersonAPI", "Planning", "Publishing", "SelfService", "StoragePostgres", "StorageSQLite",
-            "Subscriptions", "TransitFeeds", "TripModel", "TripSearch", "WebPages", "WebPush", coreMetrics, httpTypes,
+            "Subscriptions", "TextMessageGateway", "TransitFeeds", "TripModel", "TripSearch", "WebPages", "WebPush",
+            coreMetrics, httpTypes,
             hummingbird,
             logging, nioCore, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -406,6 +409,7 @@ let testing: [Target] = [
     tests("MailTransportsTests", ["CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
+    tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway"]),
     tests("WebPushTests", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", "WebPush", crypto]),
     tests(
         "OpenIDClientTests",

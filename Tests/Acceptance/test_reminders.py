@@ -35,14 +35,14 @@ def test_reminders_are_chosen_on_a_page_and_come_once(tmp_path):
         page = browser.open("/account/notifications")
         assert "ana@example.com" in page.text and "/account/notifications" in browser.open("/account").links
         browser.open("/account/notifications")
-        page = browser.send_form("/account/notifications", events="yes", quietFrom="22:00", quietUntil="", digest="25:00")
+        page = browser.send_form("/account/notifications", events="mail", quietFrom="22:00", quietUntil="", digest="25:00")
         assert page.status == 422 and "Enter both times, or none" in page.text and "14:30" in page.text
         # Nothing before it is chosen.
         assert ana.put("early.ics", alarm("early", in_seconds(1), "Early"))[0] == 201
         time.sleep(3)
         assert not reminders(box)
-        page = browser.send_form("/account/notifications", events="yes", quietFrom="", quietUntil="", digest="")
-        assert page.status == 200 and 'name="events" type="checkbox" value="yes" checked' in page.text
+        page = browser.send_form("/account/notifications", events="mail", quietFrom="", quietUntil="", digest="")
+        assert page.status == 200 and 'name="events" type="checkbox" value="mail" checked' in page.text
         due = in_seconds(4)
         assert ana.put("tea.ics", alarm("tea", due))[0] == 201
         _, mail = to(box, "ana@example.com")

@@ -71,6 +71,11 @@ class Chromium:
                     with self.arrived:
                         self.answers[message["id"]] = message
                         self.arrived.notify_all()
+                else:
+                    self.happened(message)
+
+    def happened(self, message):
+        """An event of the browser."""
 
     def call(self, method, **parameters):
         with self.arrived:

@@ -55,6 +55,23 @@ import Testing
         )
     }
 
+    @Test(arguments: BrowserContract.cases)
+    func keepsTheContractOfBrowsers(_ contractCase: ContractCase<BrowserContract.Repository>) async throws {
+        try await contractCase.run(MemoryAccountRepository())
+    }
+
+    @Test(arguments: PhoneContract.cases)
+    func keepsTheContractOfPhones(_ contractCase: ContractCase<PhoneContract.Stores>) async throws {
+        let store = MemoryStore()
+        try await contractCase.run(
+            PhoneContract.Stores(
+                phones: MemoryAccountRepository(store),
+                calendars: MemoryCalendarRepository(store),
+                jobs: MemoryJobRepository(store)
+            )
+        )
+    }
+
     @Test(arguments: ReminderContract.cases)
     func keepsTheContractOfReminders(_ contractCase: ContractCase<ReminderContract.Stores>) async throws {
         let store = MemoryStore()

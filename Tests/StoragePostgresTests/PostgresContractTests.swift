@@ -77,6 +77,26 @@ extension PostgresTests {
             )
         }
 
+        @Test(arguments: BrowserContract.cases)
+        func keepsTheContractOfBrowsers(_ contractCase: ContractCase<BrowserContract.Repository>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(SQLAccountRepository(database))
+        }
+
+        @Test(arguments: PhoneContract.cases)
+        func keepsTheContractOfPhones(_ contractCase: ContractCase<PhoneContract.Stores>) async throws {
+            let database = try makeDatabase()
+            defer { database.close() }
+            try await contractCase.run(
+                PhoneContract.Stores(
+                    phones: SQLAccountRepository(database),
+                    calendars: SQLCalendarRepository(database),
+                    jobs: SQLJobRepository(database)
+                )
+            )
+        }
+
         @Test(arguments: ReminderContract.cases)
         func keepsTheContractOfReminders(_ contractCase: ContractCase<ReminderContract.Stores>) async throws {
             let database = try makeDatabase()

@@ -175,7 +175,12 @@ struct PageRouterTests {
                 jobs: MemoryJobRepository(store),
                 clock: SystemClock()
             ),
-            notifications: NotificationService(repository: repository, sendsMail: true, clock: SystemClock()),
+            notifications: NotificationService(
+                repository: repository,
+                phones: repository,
+                ways: .mail,
+                clock: SystemClock()
+            ),
             invitations: MailedInvitationService(
                 repository: repository,
                 calendars: calendars,

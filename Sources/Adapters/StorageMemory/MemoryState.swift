@@ -25,6 +25,8 @@ struct MemoryState: Sendable {
     var feeds: [Int64: Feed] = [:]
     var subscriptions: [Int64: CalendarSubscription] = [:]
     var pushSubscriptions: [Int64: PushSubscription] = [:]
+    /// Those of people who are gone count no more.
+    var browsers: [Int64: BrowserSubscription] = [:]
     var eventLinks: [Int64: MemoryEventLink] = [:]
     var tickets: [Int64: Ticket] = [:]
     /// Those of people who are gone count no more.
@@ -178,6 +180,9 @@ struct MemoryPerson: Sendable {
     var preferences = PersonPreferences()
     /// nil: nothing was ever chosen.
     var reminders: ReminderState?
+    /// How far the log of events was heard for reminders.
+    var heardUntil: Int64 = 0
+    var phone = PhoneState()
     /// Of a group.
     var members: Set<PrincipalID> = []
     /// Those who may act for this person.

@@ -38,7 +38,8 @@ package struct WebPushSender: PushSending {
             headers: [
                 (name: "authorization", value: authorization), (name: "content-encoding", value: "aes128gcm"),
                 (name: "content-type", value: message.contentType), (name: "topic", value: message.topic),
-                (name: "ttl", value: "\(message.timeToLiveSeconds)"), (name: "urgency", value: "normal"),
+                (name: "ttl", value: "\(message.timeToLiveSeconds)"),
+                (name: "urgency", value: message.isUrgent ? "high" : "normal"),
             ],
             mostBytes: 64 << 10,
             seconds: 10

@@ -98,7 +98,8 @@ package struct Installation: Sendable {
         )
         notifications = NotificationService(
             repository: store.reminders,
-            sendsMail: configuration.sendsMail,
+            phones: store.phones,
+            ways: configuration.ways,
             clock: clock
         )
         feeds = FeedService(

@@ -19,6 +19,7 @@ internal import Publishing
 internal import SelfService
 internal import ServiceLifecycle
 internal import Subscriptions
+internal import TextMessageGateway
 internal import TripSearch
 internal import UnixSignals
 internal import WebPages
@@ -109,9 +110,13 @@ package struct Server: Sendable {
             reread: reread
         )
         let outside = OutgoingClient(rules: OutgoingRules(namedHosts: Set(configuration.outgoingHosts)))
-        let push = try installation.push(by: outside)
+        let sender = try installation.pushSender(by: outside)
+        let push = try sender.map { try installation.push(by: $0) }
+        let browsers = sender.map { installation.browsers(by: $0) }
+        let gateway = try installation.gateway()
+        let phones = try gateway.map { try installation.phones(by: $0) }
         let transport = try configuration.mailTransport()
-        let reminders = transport.map { installation.reminders(by: $0) }
+        let reminders = installation.reminders(by: transport, browsers, phones)
         let links = installation.eventLinks.subscriber(address: configuration.publicAddress)
         let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber, links])
         let runner = try await jobRunner(installation, outside, push, transport, reminders)
@@ -157,7 +162,9 @@ package struct Server: Sendable {
                 planning: planning,
                 maps: maps(of: regions, in: directory),
                 provider: provider,
-                push: push
+                push: push,
+                browsers: browsers,
+                phones: phones
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
@@ -183,11 +190,13 @@ package struct Server: Sendable {
         } catch {
             try? await engines?.shutDown()
             await outside.shutDown()
+            try? await gateway?.shutDown()
             try? await provider?.shutDown()
             throw translated(error)
         }
         try await engines?.shutDown()
         await outside.shutDown()
+        try await gateway?.shutDown()
         try await provider?.shutDown()
         health.set(isReady: false)
         try installation.close()

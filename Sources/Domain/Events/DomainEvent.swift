@@ -19,6 +19,10 @@ package enum DomainEvent: Hashable, Sendable {
     case preferencesChanged(person: PrincipalID)
     /// The plan of these days, counted from 1970-01-01 in the person's zone, was written.
     case dayPlanned(person: PrincipalID, days: ClosedRange<Int>)
+    /// What is published of a trip changed so late, or in such a way, that no alarm tells it: `name` in the Travel
+    /// calendar of a person is a trip that began at `before`, to or from an event that stands as it stood; `before` nil:
+    /// a warning that came up too late for an alarm. `isDisruption`: public transport does not run as planned.
+    case tripChanged(person: PrincipalID, name: String, before: Instant?, isDisruption: Bool)
     /// A job was given up; it stays in the table until somebody looks at it.
     case jobFailed(id: Int64, kind: String)
 
@@ -26,7 +30,7 @@ package enum DomainEvent: Hashable, Sendable {
     package var marksDays: Bool {
         switch self {
         case .objectChanged(_, _, _, let marksDays), .collectionChanged(_, _, let marksDays): marksDays
-        case .invitationAnswered, .preferencesChanged, .dayPlanned, .jobFailed: false
+        case .invitationAnswered, .preferencesChanged, .dayPlanned, .tripChanged, .jobFailed: false
         }
     }
 }

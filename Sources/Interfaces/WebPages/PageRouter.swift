@@ -27,6 +27,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     private let links: EventLinkService
     private let subscriptions: SubscriptionService
     private let notifications: NotificationService
+    private let phones: PhoneService?
     private let invitations: MailedInvitationService
     /// Tokens that open nothing, of one address in a minute.
     private let guesses: PublicLimit
@@ -44,6 +45,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - links: the events that they show to others.
     ///   - subscriptions: the calendars that they take from outside.
     ///   - notifications: what they are told of.
+    ///   - browsers: in which they are told; nil: this server sends no messages to browsers.
+    ///   - phones: on which they are told; nil: this server sends no text messages.
     ///   - maps: draws where all that is.
     ///   - invitations: the events about which mails were sent.
     ///   - clock: the process's clock.
@@ -63,6 +66,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         links: EventLinkService,
         subscriptions: SubscriptionService,
         notifications: NotificationService,
+        browsers: BrowserService? = nil,
+        phones: PhoneService? = nil,
         maps: MapService = MapService(networks: []),
         invitations: MailedInvitationService,
         clock: any WallClock,
@@ -83,7 +88,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             shownMaps: ShownMaps(clock: clock),
             clock: clock,
             zone: zone,
-            language: language
+            language: language,
+            browsers: browsers
         )
         setup = SetupPages(prefix: prefix, language: language)
         front = FrontDoor(prefix: prefix)
@@ -94,6 +100,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         self.links = links
         self.subscriptions = subscriptions
         self.notifications = notifications
+        self.phones = phones
         self.invitations = invitations
         guesses = PublicLimit("guess", most: 30, of: accounts.limiter, clock: clock)
         questions = PublicLimit("question", most: 20, of: accounts.limiter, clock: clock)
@@ -104,6 +111,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         for asset in Asset.all {
             router.resource("\(asset.path)", get: { _, _ in asset.response() })
         }
+        router.resource("\(ServiceWorker.path)", get: { _, _ in ServiceWorker.response() })
         addPublicRoutes(to: router)
         let pages = router.group().add(middleware: PageHeaders())
         let unasked = pages.group().add(middleware: PageProblems(services: services))
@@ -198,8 +206,13 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
 
     /// What the person is told of.
     private func addNotifications(to personal: some RouterMethods<Context>) {
-        let page = NotificationsPage(notifications: notifications)
+        let page = NotificationsPage(notifications: notifications, browsers: services.browsers, phones: phones)
         personal.visits("\(NotificationsPage.path)", services, get: page.show, post: page.save)
+        personal.visits("\(NotificationsPage.browsersPath)", services, post: page.addBrowser)
+        personal.visits("\(NotificationsPage.browsersPath)/:id/remove", services, post: page.removeBrowser)
+        personal.visits("\(NotificationsPage.phonePath)", services, post: page.askPhone)
+        personal.visits("\(NotificationsPage.phonePath)/confirm", services, post: page.confirmPhone)
+        personal.visits("\(NotificationsPage.phonePath)/remove", services, post: page.removePhone)
     }
 
     /// What the holders of secret addresses see.

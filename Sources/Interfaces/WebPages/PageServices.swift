@@ -6,6 +6,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import MapDrawing
+internal import Notifications
 internal import Planning
 internal import SelfService
 
@@ -23,6 +24,8 @@ struct PageServices: Sendable {
     /// For people who have not chosen one.
     let zone: ZoneRules
     let language: String
+    /// In which people are told of reminders; nil: this server sends no messages to browsers.
+    let browsers: BrowserService?
 
     func texts(for request: Request, _ context: some PublicRequestContext) -> TextTable {
         let chosen = PreferenceCookie.language(of: request.headers, on: context.site)

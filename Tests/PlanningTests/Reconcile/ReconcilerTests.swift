@@ -194,6 +194,72 @@ import TripModel
         #expect(Reconciler.reconcile([warning(event, late: 960)], with: before, context(event, now: later)).isEmpty)
     }
 
+    // MARK: What is told beside alarms
+
+    private func news(_ changes: [ItemChange]) -> [ItemNews] {
+        changes.compactMap { change in
+            guard case .write(let write) = change else { return nil }
+            return write.news
+        }
+    }
+
+    private func disruption(_ occurrence: PlanOccurrence) -> PlannedItem {
+        let strike = TripDisruption(cause: .strike, lines: ["M2"])
+        let warning = PlannedWarning(
+            reason: .disruption([strike], isWayThere: true),
+            lastMoment: occurrence.start.adding(seconds: -1_800),
+            cause: "strike"
+        )
+        return PlannedItem(
+            key: ItemKey(occurrence.key, .warning(.disruption)),
+            event: PlannedEvent(occurrence),
+            content: .warning(warning)
+        )
+    }
+
+    @Test func aTripThatMovesWhileItsEventStaysIsNews() {
+        let event = occurrence()
+        let before = published([trip(event)], event)
+        let start = before[0].record.start
+        func told(_ items: [PlannedItem], _ present: PlanOccurrence, now: Instant = Self.now) -> [ItemNews] {
+            news(Reconciler.reconcile(items, with: before, context(present, now: now)))
+        }
+        #expect(told([trip(event)], event).isEmpty)
+        #expect(told([trip(event, shift: -600)], event) == [ItemNews(before: start, isDisruption: false)])
+        #expect(
+            told([trip(event, shift: -600), disruption(event)], event)
+                == [ItemNews(before: start, isDisruption: true)]
+        )
+        #expect(told([trip(event, line: "M3")], event).isEmpty, "another line at the same time")
+        let moved = occurrence(start: Self.eventStart.adding(seconds: 600))
+        #expect(told([trip(moved)], moved).isEmpty, "its event moved")
+        let long = Self.now.adding(seconds: -2 * 86_400)
+        #expect(told([trip(event, shift: -600)], event, now: long).isEmpty, "it is far away still")
+        let over = start.adding(seconds: -300)
+        #expect(told([trip(event, shift: -600)], event, now: over).isEmpty, "it would have begun")
+        #expect(told([trip(event, shift: 600)], event, now: over) == [ItemNews(before: start, isDisruption: false)])
+    }
+
+    @Test func aTripThatIsNewOrWasDeletedIsNoNews() {
+        let event = occurrence()
+        #expect(news(Reconciler.reconcile([trip(event)], with: [], context(event))).isEmpty)
+        var deleted = published([trip(event)], event)
+        deleted[0].current = nil
+        #expect(news(Reconciler.reconcile([trip(event, shift: -600)], with: deleted, context(event))).isEmpty)
+    }
+
+    @Test func aWarningIsNewsWhereNoAlarmIsLeft() {
+        let event = occurrence()
+        func told(secondsBefore seconds: Int64) -> [ItemNews] {
+            let now = Self.eventStart.adding(seconds: -seconds)
+            return news(Reconciler.reconcile([warning(event, late: 900)], with: [], context(event, now: now)))
+        }
+        #expect(told(secondsBefore: 3 * 3_600).isEmpty)
+        #expect(told(secondsBefore: 1_201).isEmpty, "its alarm goes off a second before")
+        #expect(told(secondsBefore: 1_200) == [ItemNews(before: nil, isDisruption: false)])
+        #expect(told(secondsBefore: 0).isEmpty)
+    }
+
     @Test func whatHasBegunIsFrozenUnlessItsEventGoes() {
         let event = occurrence()
         let before = published([trip(event)], event)

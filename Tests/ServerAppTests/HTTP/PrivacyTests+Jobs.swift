@@ -27,9 +27,13 @@ extension PrivacyTests {
         case others
     }
 
+    /// Where Ana herself is reached.
+    private static let own = ["ana@example.org", "https://push.example/ana", "+393331234567"]
+
     private static let audiences: [JobKind: Audience] = [
         "scheduling-message": .others, "account-mail": .others, "push": .others, "calendar-subscription": .others,
-        "mail": .owner, "reminder": .owner, "mail-of-the-day": .owner,
+        "mail": .owner, "reminder": .owner, "mail-of-the-day": .owner, "browser-message": .owner,
+        "text-message": .owner, "telephone-code": .owner,
         // Marks in a mailbox of the operator's.
         "look-for-mails": .nobody,
         "look-for-reminders": .nobody, "delete-old-messages": .nobody, "delete-old-events": .nobody,
@@ -38,7 +42,7 @@ extension PrivacyTests {
     ]
 
     /// All ways out, as far as jobs take them; each notes the kind of the job on whose behalf something leaves.
-    private final class Exits: MailTransport, PushSending, SubscriptionFetching {
+    private final class Exits: MailTransport, PushSending, SubscriptionFetching, TextMessageSending {
         struct Sent: Sendable {
             var kind: JobKind
             var recipient: String
@@ -66,6 +70,10 @@ extension PrivacyTests {
 
         func send(_ message: PushMessage, to target: PushTarget) async throws(PushFailure) {
             note(target.endpoint, "\(message.topic)\n\(String(decoding: message.body, as: UTF8.self))")
+        }
+
+        func send(_ message: TextMessage) async throws(TextMessageFailure) {
+            note(message.recipient, message.text)
         }
 
         func fetch(
@@ -99,7 +107,9 @@ extension PrivacyTests {
             key: AuthenticationKey(try installation.secret()),
             clock: installation.clock
         )
-        let reminders = installation.reminders(by: exits)
+        let browsers = installation.browsers(by: exits)
+        let phones = try installation.phones(by: exits)
+        let reminders = try #require(installation.reminders(by: exits, browsers, phones))
         let handlers = try installation.jobHandlers(
             fetcher: exits,
             push: push,
@@ -121,7 +131,7 @@ extension PrivacyTests {
             subscribers: [push.subscriber, reminders.subscriber]
         )
         try await hub.deliverAll()
-        try await causeJobs(on: installation, push)
+        try await causeJobs(on: installation, push, browsers, phones)
         try await hub.deliverAll()
         let deadline = ContinuousClock.now + .seconds(60)
         var missing = Self.audiences.filter { $0.value != .nobody }.map(\.key)
@@ -137,7 +147,7 @@ extension PrivacyTests {
             let found = Self.secrets.filter { message.text.contains($0) || message.recipient.contains($0) }
             switch try #require(Self.audiences[message.kind], "\(message.kind)") {
             case .nobody: Issue.record("\(message.kind) sends to \(message.recipient)")
-            case .owner: #expect(message.recipient == "ana@example.org", "\(message.kind)")
+            case .owner: #expect(Self.own.contains(message.recipient), "\(message.kind) to \(message.recipient)")
             case .others: #expect(found.isEmpty, "\(message.kind) to \(message.recipient): \(message.text)")
             }
         }
@@ -152,7 +162,12 @@ extension PrivacyTests {
     }
 
     /// Something for each kind that sends.
-    private func causeJobs(on installation: Installation, _ push: PushService) async throws {
+    private func causeJobs(
+        on installation: Installation,
+        _ push: PushService,
+        _ browsers: BrowserService,
+        _ phones: PhoneService
+    ) async throws {
         let ana = try await installation.accounts.principal(named: "ana")
         let now = installation.clock.now()
         func put(_ name: String, _ bytes: [UInt8]) async throws {
@@ -163,12 +178,26 @@ extension PrivacyTests {
         let calendar = try #require(calendars.first { $0.name == "calendar" })
         let target = PushTarget(endpoint: "https://push.example/1", publicKey: [], authSecret: [])
         _ = try await push.register(target, for: calendar, triggers: .content, until: nil, of: ana.id)
+        _ = try await browsers.add(
+            endpoint: "https://push.example/ana",
+            publicKey: "BA",
+            authSecret: "AQ",
+            device: "",
+            of: ana.id
+        )
+        #expect(try await phones.ask("+39 333 1234567", of: ana) == .done)
+        let asked = try #require(try await phones.state(of: ana.id).wanted?.askedAt)
+        try await installation.store.phones.confirmPhone("+393331234567", askedAt: asked, of: ana.id)
+        // The code of a number that waits.
+        let again = PhoneState.Wanted(number: "+393331234567", askedAt: now, triesLeft: 5)
+        try await installation.store.phones.wantPhone(again, of: ana.id, adding: [])
         var chosen = NotificationSettings()
-        chosen.events = .mail
+        chosen.events = [.mail, .browser, .sms]
         chosen.digest = TimeOfDay(hour: 0, minute: 1)
         let notifications = NotificationService(
             repository: installation.store.reminders,
-            sendsMail: true,
+            phones: installation.store.phones,
+            ways: [.mail, .browser, .sms],
             clock: installation.clock
         )
         try await notifications.set(chosen, of: ana)

@@ -75,7 +75,7 @@ extension DomainEvent {
         switch self {
         case .objectChanged(let owner, _, _, _), .collectionChanged(let owner, _, _): owner
         case .invitationAnswered(let attendee, _, _): attendee
-        case .preferencesChanged(let person), .dayPlanned(let person, _): person
+        case .preferencesChanged(let person), .dayPlanned(let person, _), .tripChanged(let person, _, _, _): person
         case .jobFailed: nil
         }
     }

@@ -52,4 +52,18 @@ extension MemoryAccountRepository: ReminderRepository {
             return true
         }
     }
+
+    package func hearReminders(
+        of person: PrincipalID,
+        upTo sequence: Int64,
+        adding jobs: [NewJob]
+    ) async throws(AccountError) -> Bool {
+        try write { transaction in
+            guard let known = transaction.state.people[person], known.reminders != nil, known.heardUntil < sequence
+            else { return false }
+            transaction.state.people[person]?.heardUntil = sequence
+            _ = transaction.add(jobs)
+            return true
+        }
+    }
 }

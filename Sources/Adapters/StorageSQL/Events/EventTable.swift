@@ -89,6 +89,13 @@ enum EventTable {
         case ("dayPlanned", let person?, _, _):
             guard let first = row[7] as Int?, let last = row[8] as Int?, first <= last else { return nil }
             return .dayPlanned(person: person, days: first...last)
+        case ("tripChanged", let person?, let before, let name?), ("tripDisrupted", let person?, let before, let name?):
+            return .tripChanged(
+                person: person,
+                name: name,
+                before: before.map(Instant.init(secondsSince1970:)),
+                isDisruption: row[2] == "tripDisrupted"
+            )
         case ("jobFailed", _, let id?, let kind?): return .jobFailed(id: id, kind: kind)
         default: return nil
         }
@@ -126,6 +133,11 @@ private struct EventRow {
             kind = "dayPlanned"
             self.person = person.rawValue
             self.days = days
+        case .tripChanged(let person, let name, let before, let isDisruption):
+            kind = isDisruption ? "tripDisrupted" : "tripChanged"
+            self.person = person.rawValue
+            subject = before?.secondsSince1970
+            self.name = name
         case .jobFailed(let id, let jobKind):
             kind = "jobFailed"
             subject = id

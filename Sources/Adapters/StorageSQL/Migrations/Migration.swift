@@ -31,5 +31,6 @@ extension Migration {
         .reminders,
         .personalDetails,
         .taggedLinks,
+        .browsers,
     ]
 }

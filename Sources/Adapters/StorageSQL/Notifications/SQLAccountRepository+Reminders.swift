@@ -98,6 +98,22 @@ extension SQLAccountRepository: ReminderRepository {
             return true
         }
     }
+
+    package func hearReminders(
+        of person: PrincipalID,
+        upTo sequence: Int64,
+        adding jobs: [NewJob]
+    ) async throws(AccountError) -> Bool {
+        try await write { [ids = self.database.ids] database in
+            try database.execute(
+                sql: "UPDATE reminder SET heardUntil = ? WHERE personId = ? AND heardUntil < ?",
+                arguments: [sequence, person.rawValue, sequence]
+            )
+            guard try database.changedRows() == 1 else { return false }
+            try JobTable.insert(jobs, ids: ids, in: database)
+            return true
+        }
+    }
 }
 
 extension ReminderState {

@@ -145,7 +145,14 @@ extension Installation {
     ) async throws {
         guard let document, try await !notifications.settings(of: person.id).isAnythingOn else { return }
         do throws(AccountError) {
-            try await notifications.set(try document.settings(), of: person)
+            var settings = try document.settings()
+            if settings.ways.contains(.sms) {
+                // A telephone is confirmed by this server, not by another one.
+                settings.events.remove(.sms)
+                settings.travel.remove(.sms)
+                result.leaveOut("reminders: text messages, until a telephone number is confirmed here")
+            }
+            try await notifications.set(settings, of: person)
         } catch {
             guard case .invalidValue(let reason) = error else { throw error }
             result.leaveOut("reminders: \(reason)")

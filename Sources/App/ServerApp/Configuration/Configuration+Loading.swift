@@ -105,6 +105,7 @@ extension Configuration {
         }
         found += mailConflicts()
         found += openIDConflicts()
+        found += textMessageConflicts()
         if adminPort > 0, adminPort == port {
             found.append("admin.port and server.port are both \(port); give one of them another number.")
         }

@@ -102,6 +102,17 @@ package struct Configuration: Equatable, Sendable {
     package var mailsPerDomainAndMinute = 60
     package var mailsPerPersonAndDay = 1000
 
+    /// The gateway that takes text messages; nil: none are sent.
+    package var smsURL: String?
+    package var smsHeaders: [String] = []
+    package var smsBody = ""
+    /// The file with what stands in the place of `{secret}`.
+    package var smsSecretFile: String?
+    /// What an answer holds where the message was taken; nil: its status says it.
+    package var smsAnswer: String?
+    package var smsAllowsPlainHTTP = false
+    package var smsPerPersonAndDay = 20
+
     package var networks: [String] = []
 
     package var realtimeFeeds: [RealtimeSetting] = []

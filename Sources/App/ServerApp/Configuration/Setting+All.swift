@@ -86,6 +86,17 @@ extension Setting {
         text("mail.mailboxPasswordFile", .path) { $0.mailboxPasswordFile = $1 },
         integer("mail.mailboxSeconds", 1...86_400) { $0.mailboxSeconds = $1 },
 
+        text("sms.url") { $0.smsURL = $1 },
+        Setting(key: "sms.headers", kind: .list) { configuration, value in
+            if case .list(let lines) = value { configuration.smsHeaders = lines }
+            return nil
+        },
+        text("sms.body") { $0.smsBody = $1 },
+        text("sms.secretFile", .path) { $0.smsSecretFile = $1 },
+        text("sms.answer") { $0.smsAnswer = $1 },
+        plainHTTPToGateway,
+        integer("sms.perPersonAndDay", 1...1_000) { $0.smsPerPersonAndDay = $1 },
+
         Setting(key: "network.directories", kind: .pathList) { configuration, value in
             if case .list(let paths) = value { configuration.networks = paths }
             return nil

@@ -16,10 +16,19 @@ extension Installation {
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil,
-        push: PushService? = nil
+        push: PushService? = nil,
+        browsers: BrowserService? = nil,
+        phones: PhoneService? = nil
     ) throws(StartError) -> RouterResponder<ServerContext> {
-        try publicRouter(health: health, planning: planning, maps: maps, provider: provider, push: push)
-            .buildResponder()
+        try publicRouter(
+            health: health,
+            planning: planning,
+            maps: maps,
+            provider: provider,
+            push: push,
+            browsers: browsers,
+            phones: phones
+        ).buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
@@ -30,7 +39,9 @@ extension Installation {
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil,
-        push: PushService? = nil
+        push: PushService? = nil,
+        browsers: BrowserService? = nil,
+        phones: PhoneService? = nil
     ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -55,6 +66,8 @@ extension Installation {
             links: eventLinks,
             subscriptions: subscriptions,
             notifications: notifications,
+            browsers: browsers,
+            phones: phones,
             maps: maps,
             invitations: try mailedInvitations(),
             clock: clock,

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import MailTransports
+internal import Notifications
 package import SelfService
 internal import TripSearch
 
@@ -42,6 +43,14 @@ extension Configuration {
     package var publicAddress: String {
         if let publicURL { return publicURL }
         return "\(tls == .on ? "https" : "http")://\(host):\(port)\(basePath)"
+    }
+
+    /// By which ways people can be told of reminders.
+    var ways: NotificationChannels {
+        var ways: NotificationChannels = sendsMail ? .mail : []
+        if outgoingPurposes.contains(.push) { ways.insert(.browser) }
+        if smsURL != nil { ways.insert(.sms) }
+        return ways
     }
 
     var mailSender: String { mailFrom ?? "travlendar@localhost" }

@@ -36,14 +36,27 @@ extension Installation {
     }
 
     /// Tells people of what they have chosen to be told.
-    func reminders(by transport: any MailTransport) -> ReminderService {
-        ReminderService(
+    ///
+    /// - Parameters:
+    ///   - transport: of mails; nil: none leaves the server.
+    ///   - browsers: nil: no messages go to push services.
+    ///   - phones: nil: no text messages leave the server.
+    /// - Returns: the service; nil: there is no way to tell anybody.
+    func reminders(
+        by transport: (any MailTransport)?,
+        _ browsers: BrowserService?,
+        _ phones: PhoneService?
+    ) -> ReminderService? {
+        guard transport != nil || browsers != nil || phones != nil else { return nil }
+        return ReminderService(
             repository: store.reminders,
             calendars: calendars,
             accounts: accounts,
             jobs: jobs,
             sending: ReminderService.Sending(
                 transport: transport,
+                browsers: browsers,
+                phones: phones,
                 address: publicAddress,
                 language: configuration.language,
                 zone: zone

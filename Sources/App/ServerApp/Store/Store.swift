@@ -25,6 +25,8 @@ package struct Store: Sendable {
     package let mails: any MailSchedulingRepository
     package let push: any PushRepository
     package let reminders: any ReminderRepository
+    package let browsers: any BrowserRepository
+    package let phones: any PhoneRepository
     package let operation: any StoreOperation
     /// The clock that all servers of the store share.
     package let clock: any WallClock

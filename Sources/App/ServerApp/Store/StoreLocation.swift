@@ -30,6 +30,8 @@ package enum StoreLocation: Equatable, Sendable {
                 mails: StorageSQLite.SQLAccountRepository(database),
                 push: StorageSQLite.SQLAccountRepository(database),
                 reminders: StorageSQLite.SQLAccountRepository(database),
+                browsers: StorageSQLite.SQLAccountRepository(database),
+                phones: StorageSQLite.SQLAccountRepository(database),
                 operation: database,
                 clock: SystemClock()
             )
@@ -48,6 +50,8 @@ package enum StoreLocation: Equatable, Sendable {
                 mails: StoragePostgres.SQLAccountRepository(database),
                 push: StoragePostgres.SQLAccountRepository(database),
                 reminders: StoragePostgres.SQLAccountRepository(database),
+                browsers: StoragePostgres.SQLAccountRepository(database),
+                phones: StoragePostgres.SQLAccountRepository(database),
                 operation: database,
                 clock: database.clock
             )

@@ -19,8 +19,17 @@ package struct PushMessage: Equatable, Sendable {
     package var topic: String
     /// How long the push service keeps it for an app that is offline.
     package var timeToLiveSeconds: Int
+    /// Whether it wakes a device that saves its battery (RFC 8030 §5.3).
+    package var isUrgent: Bool
 
-    package init(body: [UInt8], contentType: String, topic: String, timeToLiveSeconds: Int) {
+    package init(
+        body: [UInt8],
+        contentType: String,
+        topic: String,
+        timeToLiveSeconds: Int,
+        isUrgent: Bool = false
+    ) {
+        self.isUrgent = isUrgent
         self.body = body
         self.contentType = contentType
         self.topic = topic

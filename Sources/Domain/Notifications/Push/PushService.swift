@@ -153,7 +153,7 @@ package struct PushService: Sendable {
             case .objectChanged(_, let collection, let name, _):
                 names[CollectionID(rawValue: collection), default: []].insert(name)
             case .collectionChanged(_, let collection, _): renamed.insert(CollectionID(rawValue: collection))
-            case .invitationAnswered, .preferencesChanged, .dayPlanned, .jobFailed: continue
+            case .invitationAnswered, .preferencesChanged, .dayPlanned, .tripChanged, .jobFailed: continue
             }
         }
         guard !names.isEmpty || !renamed.isEmpty else { return }

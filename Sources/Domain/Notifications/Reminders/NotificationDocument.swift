@@ -39,7 +39,9 @@ package struct NotificationDocument: Codable, Equatable, Sendable {
     /// The names of all ways.
     package static var ways: [String] { channels.map(\.key) }
 
-    private static let channels: KeyValuePairs<String, NotificationChannels> = ["mail": .mail]
+    private static let channels: KeyValuePairs<String, NotificationChannels> = [
+        "mail": .mail, "browser": .browser, "sms": .sms,
+    ]
 
     private static func names(_ channels: NotificationChannels) -> [String] {
         Self.channels.filter { channels.contains($0.value) }.map(\.key)

@@ -8,13 +8,19 @@ package struct NotificationChannels: OptionSet, Hashable, Sendable {
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     package static let mail = NotificationChannels(rawValue: 1 << 0)
+    /// Messages in the browsers of the person.
+    package static let browser = NotificationChannels(rawValue: 1 << 1)
+    /// Text messages to the confirmed telephone.
+    package static let sms = NotificationChannels(rawValue: 1 << 2)
+
+    package static let all: [NotificationChannels] = [.mail, .browser, .sms]
 }
 
 /// What a person wants to be told of, how and when. Nothing, unless they have chosen it.
 package struct NotificationSettings: Hashable, Sendable {
     /// Alarms of events and tasks.
     package var events: NotificationChannels = []
-    /// Alarms of what stands in the Travel calendar: when to leave, and what is wrong with a trip.
+    /// What concerns the Travel calendar: when to leave, what is wrong with a trip, and that one moved.
     package var travel: NotificationChannels = []
     /// nil: there are none.
     package var quiet: QuietHours?
@@ -24,6 +30,9 @@ package struct NotificationSettings: Hashable, Sendable {
     package init() {}
 
     package var isAnythingOn: Bool { !events.isEmpty || !travel.isEmpty || digest != nil }
+
+    /// All ways by which something is told.
+    package var ways: NotificationChannels { events.union(travel).union(digest == nil ? [] : .mail) }
 }
 
 /// The part of the day in which reminders wait, by the person's clock.

@@ -46,4 +46,14 @@ package protocol ReminderRepository: Sendable {
         to end: Instant,
         adding jobs: [NewJob]
     ) async throws(AccountError) -> Bool
+
+    /// Notes that the log of events was heard up to an event, and adds the jobs that tell it: each is queued once,
+    /// though the log may be read again.
+    ///
+    /// - Returns: false, and nothing was written, where it was heard already, or nothing was ever chosen.
+    func hearReminders(
+        of person: PrincipalID,
+        upTo sequence: Int64,
+        adding jobs: [NewJob]
+    ) async throws(AccountError) -> Bool
 }

@@ -9,10 +9,11 @@ package import Jobs
 package import SelfService
 internal import Synchronization
 
-/// Tells people by mail of what their calendars ask them to be told: alarms of events, when to leave, the coming day.
+/// Tells people of what their calendars ask them to be told: alarms of events, when to leave, trips that moved, the
+/// coming day. It does so by mail, in browsers and by text message, as each chose.
 ///
 /// For each person for whom something is on, one job looks at their calendars: when something in them changes, and when
-/// the next alarm is due. It queues the mails in the unit of work that notes how far it has looked, so that each is
+/// the next alarm is due. It queues the messages in the unit of work that notes how far it has looked, so that each is
 /// queued once, whenever the process dies.
 package struct ReminderService: Sendable {
     /// How far from an event its alarms are looked for, and how much is done at a time.
@@ -25,27 +26,40 @@ package struct ReminderService: Sendable {
         package var latestSeconds: Int64 = 86_400
         /// Calendars are looked at so often at least.
         package var horizonSeconds: Int64 = 86_400
-        /// A mail about what is over is still sent until so long after its time.
+        /// A message about what is over is still sent until so long after its time.
         package var lateSeconds: Int64 = 900
         /// Between two looks, where much changes.
         package var pauseSeconds: Int64 = 2
         package var mostAtOnce = 200
-        package var mailAttempts = 10
+        package var attempts = 10
+        /// To push services, on their way at the same time.
+        package var pushesAtOnce = 4
 
         package init() {}
     }
 
-    /// What an installation sends mails with.
+    /// What an installation tells people with. What is nil is not there.
     package struct Sending: Sendable {
-        package var transport: any MailTransport
+        package var transport: (any MailTransport)?
+        package var browsers: BrowserService?
+        package var phones: PhoneService?
         /// With which links begin, without a slash at the end.
         package var address: String
         /// Of people who have chosen none (BCP 47).
         package var language: String
         package var zone: ZoneRules
 
-        package init(transport: any MailTransport, address: String, language: String, zone: ZoneRules) {
+        package init(
+            transport: (any MailTransport)?,
+            browsers: BrowserService? = nil,
+            phones: PhoneService? = nil,
+            address: String,
+            language: String,
+            zone: ZoneRules
+        ) {
             self.transport = transport
+            self.browsers = browsers
+            self.phones = phones
             self.address = address
             self.language = language
             self.zone = zone
@@ -66,7 +80,7 @@ package struct ReminderService: Sendable {
     ///   - calendars: where alarms stand.
     ///   - accounts: the people.
     ///   - jobs: the queue.
-    ///   - sending: what carries the mails.
+    ///   - sending: what carries the messages.
     ///   - clock: the process's clock.
     ///   - limits: of times and numbers.
     package init(
@@ -89,18 +103,44 @@ package struct ReminderService: Sendable {
 
     package static let scanKind: JobKind = "look-for-reminders"
     package static let mailKind: JobKind = "reminder"
+    package static let browserKind: JobKind = "browser-message"
+    package static let textKind: JobKind = "text-message"
     package static let digestKind: JobKind = "mail-of-the-day"
 
     /// What does these jobs.
     package var handlers: [JobHandler] {
-        [
+        var handlers = [
             JobHandler(Self.scanKind, attemptLimit: nil) { job in
                 guard let person = job.person, let next = try await look(for: person) else { return .done }
                 return .again(at: next)
-            },
-            JobHandler(Self.mailKind, attemptLimit: limits.mailAttempts) { try await remind($0) },
-            JobHandler(Self.digestKind, attemptLimit: limits.mailAttempts) { try await sendDay($0) },
+            }
         ]
+        if let transport = sending.transport {
+            handlers += [
+                JobHandler(Self.mailKind, attemptLimit: limits.attempts) { try await mail($0, by: transport) },
+                JobHandler(Self.digestKind, attemptLimit: limits.attempts) { try await sendDay($0, by: transport) },
+            ]
+        }
+        if let browsers = sending.browsers {
+            let gate = JobGate(most: limits.pushesAtOnce)
+            handlers.append(
+                JobHandler(Self.browserKind, attemptLimit: limits.attempts) { job in
+                    // Push services that do not answer must not hold up what else the queue does.
+                    guard gate.enter() else { return .again(at: clock.now().adding(seconds: 1)) }
+                    defer { gate.leave() }
+                    return try await push(job, by: browsers)
+                }
+            )
+        }
+        if let phones = sending.phones {
+            handlers += [
+                phones.codeHandler,
+                JobHandler(Self.textKind, attemptLimit: limits.attempts) { job in
+                    try await PhoneService.noting(job) { try await text(job, by: phones) }
+                },
+            ]
+        }
+        return handlers
     }
 
     func zone(of person: Principal) -> ZoneRules {
@@ -121,8 +161,15 @@ package struct ReminderService: Sendable {
                 people.insert(owner)
                 collections.insert(CollectionID(rawValue: collection))
             case .preferencesChanged(let person): people.insert(person)
-            case .invitationAnswered, .dayPlanned, .jobFailed: continue
+            case .invitationAnswered, .dayPlanned, .tripChanged, .jobFailed: continue
             }
+        }
+        for recorded in events {
+            guard case .tripChanged(let person, let name, let before, let isDisruption) = recorded.event else {
+                continue
+            }
+            let change = TripChange(before: before?.secondsSince1970, isDisruption: isDisruption)
+            try await tell(change, of: name, to: person, event: recorded.sequence)
         }
         guard !people.isEmpty else { return }
         let concerned = try await repository.listReminded(
@@ -146,13 +193,24 @@ package struct ReminderService: Sendable {
 
     // MARK: Looking
 
-    struct ReminderPayload: Codable {
+    /// Of a trip or warning that is told though no alarm goes off.
+    struct TripChange: Codable, Equatable {
+        /// When the trip began before; nil: it is a warning.
+        var before: Int64?
+        var isDisruption: Bool
+    }
+
+    struct ReminderPayload: Codable, Equatable {
         var collection: Int64
         var name: String
         /// Of the occurrence.
         var start: Int64
-        /// When the alarm goes off.
+        /// When the alarm goes off; of a change, when it was noticed.
         var alarm: Int64
+        /// nil: it is about an alarm.
+        var change: TripChange?
+        /// The browser that is told; nil: it is told by another way.
+        var browser: Int64?
     }
 
     struct DayPayload: Codable {
@@ -173,18 +231,25 @@ package struct ReminderService: Sendable {
         let start = max(done, now.adding(seconds: -limits.latestSeconds))
         let window = start.adding(seconds: 1)..<max(now, start).adding(seconds: limits.horizonSeconds)
         var next = window.upperBound
-        var due: [NewJob] = []
-        func note(_ instant: Instant, _ job: () throws -> NewJob) rethrows {
-            if instant > now { next = min(next, instant) } else { due.append(try job()) }
+        let browsers = try await browsers(of: person, state.settings)
+        var due: [[NewJob]] = []
+        func note(_ instant: Instant, _ jobs: () throws -> [NewJob]) rethrows {
+            if instant > now { next = min(next, instant) } else { due.append(try jobs()) }
         }
-        try await findAlarms(of: principal, state.settings, in: window) { alarm, object in
-            try note(alarm.instant) { try reminder(alarm, in: object, of: person, at: now) }
+        try await findAlarms(of: principal, state.settings, in: window) { alarm, object, channels in
+            let payload = ReminderPayload(
+                collection: object.summary.collection.rawValue,
+                name: object.name,
+                start: alarm.occurrence.start.secondsSince1970,
+                alarm: alarm.instant.secondsSince1970
+            )
+            try note(alarm.instant) { try jobs(payload, object.uid, of: person, by: channels, browsers, at: now) }
         }
         for day in days(of: state.settings, for: principal, in: window) {
-            try note(day.instant) { try mailOfDay(day.date, of: person, at: now) }
+            try note(day.instant) { [try mailOfDay(day.date, of: person, at: now)] }
         }
         if now > done {
-            let queued = Array(due.prefix(limits.mostAtOnce))
+            let queued = Array(due.prefix(limits.mostAtOnce).joined())
             // Another process may have looked meanwhile.
             guard try await repository.moveReminders(of: person, from: done, to: now, adding: queued) else {
                 return now.adding(seconds: limits.pauseSeconds)
@@ -197,14 +262,15 @@ package struct ReminderService: Sendable {
         of person: Principal,
         _ settings: NotificationSettings,
         in window: Range<Instant>,
-        _ found: (DueAlarm, StoredObject) throws -> Void
+        _ found: (DueAlarm, StoredObject, NotificationChannels) throws -> Void
     ) async throws {
         let wide =
             window.lowerBound.adding(
                 seconds: -limits.secondsAfter
             )..<window.upperBound.adding(seconds: limits.secondsBefore)
         for collection in try await calendars.collections.listCollections(of: person.id, as: person.id) {
-            guard collection.isReadable, !channels(for: collection, settings).isEmpty else { continue }
+            let channels = channels(for: collection, settings)
+            guard collection.isReadable, !channels.isEmpty else { continue }
             let zone = collection.properties.timeZone?.rules ?? zone(of: person)
             var cursor: ObjectCursor?
             repeat {
@@ -218,7 +284,7 @@ package struct ReminderService: Sendable {
                 for object in page.objects {
                     guard let content = read(object) else { continue }
                     for alarm in DueAlarm.list(in: content, window, floating: zone, for: person) {
-                        try found(alarm, object)
+                        try found(alarm, object, channels)
                     }
                 }
                 cursor = page.next
@@ -259,26 +325,76 @@ package struct ReminderService: Sendable {
         return days
     }
 
-    private func reminder(
-        _ alarm: DueAlarm,
-        in object: StoredObject,
+    private func browsers(
         of person: PrincipalID,
+        _ settings: NotificationSettings
+    ) async throws(AccountError) -> [BrowserSubscription] {
+        guard settings.ways.contains(.browser), let browsers = sending.browsers else { return [] }
+        return try await browsers.list(of: person)
+    }
+
+    /// One job for each way, and for each browser.
+    private func jobs(
+        _ payload: ReminderPayload,
+        _ uid: String,
+        of person: PrincipalID,
+        by channels: NotificationChannels,
+        _ browsers: [BrowserSubscription],
         at now: Instant
-    ) throws -> NewJob {
+    ) throws -> [NewJob] {
+        let key = Self.key(of: payload, uid, for: person)
+        func job(_ kind: JobKind, browser: Int64? = nil) throws -> NewJob {
+            var payload = payload
+            payload.browser = browser
+            return NewJob(
+                kind,
+                payload: try JobPayload(payload, version: 1),
+                person: person,
+                at: now,
+                deduplicationKey: browser.map { "\(key)-\($0)" } ?? key
+            )
+        }
+        var jobs: [NewJob] = []
+        if channels.contains(.mail), sending.transport != nil { jobs.append(try job(Self.mailKind)) }
+        if channels.contains(.browser) { jobs += try browsers.map { try job(Self.browserKind, browser: $0.id) } }
+        if channels.contains(.sms), sending.phones != nil { jobs.append(try job(Self.textKind)) }
+        return jobs
+    }
+
+    /// Of one message, by whatever way it is told.
+    static func key(of payload: ReminderPayload, _ uid: String, for person: PrincipalID) -> String {
+        let isChange = payload.change == nil ? "" : "\nchange"
+        let subject = "\(person.rawValue)\n\(payload.start)\n\(payload.alarm)\n\(uid)\(isChange)"
+        return Base64URL.text(Array(SHA256.hash(of: Array(subject.utf8)).bytes))
+    }
+
+    // MARK: Trips that changed
+
+    /// Queues what tells a change of the Travel calendar, once, though the event may be heard again.
+    private func tell(
+        _ change: TripChange,
+        of name: String,
+        to person: PrincipalID,
+        event: Int64
+    ) async throws {
+        let settings = try await repository.reminderState(of: person).settings
+        guard !settings.travel.isEmpty else { return }
+        let collections = try await calendars.collections.listCollections(of: person, as: person)
+        guard let travel = collections.first(where: { $0.kind == .travel }),
+            let object = try await object(named: name, in: travel, of: person),
+            let start = read(object).flatMap({ Self.start(of: $0, floating: .utc) })
+        else { return }
+        let now = clock.now()
         let payload = ReminderPayload(
-            collection: object.summary.collection.rawValue,
-            name: object.name,
-            start: alarm.occurrence.start.secondsSince1970,
-            alarm: alarm.instant.secondsSince1970
+            collection: travel.id.rawValue,
+            name: name,
+            start: start.secondsSince1970,
+            alarm: now.secondsSince1970,
+            change: change
         )
-        let subject = "\(person.rawValue)\n\(payload.start)\n\(payload.alarm)\n\(object.uid)"
-        return NewJob(
-            Self.mailKind,
-            payload: try JobPayload(payload, version: 1),
-            person: person,
-            at: now,
-            deduplicationKey: Base64URL.text(Array(SHA256.hash(of: Array(subject.utf8)).bytes))
-        )
+        let browsers = try await browsers(of: person, settings)
+        let queued = try jobs(payload, object.uid, of: person, by: settings.travel, browsers, at: now)
+        _ = try await repository.hearReminders(of: person, upTo: event, adding: queued)
     }
 
     private func mailOfDay(_ date: CivilDate, of person: PrincipalID, at now: Instant) throws -> NewJob {

@@ -14,6 +14,15 @@ struct ReminderWords: Sendable {
     let digestIntroduction: String
     let allDay: String
     let openDay: String
+    /// Of a trip that moved or a warning that came up late, with `{title}`.
+    let changedSubject: String
+    /// With `{before}`.
+    let tripMoved: String
+    let lateWarning: String
+    let becauseOfDisruption: String
+    let becauseOfPlan: String
+    /// Short, with `{code}`: a text message that confirms a telephone.
+    let phoneCode: String
     /// Before the address of the page on which it is chosen.
     let footer: String
 
@@ -32,6 +41,12 @@ struct ReminderWords: Sendable {
         digestIntroduction: "This is in your calendars for {day}:",
         allDay: "all day",
         openDay: "See the day with its trips:",
+        changedSubject: "Changed: {title}",
+        tripMoved: "A trip in your Travel calendar has moved. It was to begin at {before}.",
+        lateWarning: "This came up too late for an alarm in your Travel calendar.",
+        becauseOfDisruption: "Public transport does not run as planned.",
+        becauseOfPlan: "What it depends on has changed: another event, real-time data, a timetable or your settings.",
+        phoneCode: "{code} is your Travlendar+ code to confirm this number. Give it to nobody.",
         footer: "You get this mail because you chose it. Change that here:"
     )
 
@@ -46,6 +61,13 @@ struct ReminderWords: Sendable {
         digestIntroduction: "Ecco che cosa c'è nei tuoi calendari per {day}:",
         allDay: "tutto il giorno",
         openDay: "Guarda la giornata con gli spostamenti:",
+        changedSubject: "Cambiato: {title}",
+        tripMoved: "Uno spostamento nel tuo calendario dei viaggi è cambiato. Doveva cominciare alle {before}.",
+        lateWarning: "È emerso troppo tardi per un avviso nel tuo calendario dei viaggi.",
+        becauseOfDisruption: "I mezzi pubblici non circolano come previsto.",
+        becauseOfPlan:
+            "È cambiato ciò da cui dipende: un altro evento, i dati in tempo reale, l'orario o le impostazioni.",
+        phoneCode: "{code} è il tuo codice Travlendar+ per confermare questo numero. Non darlo a nessuno.",
         footer: "Ricevi questa e-mail perché l'hai scelto tu. Puoi cambiare idea qui:"
     )
 }

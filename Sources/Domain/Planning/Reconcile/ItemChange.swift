@@ -1,4 +1,5 @@
 package import Calendars
+package import CivilTime
 
 /// A change of one item of the Travel calendar.
 package enum ItemChange: Hashable, Sendable {
@@ -24,11 +25,33 @@ package struct ItemWrite: Hashable, Sendable {
     package var published: [UInt8]
     /// The tag of the object that this was computed from; nil: there was none.
     package var basedOn: ETag?
+    /// What is to be told of it beside its alarms; nil: nothing.
+    package var news: ItemNews?
 
-    package init(record: PublishedRecord, bytes: [UInt8], published: [UInt8], basedOn: ETag?) {
+    package init(
+        record: PublishedRecord,
+        bytes: [UInt8],
+        published: [UInt8],
+        basedOn: ETag?,
+        news: ItemNews? = nil
+    ) {
         self.record = record
         self.bytes = bytes
         self.published = published
         self.basedOn = basedOn
+        self.news = news
+    }
+}
+
+/// Why a person is told of an item that has no alarm for it: see ``DomainEvent/tripChanged(person:name:before:isDisruption:)``.
+package struct ItemNews: Hashable, Sendable {
+    /// When the trip began before; nil: it is a warning that came up too late for an alarm.
+    package var before: Instant?
+    /// Whether public transport does not run as planned.
+    package var isDisruption: Bool
+
+    package init(before: Instant?, isDisruption: Bool) {
+        self.before = before
+        self.isDisruption = isDisruption
     }
 }

@@ -11,6 +11,8 @@ package struct Reconciler: Sendable {
     private let published: [ItemKey: PublishedTravelItem]
     /// Occurrences whose way has begun: nothing about reaching them changes any more.
     private let underWay: Set<OccurrenceKey>
+    /// Occurrences to or from which public transport does not run as planned.
+    private let disrupted: Set<OccurrenceKey>
     /// By kind and event, the first of the warnings that are said once for a series.
     private let firstSaid: [String: Instant]
 
@@ -27,6 +29,7 @@ package struct Reconciler: Sendable {
             }
         }
         self.underWay = underWay
+        disrupted = Set(planned.filter { $0.key.kind == .warning(.disruption) }.map(\.key.occurrence))
         let said = planned.map { ($0.key, $0.event.start) } + published.map { ($0.record.key, $0.record.eventStart) }
         var firstSaid: [String: Instant] = [:]
         for (key, start) in said where key.isSaidOncePerSeries {
@@ -114,7 +117,13 @@ package struct Reconciler: Sendable {
             appeared: now
         )
         let bytes = document.serialized()
-        return ItemWrite(record: record, bytes: bytes, published: bytes, basedOn: nil)
+        return ItemWrite(
+            record: record,
+            bytes: bytes,
+            published: bytes,
+            basedOn: nil,
+            news: news(of: item, record)
+        )
     }
 
     private func update(of old: PublishedTravelItem, to item: PlannedItem, _ digest: ItemDigest) -> ItemWrite {
@@ -138,7 +147,37 @@ package struct Reconciler: Sendable {
             appeared: old.record.appeared,
             soonAlarm: old.record.soonAlarm
         )
-        return ItemWrite(record: record, bytes: bytes, published: published, basedOn: old.current?.etag)
+        return ItemWrite(
+            record: record,
+            bytes: bytes,
+            published: published,
+            basedOn: old.current?.etag,
+            news: old.current == nil ? nil : news(of: item, record, since: old.record)
+        )
+    }
+
+    // MARK: What is told beside alarms
+
+    /// A trip that begins within so long is told where it moves; a later one, only by its alarms.
+    static let newsSeconds: Int64 = 86_400
+
+    /// A trip that moved although its event did not: whoever moves an event looks at it.
+    private func news(of item: PlannedItem, _ record: PublishedRecord, since old: PublishedRecord) -> ItemNews? {
+        guard case .trip = item.content, abs(record.start - old.start) >= Reconciler.hysteresisSeconds,
+            record.eventStart == old.eventStart, record.eventEnd == old.eventEnd,
+            record.fingerprint == old.fingerprint, record.start > context.now,
+            min(record.start, old.start) - context.now < Reconciler.newsSeconds
+        else { return nil }
+        return ItemNews(before: old.start, isDisruption: disrupted.contains(item.key.occurrence))
+    }
+
+    /// A warning all of whose alarms would go off too late.
+    private func news(of item: PlannedItem, _ record: PublishedRecord) -> ItemNews? {
+        guard case .warning(let warning) = item.content, !warning.isQuiet, let soon = record.soonAlarm,
+            item.event.start > context.now, soon >= item.event.start,
+            warning.lastMoment.adding(seconds: -3_600) <= context.now
+        else { return nil }
+        return ItemNews(before: nil, isDisruption: item.key.kind == .warning(.disruption))
     }
 
     private func record(

@@ -144,6 +144,15 @@ struct PlanWriter<Transaction: PlanningTransaction> {
                 ranksEvent: false
             )
             try transaction.putPublished(write.item, named: name, in: travel, at: plan.now)
+            guard let news = write.item.news else { continue }
+            try transaction.append(
+                .tripChanged(
+                    person: plan.person,
+                    name: name,
+                    before: news.before,
+                    isDisruption: news.isDisruption
+                )
+            )
         }
     }
 

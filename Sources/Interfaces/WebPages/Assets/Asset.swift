@@ -44,6 +44,13 @@ struct Asset: Sendable {
         bytes: PackageResources.passkey_js
     )
 
+    /// Switches messages on in a browser.
+    static let browserMessages = Asset(
+        name: "browser-messages.js",
+        type: "text/javascript; charset=utf-8",
+        bytes: PackageResources.browser_messages_js
+    )
+
     /// Makes pictures of maps into maps that can be moved.
     static let map = Asset(name: "map.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.map_js)
 
@@ -66,7 +73,10 @@ struct Asset: Sendable {
     )
 
     static let all =
-        [icon, stylesheet, script, proofOfWork, passkey, map, drag, thunderbirdWeek, thunderbirdAlarm]
+        [
+            icon, stylesheet, script, proofOfWork, passkey, browserMessages, map, drag, thunderbirdWeek,
+            thunderbirdAlarm,
+        ]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 
     func response() -> Response {

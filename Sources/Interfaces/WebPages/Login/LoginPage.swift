@@ -2,6 +2,7 @@ internal import Accounts
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import Notifications
 internal import SelfService
 
 /// Logging in and out.
@@ -134,8 +135,21 @@ struct LoginPage: Sendable {
         if let token = context.caller?.token { try await services.sessions.end(token) }
         var response = services.renderer.redirect(to: "/login")
         response.headers.addCookie(SessionCookie.removing(on: context.site))
+        if let number = BrowserCookie.number(in: request.headers, on: context.site) {
+            // Whoever uses the browser next must not read what it is told.
+            if let person = context.caller?.principal { try await forget(number, of: person) }
+            response.headers.addCookie(BrowserCookie.removing(on: context.site))
+        }
         Notice.loggedOut.add(to: &response, on: context.site)
         return response
+    }
+
+    private func forget(_ browser: Int64, of person: Principal) async throws(AccountError) {
+        do throws(AccountError) {
+            try await services.browsers?.remove(browser, of: person.id)
+        } catch {
+            guard error == .notFound else { throw error }
+        }
     }
 
     // MARK: The second step

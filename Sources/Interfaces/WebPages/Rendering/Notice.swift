@@ -16,6 +16,7 @@ enum Notice: String, Sendable {
     case accountDeleted, done, staffNeedsTwoStep, fileAdded, fileMissing
     case providerLinked, providerUnlinked
     case passkeyAdded, passkeyRemoved
+    case browserOn, browserOff, phoneCodeSent, phoneReady, phoneRemoved
 
     var text: TextKey {
         switch self {
@@ -56,6 +57,11 @@ enum Notice: String, Sendable {
         case .fileMissing: .noticeFileMissing
         case .passkeyAdded: .passkeyAddedNotice
         case .passkeyRemoved: .passkeyRemovedNotice
+        case .browserOn: .browserOn
+        case .browserOff: .browserOff
+        case .phoneCodeSent: .phoneCodeSent
+        case .phoneReady: .phoneReady
+        case .phoneRemoved: .phoneRemoved
         case .providerLinked: .providerLinkedNotice
         case .providerUnlinked: .providerUnlinkedNotice
         }

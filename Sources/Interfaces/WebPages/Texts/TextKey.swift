@@ -116,7 +116,12 @@ enum TextKey: String, CaseIterable, Sendable {
     case notificationsRecipient, notificationsEvents, notificationsEventsHint, notificationsTravel
     case notificationsTravelHint, notificationsQuiet, notificationsQuietHint, notificationsQuietFrom
     case notificationsQuietUntil, notificationsQuietEmpty, notificationsQuietHalf, notificationsDay
-    case notificationsDayAt, notificationsDayHint
+    case notificationsDayAt, notificationsDayHint, notificationsByMail, notificationsByBrowser, notificationsBySMS
+    case browsers, browsersWords, browserUnknown, browserThis, browserSince, browserTurnOn, browserTurnOff
+    case browserOffNamed, browserOn, browserOff, browserTooMany, browserRefused, browserDenied, browserFailed
+    case browserMissing, phoneTitle, phoneWords, phoneNumber, phoneNumberHint, phoneSendCode, phoneUnreadable
+    case phoneTooOften, phoneCodeSent, phoneWaits, phoneCode, phoneConfirm, phoneCodeWrong, phoneCodeOver
+    case phoneConfirmed, phoneReady, phoneRemove, phoneRemoved
 
     // Feeds and invitations by link: a person's own, and as others see them.
     case feeds, feedsHint, feedsNone, feedNew, feedMake, feedMade, feedMadeHint, feedSeePage, feedScope

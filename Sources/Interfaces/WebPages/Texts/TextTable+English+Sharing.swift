@@ -45,21 +45,24 @@ extension TextTable {
         .subscriptionNoRoom: "your account has no room for it.",
 
         .notifications: "Reminders",
-        .notificationsHint: "Be reminded by e-mail of events, of when to leave, and of the coming day.",
+        .notificationsHint: "Be told of events, of when to leave, of trips that change, and of the coming day.",
         .notificationsIntro: """
-        Your calendar apps ring by themselves. In addition, this server can send you an e-mail when an alarm goes off. \
-        What you have dismissed in an app by then is not sent. The e-mails hold titles, times and places.
+        Your calendar apps ring by themselves. In addition, this server can tell you when an alarm goes off or a trip \
+        changes: by e-mail, in your browsers or by text message, as you choose. What you have dismissed in an app by \
+        then is not sent. The messages hold titles, times and places.
         """,
-        .notificationsNoMail: "This server does not send e-mail, so it can't remind you. Ask its administrator.",
-        .notificationsNoAddress: "Your account has no e-mail address. Add one first.",
+        .notificationsNoMail: "This server does not send e-mail.",
+        .notificationsNoAddress: "Your account has no e-mail address, so you can't be told by e-mail.",
         .notificationsRecipient: "E-mails go to {address}.",
         .notificationsEvents: "Alarms of events and tasks",
         .notificationsEventsHint: "Of all calendars that you see, for each alarm that is set in an event.",
-        .notificationsTravel: "Alarms of trips",
-        .notificationsTravelHint: "When it is time to leave, and when something is wrong with a trip.",
+        .notificationsTravel: "Trips",
+        .notificationsTravelHint: """
+        When it is time to leave, when something is wrong with a trip, and when a trip of the next 24 hours moves.
+        """,
         .notificationsQuiet: "Quiet hours",
         .notificationsQuietHint: """
-        In this time no reminder is sent. It follows when the quiet hours end, unless it is about something that is over \
+        In this time nothing is sent by any of these ways. It follows when the quiet hours end, unless it is about something that is over \
         by then. Leave both empty for none.
         """,
         .notificationsQuietFrom: "From",
@@ -69,6 +72,51 @@ extension TextTable {
         .notificationsDay: "The day in one e-mail",
         .notificationsDayAt: "Send it at",
         .notificationsDayHint: "All events and trips of the day. Leave it empty for no such e-mail.",
+        .notificationsByMail: "By e-mail",
+        .notificationsByBrowser: "In my browsers",
+        .notificationsBySMS: "By text message",
+        .browsers: "Browsers",
+        .browsersWords: """
+        A browser in which you switch messages on shows them also while no page of this server is open. They are \
+        encrypted for that browser. Logging out there switches them off. On an iPhone or iPad, Safari shows messages \
+        only of pages on the Home Screen.
+        """,
+        .browserUnknown: "A browser",
+        .browserThis: "{device} (this browser)",
+        .browserSince: "On since {time}. Last message: {use}.",
+        .browserTurnOn: "Switch on in this browser",
+        .browserTurnOff: "Switch off",
+        .browserOffNamed: "Switch off: {device}",
+        .browserOn: "Messages are on in this browser. Choose above what it tells you.",
+        .browserOff: "Messages are off in that browser.",
+        .browserTooMany: "Messages are on in as many browsers as can be. Switch one off first.",
+        .browserRefused: """
+        This browser sent nothing by which it can be reached. It needs scripts, and a push service \
+        that this server may use.
+        """,
+        .browserDenied: "The browser does not allow messages of this server. You can change that in its settings.",
+        .browserFailed: "The browser could not be subscribed. Try again later.",
+        .browserMissing: "This browser shows no messages of servers.",
+        .phoneTitle: "Text messages",
+        .phoneWords: """
+        Text messages pass a provider of this server's administrator and the telephone network, which can read them. \
+        A message says what it is about, when and where.
+        """,
+        .phoneNumber: "Telephone number",
+        .phoneNumberHint: "With the country code, such as +39 333 1234567.",
+        .phoneSendCode: "Send me a code",
+        .phoneUnreadable: "Enter a number with its country code, such as +39 333 1234567",
+        .phoneTooOften: "Three codes were sent already. Try again tomorrow",
+        .phoneCodeSent: "A code is on its way to your telephone. It is valid for 15 minutes.",
+        .phoneWaits: "{number} waits for its code.",
+        .phoneCode: "Code",
+        .phoneConfirm: "Confirm the number",
+        .phoneCodeWrong: "This is not the code that was sent",
+        .phoneCodeOver: "This code is not valid any more. Have another one sent",
+        .phoneConfirmed: "Text messages go to {number}.",
+        .phoneReady: "The number is confirmed. Choose above what is sent to it.",
+        .phoneRemove: "Forget the number",
+        .phoneRemoved: "The number is forgotten. Nothing is sent to it any more.",
 
         .feeds: "Calendar feeds",
         .feedsHint: """

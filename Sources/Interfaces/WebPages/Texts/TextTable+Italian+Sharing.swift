@@ -44,23 +44,27 @@ extension TextTable {
         .subscriptionNoRoom: "nel tuo account non c'è più spazio.",
 
         .notifications: "Promemoria",
-        .notificationsHint: "Ricevi un'e-mail per gli eventi, per l'ora di partire e per la giornata che comincia.",
+        .notificationsHint: """
+        Ricevi avvisi sugli eventi, sull'ora di partire, sugli spostamenti che cambiano e sulla giornata che comincia.
+        """,
         .notificationsIntro: """
-        Le app di calendario suonano da sole. In più, questo server può inviarti un'e-mail quando scatta un avviso. Non \
-        viene inviato ciò che hai già chiuso in un'app. Le e-mail contengono titoli, orari e luoghi.
+        Le app di calendario suonano da sole. In più, questo server può avvisarti quando scatta un avviso o cambia uno \
+        spostamento: per e-mail, nei tuoi browser o per SMS, come preferisci. Non viene inviato ciò che hai già chiuso \
+        in un'app. I messaggi contengono titoli, orari e luoghi.
         """,
-        .notificationsNoMail: """
-        Questo server non invia e-mail, quindi non può ricordarti nulla. Rivolgiti a chi lo amministra.
-        """,
-        .notificationsNoAddress: "Il tuo account non ha un indirizzo e-mail. Prima aggiungine uno.",
+        .notificationsNoMail: "Questo server non invia e-mail.",
+        .notificationsNoAddress:
+            "Il tuo account non ha un indirizzo e-mail, quindi non puoi ricevere avvisi per e-mail.",
         .notificationsRecipient: "Le e-mail arrivano a {address}.",
         .notificationsEvents: "Avvisi di eventi e attività",
         .notificationsEventsHint: "Di tutti i calendari che vedi, per ogni avviso impostato in un evento.",
-        .notificationsTravel: "Avvisi degli spostamenti",
-        .notificationsTravelHint: "Quando è ora di partire e quando qualcosa non va in uno spostamento.",
+        .notificationsTravel: "Spostamenti",
+        .notificationsTravelHint: """
+        Quando è ora di partire, quando qualcosa non va in uno spostamento e quando ne cambia uno delle prossime 24 ore.
+        """,
         .notificationsQuiet: "Ore di silenzio",
         .notificationsQuietHint: """
-        In queste ore non viene inviato alcun promemoria. Arriva alla fine del silenzio, a meno che non riguardi qualcosa \
+        In queste ore non viene inviato nulla, in nessun modo. Arriva alla fine del silenzio, a meno che non riguardi qualcosa \
         di già finito. Lascia vuoti entrambi i campi per non averne.
         """,
         .notificationsQuietFrom: "Dalle",
@@ -70,6 +74,51 @@ extension TextTable {
         .notificationsDay: "La giornata in un'e-mail",
         .notificationsDayAt: "Inviala alle",
         .notificationsDayHint: "Tutti gli eventi e gli spostamenti del giorno. Lascia vuoto per non riceverla.",
+        .notificationsByMail: "Per e-mail",
+        .notificationsByBrowser: "Nei miei browser",
+        .notificationsBySMS: "Per SMS",
+        .browsers: "Browser",
+        .browsersWords: """
+        Un browser in cui attivi i messaggi li mostra anche quando non è aperta nessuna pagina di questo server. Sono \
+        cifrati per quel browser. Se lì esci dal tuo account, si disattivano. Su iPhone e iPad, Safari mostra messaggi \
+        solo delle pagine aggiunte alla schermata Home.
+        """,
+        .browserUnknown: "Un browser",
+        .browserThis: "{device} (questo browser)",
+        .browserSince: "Attivo dal {time}. Ultimo messaggio: {use}.",
+        .browserTurnOn: "Attiva in questo browser",
+        .browserTurnOff: "Disattiva",
+        .browserOffNamed: "Disattiva: {device}",
+        .browserOn: "I messaggi sono attivi in questo browser. Scegli sopra che cosa ti deve dire.",
+        .browserOff: "I messaggi in quel browser sono disattivati.",
+        .browserTooMany: "I messaggi sono già attivi nel numero massimo di browser. Prima disattivane uno.",
+        .browserRefused: """
+        Questo browser non ha indicato come raggiungerlo. Servono gli script e un servizio push che \
+        questo server possa usare.
+        """,
+        .browserDenied: "Il browser non permette i messaggi di questo server. Puoi cambiarlo nelle sue impostazioni.",
+        .browserFailed: "Non è stato possibile attivare i messaggi nel browser. Riprova più tardi.",
+        .browserMissing: "Questo browser non mostra messaggi di server.",
+        .phoneTitle: "SMS",
+        .phoneWords: """
+        Gli SMS passano da un fornitore scelto da chi amministra questo server e dalla rete telefonica, che possono \
+        leggerli. Dicono di che cosa si tratta, quando e dove.
+        """,
+        .phoneNumber: "Numero di telefono",
+        .phoneNumberHint: "Con il prefisso internazionale, per esempio +39 333 1234567.",
+        .phoneSendCode: "Inviami un codice",
+        .phoneUnreadable: "Scrivi un numero con il prefisso internazionale, per esempio +39 333 1234567",
+        .phoneTooOften: "Sono già stati inviati tre codici. Riprova domani",
+        .phoneCodeSent: "Un codice sta arrivando sul tuo telefono. Vale per 15 minuti.",
+        .phoneWaits: "{number} aspetta il suo codice.",
+        .phoneCode: "Codice",
+        .phoneConfirm: "Conferma il numero",
+        .phoneCodeWrong: "Non è il codice che è stato inviato",
+        .phoneCodeOver: "Questo codice non vale più. Fattene inviare un altro",
+        .phoneConfirmed: "Gli SMS arrivano al numero {number}.",
+        .phoneReady: "Il numero è confermato. Scegli sopra che cosa inviargli.",
+        .phoneRemove: "Dimentica il numero",
+        .phoneRemoved: "Il numero è dimenticato: non riceverà più nulla.",
 
         .feeds: "Calendari da pubblicare",
         .feedsHint: """

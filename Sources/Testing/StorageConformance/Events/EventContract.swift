@@ -14,6 +14,8 @@ package enum EventContract {
         .invitationAnswered(attendee: ana, organizer: nil, uid: "tea"),
         .preferencesChanged(person: ana),
         .dayPlanned(person: ana, days: 20_405...20_406),
+        .tripChanged(person: ana, name: "way.ics", before: Instant(secondsSince1970: 9), isDisruption: false),
+        .tripChanged(person: ana, name: "way.ics", before: nil, isDisruption: true),
         .jobFailed(id: 9, kind: "mail"),
     ]
 

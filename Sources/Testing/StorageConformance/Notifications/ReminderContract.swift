@@ -66,6 +66,24 @@ package enum ReminderContract {
             let told = try await stores.jobs.listJobs(onlyGivenUp: false, kind: "told", after: nil, limit: 9)
             try expectEqual(told.count, 1)
         },
+        ContractCase("an event is heard once, in the order of the log, by those for whom something was chosen") {
+            stores in
+            let ana = try await person("anna", in: stores)
+            let job = NewJob("heard", person: ana, at: Samples.now)
+            func hear(_ sequence: Int64) async throws -> Bool {
+                try await stores.reminders.hearReminders(of: ana, upTo: sequence, adding: [job])
+            }
+            try expectEqual(try await hear(7), false)
+            try await set(events, of: ana, in: stores)
+            try expectEqual(try await hear(7), true)
+            try expectEqual(try await hear(7), false)
+            try expectEqual(try await hear(6), false)
+            try await set(all, of: ana, at: 60, in: stores)
+            try expectEqual(try await hear(7), false)
+            try expectEqual(try await hear(9), true)
+            let told = try await stores.jobs.listJobs(onlyGivenUp: false, kind: "heard", after: nil, limit: 9)
+            try expectEqual(told.count, 2)
+        },
         ContractCase("those are listed for whom something is on, by themselves and by calendars shared with them") {
             stores in
             let ana = try await person("anna", in: stores)
@@ -85,13 +103,13 @@ package enum ReminderContract {
 
     private static var events: NotificationSettings {
         var settings = NotificationSettings()
-        settings.events = .mail
+        settings.events = [.mail, .browser]
         return settings
     }
 
     private static var all: NotificationSettings {
         var settings = events
-        settings.travel = .mail
+        settings.travel = [.browser, .sms]
         settings.quiet = QuietHours(
             from: TimeOfDay(secondsSinceMidnight: 79_200),
             until: TimeOfDay(secondsSinceMidnight: 25_200)

@@ -1,0 +1,30 @@
+/// A text message (SMS) as it goes to the operator's gateway.
+package struct TextMessage: Equatable, Sendable {
+    /// As in ``PhoneNumber/text``.
+    package var recipient: String
+    package var text: String
+    /// Alike each time that the same message is handed over, for gateways that look for it.
+    package var id: String
+
+    package init(recipient: String, text: String, id: String) {
+        self.recipient = recipient
+        self.text = text
+        self.id = id
+    }
+}
+
+/// Hands text messages to a gateway.
+package protocol TextMessageSending: Sendable {
+    /// - Throws: ``TextMessageFailure``.
+    func send(_ message: TextMessage) async throws(TextMessageFailure)
+}
+
+/// Why a gateway did not take a message. The reasons hold nothing of the message.
+package enum TextMessageFailure: Error, Equatable, Sendable {
+    /// It may take it later.
+    case temporary(reason: String)
+    /// It never will.
+    case permanent(reason: String)
+    /// It may have taken it; once more might be twice.
+    case unknown(reason: String)
+}

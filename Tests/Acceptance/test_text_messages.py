@@ -1,0 +1,213 @@
+"""Text messages: a gateway of the test's own, a telephone confirmed by its code, reminders once, refusals and settings."""
+
+import http.server
+import json
+import re
+import threading
+import time
+import urllib.parse
+
+import pytest
+
+from page_forms import Reader
+from persons import Person
+from test_reminders import alarm, in_seconds
+from travlendar import Server, run
+
+PAGE = "/account/notifications"
+NUMBER = "+393331234567"
+
+
+class Gateway(http.server.ThreadingHTTPServer):
+    """Keeps what it takes; answers as told."""
+
+    def __init__(self):
+        self.messages, self.status, self.answer, self.hangs = [], 202, '{"status": "queued"}', False
+        gateway = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                gateway.messages.append((self.path, dict(self.headers), body.decode()))
+                if gateway.hangs:
+                    time.sleep(60)
+                self.send_response(gateway.status)
+                self.send_header("Location", "http://127.0.0.1:1/")
+                self.send_header("Content-Length", str(len(gateway.answer)))
+                self.end_headers()
+                self.wfile.write(gateway.answer.encode())
+
+            do_GET = do_POST
+
+            def log_message(self, *_):
+                pass
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+    def wait(self, count, seconds=15):
+        deadline = time.monotonic() + seconds
+        while len(self.messages) < count and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert len(self.messages) >= count, self.messages
+        return self.messages
+
+
+@pytest.fixture
+def gateway():
+    with Gateway() as gateway:
+        yield gateway
+
+
+def settings(gateway, directory, more=""):
+    secret = directory / "sms-secret"
+    secret.write_text("t0ken\n")
+    return (
+        f'sms.url = "{gateway.url}/v1/messages"\n'
+        'sms.headers = ["Authorization: Bearer {secret}", "Content-Type: application/json"]\n'
+        """sms.body = '{"to": "{to}", "text": "{text}", "reference": "{id}"}'\n"""
+        f'sms.secretFile = "{secret}"\nserver.publicURL = "https://calendar.example.org"\n{more}'
+    )
+
+
+def confirm(reader, gateway, number="0039 333 123-4567"):
+    before = len(gateway.messages)
+    reader.open(PAGE)
+    page = reader.send_form(PAGE + "/phone", phone=number)
+    assert page.status == 200 and "A code is on its way" in page.text, page.text
+    code = re.search(r"\b\d{6}\b", json.loads(gateway.wait(before + 1)[before][2])["text"]).group(0)
+    page = reader.send_form(PAGE + "/phone/confirm", code=code)
+    assert page.status == 200 and f"Text messages go to {NUMBER}" in page.text, page.text
+
+
+def test_a_telephone_is_confirmed_and_reminded_once(tmp_path, gateway):
+    with Server(tmp_path, settings=settings(gateway, tmp_path)) as server:
+        ana, reader = Person(server, "ana"), Reader(server)
+        reader.enter()
+        page = reader.open(PAGE)
+        assert "Text messages" in page.text and 'value="sms"' not in page.text
+        assert ana.call("PUT", "/notifications", {"events": ["sms"], "travel": []})[0] == 422
+        for wrong in ["", "333 1234567", "+39 333", "+39 333 1234567\r\nX: y", "call me"]:
+            page = reader.send_form(PAGE + "/phone", phone=wrong)
+            assert page.status == 422 and "with its country code" in page.text, wrong
+        assert gateway.messages == []
+        confirm(reader, gateway)
+        path, headers, body = gateway.messages[0]
+        assert path == "/v1/messages" and headers["Authorization"] == "Bearer t0ken" and json.loads(body)["to"] == NUMBER
+        page = reader.send_form(PAGE, events=["browser", "sms"], travel=None, quietFrom="", quietUntil="")
+        assert page.status == 200 and 'name="events" type="checkbox" value="sms" checked' in page.text
+        assert ana.call("GET", "/notifications")[2] == {"events": ["browser", "sms"], "travel": []}
+        due = in_seconds(3)
+        assert ana.account.put("tea.ics", alarm("tea", due, 'Tea "now"'))[0] == 201
+        _, _, body = gateway.wait(2)[1]
+        assert (in_seconds(0) - due).total_seconds() < 10
+        message = json.loads(body)
+        assert message["text"].startswith('Reminder: Tea "now"\n') and len(message["text"]) <= 160
+        assert message["reference"] != json.loads(gateway.messages[0][2])["reference"]
+        # Killed before the alarm, it is sent when the server is back; killed afterwards, not once more.
+        assert ana.account.put("cake.ics", alarm("cake", in_seconds(3), "Cake"))[0] == 201
+        server.kill()
+        time.sleep(3.5)
+        server.start()
+        gateway.wait(3)
+        server.kill()
+        server.start()
+        time.sleep(3)
+        assert len(gateway.messages) == 3
+        log = server.log.read_text()
+        assert not [word for word in ("Tea", "Cake", "3331234567", "t0ken") if word in log]
+        reader.open(PAGE)
+        page = reader.send_form(PAGE + "/phone/remove")
+        assert "Nothing is sent to it any more" in page.text
+        assert ana.call("GET", "/notifications")[2] == {"events": ["browser"], "travel": []}
+
+
+def test_killed_while_a_message_is_handed_over_it_is_sent_once(tmp_path, gateway):
+    with Server(tmp_path, settings=settings(gateway, tmp_path)) as server:
+        ana, reader = Person(server, "ana"), Reader(server)
+        reader.enter()
+        confirm(reader, gateway)
+        assert ana.call("PUT", "/notifications", {"events": ["sms"], "travel": []})[0] == 200
+        gateway.hangs = True
+        assert ana.account.put("tea.ics", alarm("tea", in_seconds(1)))[0] == 201
+        gateway.wait(2)
+        server.kill()
+        gateway.hangs = False
+        server.start()
+        time.sleep(5)
+        assert len(gateway.messages) == 2
+        assert "text-message" not in server.cli("job", "list").stdout
+
+
+def test_codes_are_guessed_in_vain(tmp_path, gateway):
+    with Server(tmp_path, settings=settings(gateway, tmp_path)) as server:
+        server.account("ana")
+        reader = Reader(server)
+        reader.enter()
+        reader.open(PAGE)
+        reader.send_form(PAGE + "/phone", phone=NUMBER)
+        code = re.search(r"\b\d{6}\b", json.loads(gateway.wait(1)[0][2])["text"]).group(0)
+        wrong = "000000" if code != "000000" else "111111"
+        for count in range(5):
+            page = reader.send_form(PAGE + "/phone/confirm", code=wrong)
+            assert page.status == 422 and ("not the code" if count < 4 else "not valid any more") in page.text
+        assert "not valid any more" in reader.send_form(PAGE + "/phone/confirm", code=code).text
+        for _ in range(2):
+            assert reader.send_form(PAGE + "/phone", phone=NUMBER).status == 200
+        page = reader.send_form(PAGE + "/phone", phone=NUMBER)
+        assert page.status == 422 and "Three codes were sent already" in page.text
+
+
+@pytest.mark.parametrize(
+    "status, answer, words",
+    [
+        (503, "", "the gateway answers 503 (attempt 1)"), (400, "", "the gateway answers 400"),
+        (302, "", "the gateway answers 302"), (200, "error 7", "without the text of sms.answer"),
+        (504, "", "the message may have been sent"),
+    ],
+)
+def test_a_refusal_is_a_job_that_tells_why(tmp_path, gateway, status, answer, words):
+    with Server(tmp_path, settings=settings(gateway, tmp_path, 'sms.answer = "queued"\n')) as server:
+        ana, reader = Person(server, "ana"), Reader(server)
+        reader.enter()
+        confirm(reader, gateway)
+        assert ana.call("PUT", "/notifications", {"events": ["sms"], "travel": []})[0] == 200
+        gateway.status, gateway.answer = status, answer
+        assert ana.account.put("tea.ics", alarm("tea", in_seconds(1)))[0] == 201
+        gateway.wait(2)
+        deadline = time.monotonic() + 10
+        while words not in (jobs := server.cli("job", "list").stdout):
+            assert time.monotonic() < deadline, jobs
+            time.sleep(0.1)
+        assert "Tea" not in jobs and "3331234567" not in jobs
+        assert len(gateway.messages) == 2
+
+
+def test_a_query_and_settings_that_lack_something(tmp_path, gateway):
+    query = f'sms.url = "{gateway.url}/send?to={{to}}&text={{text}}"\nserver.publicURL = "https://calendar.example.org"\n'
+    with Server(tmp_path / "query", settings=query) as server:
+        server.account("ana")
+        reader = Reader(server)
+        reader.enter()
+        reader.open(PAGE)
+        assert reader.send_form(PAGE + "/phone", phone=NUMBER).status == 200
+        path, _, body = gateway.wait(1)[0]
+        fields = urllib.parse.parse_qs(urllib.parse.urlsplit(path).query)
+        assert fields["to"] == [NUMBER] and "Travlendar+" in fields["text"][0] and body == ""
+    for lines, words in [
+        ('sms.url = "https://sms.example.org/"', "{to} is missing"),
+        ('sms.body = "x"', "need sms.url"),
+        ('sms.url = "http://sms.example.org/{to}/{text}"', "sms.plainHttp"),
+        ('sms.url = "https://sms.example.org/{to}/{text}/{secret}"', "sms.secretFile"),
+        ('sms.url = "https://sms.example.org/"\nsms.body = "{to}{text}"', "Content-Type"),
+        ('sms.url = "https://sms.example.org/{to}{text}"\nsms.headers = ["X y: z"]', "X y: z"),
+        ('sms.url = "sms.example.org"', "sms.url"),
+    ]:
+        config = tmp_path / "wrong.conf"
+        config.write_text(f'data.directory = "{tmp_path / "none"}"\n{lines}\n')
+        done = run("check", "--config", config, check=False)
+        assert done.returncode != 0 and words in done.stdout + done.stderr, (lines, done.stdout, done.stderr)
