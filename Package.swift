@@ -238,8 +238,9 @@ let interfaces: [Target] = [
             .embedInCode("Assets/site.js"), .embedInCode("Assets/proof-of-work.js"),
             .embedInCode("Assets/passkey.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
-            .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
+            .embedInCode("Assets/drag.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
+            .embedInCode("Assets/gnome-month.png"),
         ]
     ),
 ]

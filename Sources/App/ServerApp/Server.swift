@@ -113,8 +113,11 @@ package struct Server: Sendable {
         let transport = try configuration.mailTransport()
         let reminders = transport.map { installation.reminders(by: $0) }
         let links = installation.eventLinks.subscriber(address: configuration.publicAddress)
-        let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber, links])
+        let openPages = OpenPages()
+        let planner = planning.subscriber.shown(to: openPages.note)
+        let hub = eventHub(installation, [planner, push?.subscriber, reminders?.subscriber, links])
         let runner = try await jobRunner(installation, outside, push, transport, reminders)
+        let feedStates = FeedStates()
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
@@ -135,6 +138,8 @@ package struct Server: Sendable {
                     settings: configuration.realtimeFeeds,
                     intervalSeconds: Int64(configuration.realtimeSeconds),
                     regions: live,
+                    states: feedStates,
+                    clock: installation.clock,
                     logger: logger
                 )
             )
@@ -146,6 +151,7 @@ package struct Server: Sendable {
                     intervalSeconds: Int64(configuration.sharingSeconds),
                     vehicles: regions.vehicles,
                     planning: planning,
+                    states: feedStates,
                     clock: installation.clock,
                     logger: logger
                 )
@@ -157,7 +163,9 @@ package struct Server: Sendable {
                 planning: planning,
                 maps: maps(of: regions, in: directory),
                 provider: provider,
-                push: push
+                push: push,
+                openPages: openPages,
+                feedStates: feedStates
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
@@ -174,7 +182,9 @@ package struct Server: Sendable {
         defer { withExtendedLifetime(lock) {} }
         do {
             var group = ServiceGroupConfiguration(
-                services: [application] + (try administration(installation, health)),
+                services: [application] + (try administration(installation, health))
+                    // Ends first: connections with open streams would not end by themselves.
+                    + [BackgroundService("Open pages") { await openPages.run() }],
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger
             )

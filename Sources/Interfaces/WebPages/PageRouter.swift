@@ -45,6 +45,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - subscriptions: the calendars that they take from outside.
     ///   - notifications: what they are told of.
     ///   - maps: draws where all that is.
+    ///   - openPages: tells pages that people have open of changes.
     ///   - invitations: the events about which mails were sent.
     ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
@@ -64,6 +65,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         subscriptions: SubscriptionService,
         notifications: NotificationService,
         maps: MapService = MapService(networks: []),
+        openPages: OpenPages = OpenPages(),
         invitations: MailedInvitationService,
         clock: any WallClock,
         zone: ZoneRules,
@@ -81,6 +83,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             renderer: PageRenderer(prefix: prefix),
             maps: maps,
             shownMaps: ShownMaps(clock: clock),
+            openPages: openPages,
             clock: clock,
             zone: zone,
             language: language
@@ -135,6 +138,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             .add(middleware: SessionMiddleware(sessions: services.sessions))
             .add(middleware: ForgeryMiddleware(services: services))
             .add(middleware: KeptForms(services: services))
+            .add(middleware: SessionsOfOpenPages(openPages: services.openPages))
         let login = LoginPage(services: services)
         personal.resource("/login", get: login.show, post: login.submit)
         personal.resource("/login/code", get: login.showCode, post: login.submitCode)
@@ -289,6 +293,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
 
     /// The first page, and trips.
     private func addDays(to personal: some RouterMethods<Context>) {
+        personal.resource("\(ChangesPage.path)", get: ChangesPage(services: services).show)
         personal.visits("/today", services, get: TodayPage().show)
         let trips = TripPages()
         personal.visits("/trips", services, get: trips.list)

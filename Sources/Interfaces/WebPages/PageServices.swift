@@ -6,6 +6,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import MapDrawing
+internal import Notifications
 internal import Planning
 internal import SelfService
 
@@ -19,6 +20,7 @@ struct PageServices: Sendable {
     let renderer: PageRenderer
     let maps: MapService
     let shownMaps: ShownMaps
+    let openPages: OpenPages
     let clock: any WallClock
     /// For people who have not chosen one.
     let zone: ZoneRules

@@ -16,10 +16,19 @@ extension Installation {
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil,
-        push: PushService? = nil
+        push: PushService? = nil,
+        openPages: OpenPages = OpenPages(),
+        feedStates: FeedStates = FeedStates()
     ) throws(StartError) -> RouterResponder<ServerContext> {
-        try publicRouter(health: health, planning: planning, maps: maps, provider: provider, push: push)
-            .buildResponder()
+        try publicRouter(
+            health: health,
+            planning: planning,
+            maps: maps,
+            provider: provider,
+            push: push,
+            openPages: openPages,
+            feedStates: feedStates
+        ).buildResponder()
     }
 
     /// Every route of the public port; CalDAV is what no route takes.
@@ -30,7 +39,9 @@ extension Installation {
         planning: PlanningService,
         maps: MapService = MapService(networks: []),
         provider: (any IdentityProvider)? = nil,
-        push: PushService? = nil
+        push: PushService? = nil,
+        openPages: OpenPages = OpenPages(),
+        feedStates: FeedStates = FeedStates()
     ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -48,7 +59,7 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
-            desk: accountDesk(provider: provider),
+            desk: accountDesk(provider: provider, feeds: feedStates),
             calendars: calendars,
             planning: planning,
             feeds: feeds,
@@ -56,6 +67,7 @@ extension Installation {
             subscriptions: subscriptions,
             notifications: notifications,
             maps: maps,
+            openPages: openPages,
             invitations: try mailedInvitations(),
             clock: clock,
             zone: zone,
