@@ -244,8 +244,9 @@ let interfaces: [Target] = [
             .embedInCode("Assets/passkey.js"), .embedInCode("Assets/browser-messages.js"),
             .embedInCode("Assets/service-worker.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
-            .embedInCode("Assets/drag.js"), .embedInCode("Assets/icon.svg"),
+            .embedInCode("Assets/drag.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
+            .embedInCode("Assets/gnome-month.png"),
         ]
     ),
 ]

@@ -33,7 +33,9 @@ class Chromium:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/json") as answer:
             address = next(t["webSocketDebuggerUrl"] for t in json.load(answer) if t["type"] == "page")
         self.loop = asyncio.new_event_loop()
-        self.requests, self.complaints, self.pending, self.number = [], [], 0, 0
+        self.requests, self.complaints, self.number = [], [], 0
+        # Requests that are under way; a stream of events never ends.
+        self.pending = set()
         self.loop.run_until_complete(self._connect(address))
         for domain in ["Page", "Network", "Log", "Runtime"]:
             self.call(domain + ".enable")
@@ -64,9 +66,10 @@ class Chromium:
         method, values = message.get("method"), message.get("params", {})
         if method == "Network.requestWillBeSent":
             self.requests.append(values["request"]["url"])
-            self.pending += 1
+            if values.get("type") != "EventSource":
+                self.pending.add(values["requestId"])
         elif method in ("Network.loadingFinished", "Network.loadingFailed"):
-            self.pending -= 1
+            self.pending.discard(values["requestId"])
         elif method == "Log.entryAdded" and values["entry"]["level"] in ("error", "warning"):
             # Every browser asks for one by itself.
             if values["entry"].get("url", "").endswith("/favicon.ico"):
@@ -95,14 +98,14 @@ class Chromium:
 
     def open(self, url, quiet=0.5, timeout=20):
         """Loads a page, and waits until nothing is loaded any more."""
-        self.pending = 0
+        self.pending = set()
         self.call("Page.navigate", url=url)
         self.rest(quiet, timeout)
 
     def rest(self, quiet=0.5, timeout=20):
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
-            if self.loop.run_until_complete(self._message(quiet)) is None and self.pending <= 0:
+            if self.loop.run_until_complete(self._message(quiet)) is None and not self.pending:
                 return
 
     def script(self, text):

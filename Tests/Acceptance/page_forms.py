@@ -94,7 +94,7 @@ class Reader(Browser):
             hops += 1
         # Trips are being planned: a browser loads the page again in a moment.
         deadline = time.monotonic() + 20
-        while "refresh" in headers and time.monotonic() < deadline:
+        while "data-again" in text and time.monotonic() < deadline:
             time.sleep(0.1)
             status, headers, text = self.get(path)
         self.page = Page(status, headers, text)

@@ -346,6 +346,33 @@ def test_a_warning_on_the_first_page_is_decided_there(ana):
     assert page.text.count("card alert") < before
 
 
+def test_a_lunch_that_does_not_fit_is_shortened_on_the_first_page(server):
+    """A seminar takes most of the time for lunch; the warning on the first page offers a shorter one, and that is what the day shows then."""
+    server.account("carla", home=HOME)
+    carla = Reader(server)
+    carla.enter("carla")
+
+    def add(title, start, end, **more):
+        carla.open(f"/calendar/new?date={day(3)}")
+        assert carla.send_form("/calendar/new", title=title, startTime=start, endTime=end, **more).status == 200
+
+    def shows(path, condition):
+        deadline = time.monotonic() + 20
+        while not condition(carla.open(path)):
+            assert time.monotonic() < deadline, carla.page.text
+            time.sleep(0.1)
+        return carla.page
+
+    add("Lunch", "12:00", "14:00", notes="#flex 45m")
+    shows(f"/calendar/day?date={day(3)}", lambda page: "12:00–12:45" in page.text)
+    add("Seminar", "12:00", "13:30")
+    page = shows("/today", lambda page: "Needs your decision" in page.headings)
+    form = next(f for f in page.forms if ("what", "shorten") in f.fields)
+    assert carla.post(form.action, form.filled({}))[0] == 303
+    shows("/today", lambda page: "Needs your decision" not in page.headings)
+    shows(f"/calendar/day?date={day(3)}", lambda page: "13:30–14:00" in page.text)
+
+
 def test_places_are_found_and_confirmed(ana):
     ana.open("/places")
     page = ana.send_form("/places", name="Gym", query="Vita Gym")

@@ -118,8 +118,11 @@ package struct Server: Sendable {
         let transport = try configuration.mailTransport()
         let reminders = installation.reminders(by: transport, browsers, phones)
         let links = installation.eventLinks.subscriber(address: configuration.publicAddress)
-        let hub = eventHub(installation, [planning.subscriber, push?.subscriber, reminders?.subscriber, links])
+        let openPages = OpenPages()
+        let planner = planning.subscriber.shown(to: openPages.note)
+        let hub = eventHub(installation, [planner, push?.subscriber, reminders?.subscriber, links])
         let runner = try await jobRunner(installation, outside, push, transport, reminders)
+        let feedStates = FeedStates()
         var services: [any Service] = [
             BackgroundService("Planning") { await planning.run() },
             BackgroundService("Events") { await hub.run() },
@@ -140,6 +143,8 @@ package struct Server: Sendable {
                     settings: configuration.realtimeFeeds,
                     intervalSeconds: Int64(configuration.realtimeSeconds),
                     regions: live,
+                    states: feedStates,
+                    clock: installation.clock,
                     logger: logger
                 )
             )
@@ -151,6 +156,7 @@ package struct Server: Sendable {
                     intervalSeconds: Int64(configuration.sharingSeconds),
                     vehicles: regions.vehicles,
                     planning: planning,
+                    states: feedStates,
                     clock: installation.clock,
                     logger: logger
                 )
@@ -164,7 +170,9 @@ package struct Server: Sendable {
                 provider: provider,
                 push: push,
                 browsers: browsers,
-                phones: phones
+                phones: phones,
+                openPages: openPages,
+                feedStates: feedStates
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
@@ -181,7 +189,9 @@ package struct Server: Sendable {
         defer { withExtendedLifetime(lock) {} }
         do {
             var group = ServiceGroupConfiguration(
-                services: [application] + (try administration(installation, health)),
+                services: [application] + (try administration(installation, health))
+                    // Ends first: connections with open streams would not end by themselves.
+                    + [BackgroundService("Open pages") { await openPages.run() }],
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger
             )

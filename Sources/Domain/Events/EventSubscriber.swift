@@ -11,4 +11,13 @@ package struct EventSubscriber: Sendable {
         self.name = name
         self.handle = handle
     }
+
+    /// The same subscriber, with somebody who looks at the events first, so that the log is read once for both. What is
+    /// delivered again is shown again.
+    package func shown(to look: @escaping @Sendable ([RecordedEvent]) -> Void) -> EventSubscriber {
+        EventSubscriber(name) { events in
+            look(events)
+            try await handle(events)
+        }
+    }
 }

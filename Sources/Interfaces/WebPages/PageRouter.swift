@@ -48,6 +48,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - browsers: in which they are told; nil: this server sends no messages to browsers.
     ///   - phones: on which they are told; nil: this server sends no text messages.
     ///   - maps: draws where all that is.
+    ///   - openPages: tells pages that people have open of changes.
     ///   - invitations: the events about which mails were sent.
     ///   - clock: the process's clock.
     ///   - zone: of the times shown to people without a time zone of their own.
@@ -69,6 +70,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
         browsers: BrowserService? = nil,
         phones: PhoneService? = nil,
         maps: MapService = MapService(networks: []),
+        openPages: OpenPages = OpenPages(),
         invitations: MailedInvitationService,
         clock: any WallClock,
         zone: ZoneRules,
@@ -86,6 +88,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             renderer: PageRenderer(prefix: prefix),
             maps: maps,
             shownMaps: ShownMaps(clock: clock),
+            openPages: openPages,
             clock: clock,
             zone: zone,
             language: language,
@@ -143,6 +146,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             .add(middleware: SessionMiddleware(sessions: services.sessions))
             .add(middleware: ForgeryMiddleware(services: services))
             .add(middleware: KeptForms(services: services))
+            .add(middleware: SessionsOfOpenPages(openPages: services.openPages))
         let login = LoginPage(services: services)
         personal.resource("/login", get: login.show, post: login.submit)
         personal.resource("/login/code", get: login.showCode, post: login.submitCode)
@@ -302,6 +306,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
 
     /// The first page, and trips.
     private func addDays(to personal: some RouterMethods<Context>) {
+        personal.resource("\(ChangesPage.path)", get: ChangesPage(services: services).show)
         personal.visits("/today", services, get: TodayPage().show)
         let trips = TripPages()
         personal.visits("/trips", services, get: trips.list)

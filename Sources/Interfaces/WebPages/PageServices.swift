@@ -20,6 +20,7 @@ struct PageServices: Sendable {
     let renderer: PageRenderer
     let maps: MapService
     let shownMaps: ShownMaps
+    let openPages: OpenPages
     let clock: any WallClock
     /// For people who have not chosen one.
     let zone: ZoneRules

@@ -53,12 +53,15 @@ struct TextTableTests {
     }
 
     @Test(arguments: [
-        ("08:40 bus 5 → Sala Eden (12 min)", "09:40 bus 5 → Sala Eden (12 min)"), ("bus 5 → Home", "bus 5 → Home"),
-        ("8:40 bus", "8:40 bus"), ("", ""),
+        ("08:40 bus 5 → Sala Eden (12 min)", "Bus 5 → Sala Eden (12 min)"), ("bus 5 → Home", "bus 5 → Home"),
+        ("8:40 bus", "8:40 bus"), ("08:40", ""), ("", ""),
     ])
-    func aTripIsToldByTheClockOfThePage(title: String, shown: String) throws {
-        let start = try Instant(iso8601: "2026-01-15T08:40:00Z")
-        let zone = try ZoneRules.named("Europe/Rome")
-        #expect(TextTable.english.tripTitle(title, from: start, in: zone) == shown)
+    func aTripIsToldWithoutItsClock(title: String, shown: String) {
+        #expect(TextTable.english.tripTitle(title) == shown)
+    }
+
+    @Test(arguments: [("lunedì 23 novembre", "Lunedì 23 novembre"), ("èra", "Èra"), ("23", "23"), ("", "")])
+    func aHeadingBeginsWithACapital(words: String, shown: String) {
+        #expect(TextTable.italian.heading(words) == shown)
     }
 }

@@ -6,9 +6,14 @@ package import SelfService
 extension Installation {
     /// All that people do with their accounts.
     ///
-    /// - Parameter provider: where people may log in in place of here; nil: nowhere.
+    /// - Parameters:
+    ///   - provider: where people may log in in place of here; nil: nowhere.
+    ///   - feeds: what is known of the feeds that this process asks.
     /// - Returns: the desk.
-    package func accountDesk(provider: (any IdentityProvider)? = nil) -> AccountDesk {
+    package func accountDesk(
+        provider: (any IdentityProvider)? = nil,
+        feeds: FeedStates = FeedStates()
+    ) -> AccountDesk {
         var policy = AccountDesk.Policy()
         policy.registration = configuration.registration
         policy.language = configuration.language
@@ -19,7 +24,7 @@ extension Installation {
             repository: store.accounts,
             homes: self,
             mailer: AccountMailJob(installation: self),
-            service: InstallationState(installation: self),
+            service: InstallationState(installation: self, feeds: feeds),
             provider: provider,
             policy: policy,
             clock: clock,

@@ -1,19 +1,36 @@
 internal import Accounts
+internal import Calendars
 internal import CivilTime
 internal import Jobs
+internal import Notifications
 internal import SelfService
 
 /// What staff sees of the installation itself.
 struct InstallationState: ServiceState {
     let installation: Installation
+    let feeds: FeedStates
 
     private static let mostJobs = 100
 
     func findings() async throws -> [ServiceFinding] {
-        HealthCheck(installation.configuration, clock: installation.clock).networks().map { finding in
+        let networks = HealthCheck(installation.configuration, clock: installation.clock).networks().map { finding in
             ServiceFinding(what: finding.what, detail: finding.detail, isSound: finding.isSound)
         }
+        let now = installation.clock.now()
+        return networks + feeds.all.map { Self.finding($0.feed, $0.state, at: now) }
     }
+
+    private static func finding(_ feed: String, _ state: FeedStates.State, at now: Instant) -> ServiceFinding {
+        let age = state.heardAt.map { "answered \(max(0, now - $0)) s ago" } ?? "has not answered yet"
+        let failure = state.failure.map { "; the last attempt failed: \($0)" } ?? ""
+        return ServiceFinding(what: feed, detail: age + failure, isSound: state.failure == nil)
+    }
+
+    /// Kinds of jobs that are mails on their way out.
+    private static let mailKinds: Set<JobKind> = [
+        MailJob.kind, AccountMailJob.kind, OutgoingMessage.jobKind, ReminderService.mailKind,
+        ReminderService.digestKind,
+    ]
 
     func jobCounts() async throws -> [ServiceJobCount] {
         try await installation.jobs.countJobs().map { count in
@@ -21,7 +38,8 @@ struct InstallationState: ServiceState {
                 kind: count.kind.rawValue,
                 waiting: count.waiting,
                 failing: count.failing,
-                givenUp: count.givenUp
+                givenUp: count.givenUp,
+                isMail: Self.mailKinds.contains(count.kind)
             )
         }
     }

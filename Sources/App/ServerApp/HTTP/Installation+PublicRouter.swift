@@ -18,7 +18,9 @@ extension Installation {
         provider: (any IdentityProvider)? = nil,
         push: PushService? = nil,
         browsers: BrowserService? = nil,
-        phones: PhoneService? = nil
+        phones: PhoneService? = nil,
+        openPages: OpenPages = OpenPages(),
+        feedStates: FeedStates = FeedStates()
     ) throws(StartError) -> RouterResponder<ServerContext> {
         try publicRouter(
             health: health,
@@ -27,7 +29,9 @@ extension Installation {
             provider: provider,
             push: push,
             browsers: browsers,
-            phones: phones
+            phones: phones,
+            openPages: openPages,
+            feedStates: feedStates
         ).buildResponder()
     }
 
@@ -41,7 +45,9 @@ extension Installation {
         provider: (any IdentityProvider)? = nil,
         push: PushService? = nil,
         browsers: BrowserService? = nil,
-        phones: PhoneService? = nil
+        phones: PhoneService? = nil,
+        openPages: OpenPages = OpenPages(),
+        feedStates: FeedStates = FeedStates()
     ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -59,7 +65,7 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
-            desk: accountDesk(provider: provider),
+            desk: accountDesk(provider: provider, feeds: feedStates),
             calendars: calendars,
             planning: planning,
             feeds: feeds,
@@ -69,6 +75,7 @@ extension Installation {
             browsers: browsers,
             phones: phones,
             maps: maps,
+            openPages: openPages,
             invitations: try mailedInvitations(),
             clock: clock,
             zone: zone,

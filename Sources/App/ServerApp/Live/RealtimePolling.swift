@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import FeedClients
 internal import Logging
 internal import ServiceLifecycle
@@ -7,6 +8,8 @@ struct RealtimePolling: Service, CustomStringConvertible {
     let settings: [RealtimeSetting]
     let intervalSeconds: Int64
     let regions: LiveRegions
+    let states: FeedStates
+    let clock: any WallClock
     let logger: Logger
 
     var description: String { "Realtime" }
@@ -26,6 +29,8 @@ struct RealtimePolling: Service, CustomStringConvertible {
 
     private func poll(_ setting: RealtimeSetting, by fetcher: WebFeedFetcher) async {
         let regions = regions
+        let name = "realtime \(setting.region)/\(setting.feed)"
+        states.begin(name)
         var poller = FeedPoller(setting.location, intervalSeconds: intervalSeconds, fetcher: fetcher) {
             bytes throws(FeedFetchError) in
             try await regions.take(bytes, of: setting)
@@ -44,6 +49,11 @@ struct RealtimePolling: Service, CustomStringConvertible {
         }
         // What was not taken in may have grown too old, or the network may have been imported again.
         await poller.run { outcome in
+            if case .failed(let error) = outcome {
+                states.note(name, at: clock.now(), error)
+            } else {
+                states.note(name, at: clock.now(), nil)
+            }
             if outcome != .taken { await regions.refresh(setting.region) }
         }
     }

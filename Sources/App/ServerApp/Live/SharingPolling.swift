@@ -94,6 +94,7 @@ struct SharingPolling: Service, CustomStringConvertible {
     let intervalSeconds: Int64
     let vehicles: CurrentVehicles
     let planning: PlanningService
+    let states: FeedStates
     let clock: any WallClock
     let logger: Logger
 
@@ -149,8 +150,12 @@ struct SharingPolling: Service, CustomStringConvertible {
             vehicles: vehicles,
             clock: clock
         )
+        // An address may have a key in its query.
+        let name = "sharing " + "\(feed)".prefix { $0 != "?" }
+        states.begin(name)
         while !Task.isCancelled {
             let (notice, error) = await poller.poll()
+            states.note(name, at: clock.now(), error)
             switch notice {
             case .began:
                 logger.warning(

@@ -58,6 +58,12 @@ package struct SessionService: Sendable {
         return (session, principal)
     }
 
+    /// Whether the session of a token still stands. It counts as no use of it.
+    package func isOpen(_ token: SessionToken) async throws(AccountError) -> Bool {
+        guard let session = try await repository.findSession(digest: token.digest) else { return false }
+        return !rule.isOver(session, at: clock.now())
+    }
+
     /// Those that are not over; the one that was used last comes first.
     package func list(of principal: PrincipalID) async throws(AccountError) -> [Session] {
         let now = clock.now()

@@ -32,12 +32,15 @@ package struct ServiceJobCount: Equatable, Sendable {
     package var waiting: Int
     package var failing: Int
     package var givenUp: Int
+    /// Whether they are mails on their way out.
+    package var isMail: Bool
 
-    package init(kind: String, waiting: Int, failing: Int, givenUp: Int) {
+    package init(kind: String, waiting: Int, failing: Int, givenUp: Int, isMail: Bool = false) {
         self.kind = kind
         self.waiting = waiting
         self.failing = failing
         self.givenUp = givenUp
+        self.isMail = isMail
     }
 }
 

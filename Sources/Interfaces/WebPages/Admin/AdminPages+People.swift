@@ -252,11 +252,13 @@ extension AdminPages {
             sections.append(PanelSection(paragraphs: [texts[.lostFactorWords]], form: form))
         }
         let field = build.text(.confirmation, .typeUserName, "", autocomplete: "off")
+        var removal = services.form("\(path)/remove", texts[.deleteForEver], [field], context)
+        removal.isDanger = true
         sections.append(
             PanelSection(
                 heading: texts[.removeAccount],
                 paragraphs: [texts[.removeAccountWords]],
-                form: services.form("\(path)/remove", texts[.deleteForEver], [field], context)
+                form: removal
             )
         )
         sections.append(PanelSection(links: [services.link("/admin/people", texts[.people])]))

@@ -49,11 +49,14 @@ struct AdminPages: Sendable {
             links.insert(services.link("/admin/invitations", texts[.invitations]), at: 1)
         }
         let people = try await services.accounts.listPrincipals()
+        let jobs = try await desk.service.jobCounts()
         let facts = PanelSection.Facts([
             (texts[.people], "\(people.filter { $0.kind == .individual }.count)"),
             (texts[.pendingSignUps], "\(try await desk.staff.countPendingSignUps())"),
             (texts[.registration], texts[Self.words(of: desk.policy.registration)]),
             (texts[.mail], texts[desk.mailer.isConfigured ? .mailConfigured : .mailNotConfigured]),
+            (texts[.mailsWaiting], "\(jobs.filter(\.isMail).reduce(0) { $0 + $1.waiting })"),
+            (texts[.failedJobs], "\(jobs.reduce(0) { $0 + $1.failing + $1.givenUp })"),
         ])
         let findings = try await desk.service.findings().map { finding in
             [

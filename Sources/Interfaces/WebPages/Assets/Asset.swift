@@ -57,6 +57,9 @@ struct Asset: Sendable {
     /// Moves events on the pages of a week and a day.
     static let drag = Asset(name: "drag.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.drag_js)
 
+    /// Brings open pages up to date.
+    static let live = Asset(name: "live.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.live_js)
+
     /// In the tabs and bookmarks of browsers.
     static let icon = Asset(name: "icon.svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
 
@@ -72,10 +75,17 @@ struct Asset: Sendable {
         bytes: PackageResources.thunderbird_alarm_png
     )
 
+    /// And in GNOME Calendar.
+    static let gnomeMonth = Asset(
+        name: "gnome-month.png",
+        type: "image/png",
+        bytes: PackageResources.gnome_month_png
+    )
+
     static let all =
         [
-            icon, stylesheet, script, proofOfWork, passkey, browserMessages, map, drag, thunderbirdWeek,
-            thunderbirdAlarm,
+            icon, stylesheet, script, proofOfWork, passkey, browserMessages, map, drag, live, thunderbirdWeek,
+            thunderbirdAlarm, gnomeMonth,
         ]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 

@@ -5,7 +5,7 @@ const hourPixels = 52;
 const step = 15;
 const wide = matchMedia("(min-width: 60rem)");
 const form = document.getElementById("drag");
-const days = [...document.querySelectorAll("[data-date]")];
+let days = [];
 
 // Warnings stay above the hours: they would make the events that they are about narrow.
 const hours = "li[data-start]:not(.alarm)";
@@ -144,7 +144,9 @@ function drag(item, down) {
   addEventListener("keydown", key);
 }
 
-if (form && wide.matches) {
+function begin() {
+  days = [...document.querySelectorAll("[data-date]")];
+  if (document.querySelector(".grid")) return;
   layOut();
   for (const item of document.querySelectorAll("li.movable")) {
     item.addEventListener("dragstart", (event) => event.preventDefault());
@@ -152,4 +154,10 @@ if (form && wide.matches) {
       if (event.button === 0 && event.pointerType !== "touch") drag(item, event);
     });
   }
+}
+
+if (form && wide.matches) {
+  begin();
+  // live.js has brought a part of the page up to date.
+  document.addEventListener("renewed", begin);
 }

@@ -62,10 +62,17 @@ async function show(figure) {
   }
 }
 
-for (const figure of document.querySelectorAll("figure[data-leaflet]")) {
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = figure.dataset.leafletStyle;
-  style.addEventListener("load", () => show(figure));
-  document.head.append(style);
+function showAll() {
+  for (const figure of document.querySelectorAll("figure[data-leaflet]:not([data-shown])")) {
+    figure.dataset.shown = "";
+    const style = document.createElement("link");
+    style.rel = "stylesheet";
+    style.href = figure.dataset.leafletStyle;
+    style.addEventListener("load", () => show(figure));
+    document.head.append(style);
+  }
 }
+
+showAll();
+// live.js has brought a part of the page up to date.
+document.addEventListener("renewed", showAll);

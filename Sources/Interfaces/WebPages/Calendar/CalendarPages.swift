@@ -48,11 +48,18 @@ struct CalendarPages: Sendable {
             var next: String?
         }
 
-        struct Week {
+        struct Week: TemplateMembers {
+            static let members: Members = ["days": { $0.days }]
+
             var days: [Day]
         }
 
-        struct Month {
+        struct Month: TemplateMembers {
+            static let members: Members = [
+                "title": { $0.title }, "address": { $0.address }, "weeks": { $0.weeks },
+                "weekdays": { $0.weekdays },
+            ]
+
             var title: String
             var address: String
             var weeks: [Week]
@@ -107,7 +114,7 @@ struct CalendarPages: Sendable {
         func address(_ range: CalendarRange, _ date: CivilDate) -> String {
             base + range.rawValue + PathText.query(["date": date == visit.today ? nil : date.iso8601])
         }
-        let heading = range.heading(around: date, texts)
+        let heading = texts.heading(range.heading(around: date, texts))
         var view = View(
             heading: heading,
             ranges: CalendarRange.allCases.map {
@@ -155,7 +162,7 @@ struct CalendarPages: Sendable {
         if range == .day, date >= visit.today, let ahead = visit.daysAhead(to: visit.zone.startOfDay(date)) {
             view.map = visit.map(of: date, try await visit.travelItems(days: ahead))
         }
-        return visit.page(.calendar, title: heading, view, in: .calendar)
+        return visit.page(.calendar, title: heading, view, in: .calendar, isLive: true)
     }
 
     private static func part(
@@ -194,10 +201,14 @@ struct CalendarPages: Sendable {
             )
         }
         return View.Month(
-            title: visit.texts.month(first.month),
+            title: visit.texts.heading(visit.texts.month(first.month)),
             address: visit.prefix + "/calendar/month" + PathText.query(["date": first.iso8601]),
             weeks: weeks,
-            weekdays: (0..<7).map { visit.texts.shortWeekday(CalendarRange.monday(of: first).adding(days: $0).weekday) }
+            weekdays: (0..<7).map {
+                visit.texts.heading(
+                    visit.texts.shortWeekday(CalendarRange.monday(of: first).adding(days: $0).weekday)
+                )
+            }
         )
     }
 
@@ -214,16 +225,24 @@ struct CalendarPages: Sendable {
         let rest = entries.count - shown.count
         let title = texts.day(date, today: visit.today)
         return View.Day(
-            title: title,
+            title: texts.heading(title),
             date: date.iso8601,
-            short: texts.shortWeekday(date.weekday),
+            short: texts.heading(texts.shortWeekday(date.weekday)),
             number: "\(date.day)",
             address: visit.prefix + "/calendar/day" + PathText.query(["date": date.iso8601]),
             isToday: date == visit.today,
             isOutside: month.map { $0.month != date.month } ?? false,
             newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": date.iso8601]),
             newLabel: texts.text(.newEventOn, ["day": title]),
-            entries: shown.map { EntryView($0, on: date, visit) },
+            entries: shown.map { entry in
+                // The cells of a month have no room for the end.
+                EntryView(
+                    entry,
+                    on: date,
+                    visit,
+                    when: month == nil ? nil : texts.start(of: entry, on: date, in: visit.zone)
+                )
+            },
             hasEntries: !entries.isEmpty,
             more: rest > 0 && most != 0 ? texts.text(.moreOnThisDay, ["count": "\(rest)"]) : nil,
             count: own > 0 ? "\(own)" : nil,

@@ -48,7 +48,7 @@ struct EntryView: TemplateMembers {
         let texts = visit.texts
         when = words ?? texts.span(of: entry, on: day ?? entry.startDate, in: visit.zone)
         let isDeparture = entry.isTrip && entry.kind != .slot
-        let name = isDeparture ? texts.tripTitle(entry.title, from: entry.start, in: visit.zone) : entry.title
+        let name = isDeparture ? texts.tripTitle(entry.title) : entry.title
         title = name.isEmpty ? texts[.untitled] : name
         address = visit.prefix + EventAddress(entry).path
         // A trip says in its title where it leads; its place is where it starts.

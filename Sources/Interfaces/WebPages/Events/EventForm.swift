@@ -179,7 +179,14 @@ struct EventForm {
             ),
             .line("startTime", texts[.eventStartTime], draft.startTime, type: "time", problem: problems["startTime"]),
             .line("endDate", texts[.eventEndDate], draft.endDate, type: "date", problem: problems["endDate"]),
-            .line("endTime", texts[.eventEndTime], draft.endTime, type: "time", problem: problems["endTime"]),
+            .line(
+                "endTime",
+                texts[.eventEndTime],
+                draft.endTime,
+                type: "time",
+                hint: texts[.eventEndTimeHint],
+                problem: problems["endTime"]
+            ),
         ]
     }
 

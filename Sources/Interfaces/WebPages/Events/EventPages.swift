@@ -96,7 +96,7 @@ struct EventPages: Sendable {
             tripsTitle: trips.isEmpty ? nil : texts[.navigationTrips],
             map: map
         )
-        return visit.page(.event, title: title.isEmpty ? texts[.untitled] : title, view, in: .calendar)
+        return visit.page(.event, title: title.isEmpty ? texts[.untitled] : title, view, in: .calendar, isLive: true)
     }
 
     /// Moves the whole event into another calendar.
@@ -206,7 +206,7 @@ struct EventPages: Sendable {
     /// Day and time of an event, or its days.
     static func when(_ entry: AgendaEntry, _ visit: Visit) -> String {
         let texts = visit.texts
-        let first = texts.day(entry.startDate, today: visit.today)
+        let first = texts.heading(texts.day(entry.startDate, today: visit.today))
         if entry.startDate == entry.lastDate {
             return "\(first), \(texts.span(of: entry, on: entry.startDate, in: visit.zone))"
         }

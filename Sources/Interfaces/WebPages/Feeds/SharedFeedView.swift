@@ -60,10 +60,10 @@ struct SharedFeedView {
             }
         }
         title = feed.title
-        monthName = texts.monthAndYear(first)
+        monthName = texts.heading(texts.monthAndYear(first))
         previous = "\(path)?month=\(month.previous.text)"
         next = "\(path)?month=\(month.next.text)"
-        weekdays = (0..<7).map { texts.shortWeekday(CivilDate(daysSinceEpoch: 4 + $0).weekday) }
+        weekdays = (0..<7).map { texts.heading(texts.shortWeekday(CivilDate(daysSinceEpoch: 4 + $0).weekday)) }
         let blanks = Array(repeating: Cell(number: "", link: nil, isToday: false), count: first.weekday.rawValue - 1)
         let cells =
             blanks
@@ -80,7 +80,7 @@ struct SharedFeedView {
         }
         days = byDay.sorted { $0.key < $1.key }.map { day, entries in
             let date = first.adding(days: day)
-            return Day(id: "day-\(day + 1)", name: texts.day(date, today: date), entries: entries)
+            return Day(id: "day-\(day + 1)", name: texts.heading(texts.day(date, today: date)), entries: entries)
         }
         isEmpty = days.isEmpty
         self.zone = texts.text(.timesInZone, ["zone": zone.name])

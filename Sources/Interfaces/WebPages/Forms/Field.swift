@@ -17,7 +17,13 @@ struct Field: TemplateMembers {
     }
 
     /// One line of text, a date, a number or the like.
-    struct Line {
+    struct Line: TemplateMembers {
+        static let members: Members = [
+            "type": { $0.type }, "value": { $0.value }, "least": { $0.least }, "greatest": { $0.greatest },
+            "step": { $0.step }, "autocomplete": { $0.autocomplete }, "isPlace": { $0.isPlace },
+            "inputMode": { $0.inputMode }, "isLiteral": { $0.isLiteral },
+        ]
+
         var type: String
         var value: String
         var least: String?
@@ -33,7 +39,11 @@ struct Field: TemplateMembers {
         var isLiteral = false
     }
 
-    struct Area {
+    struct Area: TemplateMembers {
+        static let members: Members = [
+            "value": { $0.value }, "rows": { $0.rows }, "autocomplete": { $0.autocomplete },
+        ]
+
         var value: String
         var rows: Int
         /// What the browser may fill in; nil: it decides.
@@ -41,12 +51,16 @@ struct Field: TemplateMembers {
     }
 
     /// A file to be chosen.
-    struct File {
+    struct File: TemplateMembers {
+        static let members: Members = ["types": { $0.types }]
+
         /// As the browser offers them: `.ics,text/calendar`.
         var types: String?
     }
 
-    struct Choice {
+    struct Choice: TemplateMembers {
+        static let members: Members = ["options": { $0.options }]
+
         var options: [Option]
     }
 
@@ -209,7 +223,12 @@ struct Tick: TemplateMembers {
 }
 
 /// Checkboxes or radio buttons that belong together; `parts/group.mustache` renders it.
-struct TickGroup {
+struct TickGroup: TemplateMembers {
+    static let members: Members = [
+        "name": { $0.name }, "legend": { $0.legend }, "hint": { $0.hint }, "problem": { $0.problem },
+        "ticks": { $0.ticks },
+    ]
+
     let name: String
     let legend: String
     let hint: String?

@@ -80,7 +80,8 @@ struct InformationPages: Sendable {
                 [
                     (.thunderbirdWeek, .helpPictureWeek, 900, 579), (.thunderbirdAlarm, .helpPictureAlarm, 600, 300),
                 ]
-            case .apple, .android, .gnome, .others: []
+            case .gnome: [(.gnomeMonth, .helpPictureGnome, 900, 605)]
+            case .apple, .android, .others: []
             }
         }
     }

@@ -22,6 +22,7 @@ extension PageServices {
             view,
             for: request,
             context,
+            in: LogInFirst.path(of: request, self).hasPrefix(PageArea.account.path) ? .account : nil,
             status: status ?? (isWrong ? .unprocessableContent : .ok)
         )
     }

@@ -56,11 +56,15 @@ struct PanelSection {
 
 /// A table whose cells are words, links or buttons.
 struct PanelTable {
-    struct Entry {
+    struct Entry: TemplateMembers {
+        static let members: Members = ["cells": { $0.cells }]
+
         var cells: [Cell]
     }
 
-    struct Cell {
+    struct Cell: TemplateMembers {
+        static let members: Members = ["words": { $0.words }, "link": { $0.link }, "button": { $0.button }]
+
         struct Button {
             var target: String
             var token: String
@@ -102,6 +106,8 @@ struct FormView {
     var csrf: String?
     var submit: String
     var isSecond = false
+    /// Whether it destroys something.
+    var isDanger = false
     var isUpload = false
     var hidden: [Hidden] = []
     var fields: [FormField] = []

@@ -24,10 +24,4 @@ enum PageArea: CaseIterable, Sendable {
         case .account: .navigationAccount
         }
     }
-
-    /// Whether its pages show trips, which are planned a moment after an event changes.
-    var hasTrips: Bool { self == .today || self == .calendar || self == .trips }
-
-    /// Whether the page takes the whole window, not the width of text.
-    var isWide: Bool { self == .calendar }
 }

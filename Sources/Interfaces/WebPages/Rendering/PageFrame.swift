@@ -5,7 +5,13 @@ internal import Hummingbird
 internal import NIOCore
 
 /// What every page has around its content; the layout template renders it.
-struct PageFrame {
+struct PageFrame: TemplateMembers {
+    static let members: Members = [
+        "language": { $0.language }, "title": { $0.title }, "icon": { $0.icon }, "stylesheet": { $0.stylesheet },
+        "script": { $0.script }, "base": { $0.base }, "csrf": { $0.csrf }, "isWide": { $0.isWide },
+        "notice": { $0.notice }, "isPlanning": { $0.isPlanning }, "live": { $0.live }, "links": { $0.links },
+    ]
+
     /// Where somebody who is logged in may go.
     struct Links {
         struct Link {
@@ -19,6 +25,13 @@ struct PageFrame {
         var logOut: String
     }
 
+    /// How a page keeps up with what changes while it is open.
+    struct Live {
+        /// Of the stream, from the moment on at which the page was made.
+        var changes: String
+        var script: String
+    }
+
     var language: String
     var title: String
     var icon: String
@@ -28,10 +41,13 @@ struct PageFrame {
     var base: String
     /// What forms of the page carry against forgery; empty where nobody is logged in.
     var csrf: String
+    /// Whether it takes the whole window, not the width of text.
     var isWide: Bool
     var notice: String?
     /// Whether the page's trips are about to be planned.
     var isPlanning: Bool
+    /// nil: it stays as it is.
+    var live: Live?
     /// nil: nobody is logged in.
     var links: Links?
 }
@@ -50,7 +66,8 @@ struct PageRenderer: Sendable {
     /// The path under which the server is seen, without a slash at its end; empty for the root.
     let prefix: String
 
-    /// A page that is never cached. Without a `caller` who has a session, it has no links to what needs one.
+    /// A page that is never cached. Without a `caller` who has a session, it has no links to what needs one; without a
+    /// `mark` it stays as it is while it is open.
     func page(
         _ template: PageTemplate,
         title: String,
@@ -60,6 +77,7 @@ struct PageRenderer: Sendable {
         area: PageArea? = nil,
         notice: Notice? = nil,
         isPlanning: Bool = false,
+        mark: String? = nil,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let frame = PageFrame(
@@ -70,9 +88,15 @@ struct PageRenderer: Sendable {
             script: prefix + Asset.script.path,
             base: prefix,
             csrf: caller?.token?.csrfToken ?? "",
-            isWide: area?.isWide ?? false,
+            isWide: template == .calendar,
             notice: notice.map { texts[$0.text] },
             isPlanning: isPlanning,
+            live: mark.map {
+                PageFrame.Live(
+                    changes: prefix + ChangesPage.path + "?since=" + $0,
+                    script: prefix + Asset.live.path
+                )
+            },
             links: caller?.token.map { _ in links(in: area, texts) }
         )
         let html = template.render(PageView(frame: frame, text: texts.texts, view: view))

@@ -1,7 +1,7 @@
 internal import Mustache
 
-/// A view that pages show by the hundred. Templates read the members that it lists without reflection, and do not look
-/// further up for those that are nil; members that it does not list are found as those of any other view.
+/// A view that pages show by the hundred. Templates read the members that it lists, without reflection, and do not look
+/// further up for those that are nil; it has no others.
 protocol TemplateMembers: MustacheParent {
     typealias Members = [String: @Sendable (Self) -> Any?]
 
@@ -10,11 +10,7 @@ protocol TemplateMembers: MustacheParent {
 
 extension TemplateMembers {
     func child(named name: String) -> Any? {
-        if let member = Self.members[name] { return member(self) ?? false }
-        for child in Mirror(reflecting: self).children where child.label == name {
-            let value = Mirror(reflecting: child.value)
-            return value.displayStyle == .optional ? value.children.first?.value : child.value
-        }
-        return nil
+        guard let member = Self.members[name] else { return nil }
+        return member(self) ?? false
     }
 }

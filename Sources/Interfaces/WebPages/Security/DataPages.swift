@@ -146,7 +146,7 @@ struct DataPages: Sendable {
             (texts[.sharedCalendarsWord], "\(all.sharedCalendars)"), (texts[.placesWord], "\(all.places)"),
             (texts[.passesWord], "\(all.passes)"), (texts[.appPasswords], "\(all.appPasswords)"),
         ])
-        let form = services.form(
+        var form = services.form(
             "/account/delete",
             texts[.deleteForEver],
             [
@@ -155,6 +155,7 @@ struct DataPages: Sendable {
             ],
             context
         )
+        form.isDanger = true
         return PanelView(
             title: texts[.deleteAccount],
             summary: build.summary,

@@ -4,8 +4,18 @@ internal import Geo
 internal import TripModel
 
 /// A layer of preferences as a form: what is left empty is as the layer outside it says.
-struct PreferenceForm {
-    struct Mode {
+struct PreferenceForm: TemplateMembers {
+    static let members: Members = [
+        "modes": { $0.modes }, "order": { $0.order }, "objective": { $0.objective }, "numbers": { $0.numbers },
+        "flags": { $0.flags }, "byMode": { $0.byMode },
+    ]
+
+    struct Mode: TemplateMembers {
+        static let members: Members = [
+            "title": { $0.title }, "hours": { $0.hours }, "leastDistance": { $0.leastDistance },
+            "greatestDistance": { $0.greatestDistance },
+        ]
+
         var title: String
         var hours: Field
         // Not "least": a template looks further up for what a field has not.

@@ -93,6 +93,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case administration, administrationHint, administrationWords, staffNeedsTwoStep, people, peopleWords
     case pendingSignUps, registration, registrationIsClosed, registrationByInvitation, registrationIsOpen, mail
     case mailConfigured, mailNotConfigured, serviceState, jobs, jobKind, waiting, failing, givenUp, failedJobs
+    case mailsWaiting
     case attempts, retryJob, deleteJob, adminLog, acts, subject, logInAttempts, logInAttemptsWords, hour, succeeded
     case failed, fromAddresses, supportRequests, supportRequest, answers, answer, answersNotMailed, kind
     case kindIndividual, kindGroup, kindResource, kindRoom, storage, role, roleNone, roleSupport, roleAdministrator
@@ -185,7 +186,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case partOfEvents, nextEvents, previousEvents, moreOnDay, moreWarnings
     case partOfAccounts, partOfLinks, nextPart, previousPart
     case oneEventOn, eventsOn, eventEdit, eventTitle, eventPlace, eventPlaceHint, eventAllDay, eventStartDate
-    case eventStartTime, eventEndDate, eventEndTime, eventZone, eventCalendar, eventKind, eventNotes
+    case eventStartTime, eventEndDate, eventEndTime, eventEndTimeHint, eventZone, eventCalendar, eventKind, eventNotes
     case eventNotesHint, eventInvitees, eventInviteesHint, eventIsFree, eventIsPrivate, eventWhen, eventStatus
     case eventOrganizer, eventChangedMeanwhile, eventStandsNow, eventSaveAgain, enterTitle, enterStartDate
     case enterStartTime, enterEndTime, dateUnreadable, timeUnreadable, endBeforeStart, untilBeforeStart
@@ -243,7 +244,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case helpWarningsWords, helpKeys, helpKeysWords, helpApps, helpAppApple, helpAppThunderbird, helpAppAndroid
     case helpAppGnome, helpAppOthers, helpStepsApple, helpStepsThunderbird, helpStepsAndroid, helpStepsGnome
     case helpStepsOthers, helpThenApp, legalTitle, legalOperator, legalOperatorMissing, privacyTitle
-    case helpPictureWeek, helpPictureAlarm
+    case helpPictureWeek, helpPictureAlarm, helpPictureGnome
     case privacyCalendars, privacyTrips, privacyLogins, privacyPosition, privacyCookies, privacyOthers
     case privacyRights, licencesTitle, licencesProgram, licencesMaps, licencesMap, licencesFeeds, licencesParts
     // The page of a trip or a warning.

@@ -349,6 +349,7 @@ extension TextTable {
         .failing: "Failing",
         .givenUp: "Given up",
         .failedJobs: "Failed jobs",
+        .mailsWaiting: "Mails waiting to be sent",
         .attempts: "Attempts",
         .retryJob: "Try again",
         .deleteJob: "Delete",

@@ -81,7 +81,7 @@ extension TextTable {
         .preferencesTitle: "How you travel",
         .prefModes: "What you use",
         .prefModesHint: "Everything else is never planned.",
-        .prefObjective: "Best is",
+        .prefObjective: "What counts most",
         .objectiveBalanced: "balanced",
         .objectiveQuickest: "the quickest",
         .objectiveCheapest: "the cheapest",

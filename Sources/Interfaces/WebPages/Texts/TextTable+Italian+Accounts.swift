@@ -352,6 +352,7 @@ extension TextTable {
         .failing: "Non riusciti",
         .givenUp: "Abbandonati",
         .failedJobs: "Processi non riusciti",
+        .mailsWaiting: "E-mail in attesa di invio",
         .attempts: "Tentativi",
         .retryJob: "Riprova",
         .deleteJob: "Elimina",

@@ -8,7 +8,7 @@ extension TextTable {
         .navigationAbout: "Che cos'è",
         .navigationHelp: "Aiuto",
         .navigationPrivacy: "Note legali e privacy",
-        .navigationLicences: "Sorgenti e licenze",
+        .navigationLicences: "Codice e licenze",
         .save: "Salva",
         .cancel: "Annulla",
         .delete: "Elimina",

@@ -66,6 +66,8 @@ extension TextTable {
         .helpStepsGnome: "Nuovo calendario, CalDAV; URL `{origin}`, nome utente, Trova calendari.",
         .helpPictureWeek:
             "Una settimana in Thunderbird: i tuoi eventi e, fra l'uno e l'altro, gli spostamenti pianificati dal server.",
+        .helpPictureGnome:
+            "Calendario di GNOME: i tuoi eventi in blu, gli spostamenti tra l'uno e l'altro in arancione.",
         .helpPictureAlarm: "Thunderbird ti avvisa quando è ora di partire.",
         .helpStepsOthers: """
         Le app che chiedono un indirizzo accettano `{origin}/dav/`; seguono nome utente e password.
@@ -96,7 +98,7 @@ extension TextTable {
         Puoi vedere, modificare, portare con te ed eliminare ciò che è conservato su di te. Per ciò che le \
         pagine non offrono, scrivi al gestore.
         """,
-        .licencesTitle: "Sorgenti e licenze",
+        .licencesTitle: "Codice sorgente e licenze",
         .licencesProgram: "Travlendar+ è software libero; licenza e sorgenti lo accompagnano.",
         .licencesMaps: "Mappe e orari",
         .licencesMap: """

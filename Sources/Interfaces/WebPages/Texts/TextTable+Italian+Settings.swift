@@ -81,7 +81,7 @@ extension TextTable {
         .preferencesTitle: "Come ti muovi",
         .prefModes: "Che cosa usi",
         .prefModesHint: "Tutto il resto non viene mai pianificato.",
-        .prefObjective: "Il migliore è",
+        .prefObjective: "Che cosa conta di più",
         .objectiveBalanced: "equilibrato",
         .objectiveQuickest: "il più veloce",
         .objectiveCheapest: "il più economico",

@@ -28,14 +28,17 @@ extension TextTable {
 
     func time(_ instant: Instant, in zone: ZoneRules) -> String { time(zone.local(instant).time) }
 
-    /// The title of a trip, which begins with its departure by the clock where it starts, by the clock of the page.
-    func tripTitle(_ title: String, from start: Instant, in zone: ZoneRules) -> String {
+    /// The title of a trip without the departure that it begins with: pages tell it beside, by the reader's clock.
+    func tripTitle(_ title: String) -> String {
         let clock = Array(title.utf8.prefix(5))
         let isClock =
             clock.count == 5 && clock[2] == UInt8(ascii: ":")
             && [0, 1, 3, 4].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(clock[$0]) }
-        return isClock ? time(start, in: zone) + title.dropFirst(5) : title
+        return isClock ? heading(String(title.dropFirst(5).drop { $0 == " " })) : title
     }
+
+    /// As the words stand at the beginning of a line: `Lunedì 23 novembre`.
+    func heading(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
     /// From 1.
     func month(_ number: Int) -> String { self[Self.months[number - 1]] }
@@ -74,6 +77,11 @@ extension TextTable {
         case (false, true): return text(.fromTime, ["time": start])
         case (false, false): return entry.end <= entry.start ? start : "\(start)–\(end == "00:00" ? "24:00" : end)"
         }
+    }
+
+    /// When an entry begins, where there is room for no more: `09:00`, `all day`.
+    func start(of entry: AgendaEntry, on day: CivilDate, in zone: ZoneRules) -> String {
+        entry.isAllDay || entry.startDate < day ? span(of: entry, on: day, in: zone) : time(entry.start, in: zone)
     }
 
     /// `45 min`, `1 h 5 min`.

@@ -14,7 +14,7 @@ struct NextTripView {
             let next = items.first(where: { !$0.kind.isWarning && $0.kind != .slot && $0.summary != nil }),
             next.start < visit.now.adding(seconds: 24 * 3600), let summary = next.summary
         else { return nil }
-        self.summary = visit.texts.tripTitle(summary, from: next.start, in: visit.zone)
+        self.summary = visit.texts.tripTitle(summary)
         let day = visit.zone.local(next.start).date
         let time = visit.texts.time(next.start, in: visit.zone)
         let key: TextKey = day == visit.today ? .leaveInTime : .leaveOnDay

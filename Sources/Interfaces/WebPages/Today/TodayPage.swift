@@ -32,6 +32,8 @@ struct TodayPage: Sendable {
 
         var firstUse: FirstUse?
         var next: NextTripView?
+        /// After how many the page's words about time are no longer right.
+        var seconds: Int64
         /// The heading of the warnings; nil: there are none.
         var needs: String?
         var warnings: [WarningView]
@@ -55,9 +57,12 @@ struct TodayPage: Sendable {
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
         let hasHome = places.contains { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
         let warnings = items.filter { $0.kind.isWarning && $0.summary != nil }
+        let next = NextTripView(items, visit)
+        let midnight = visit.zone.startOfDay(today.adding(days: 1)) - visit.now
         let view = View(
             firstUse: hasHome ? nil : View.FirstUse(address: visit.prefix + "/welcome"),
-            next: NextTripView(items, visit),
+            next: next,
+            seconds: max(1, next == nil ? midnight : min(60, midnight)),
             needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
             warnings: warnings.prefix(Self.warnings).map {
                 WarningView($0, in: agenda, backTo: PageArea.today.path, visit)
@@ -71,7 +76,8 @@ struct TodayPage: Sendable {
             newEvent: visit.prefix + "/calendar/new" + PathText.query(["date": today.iso8601]),
             here: visit.prefix + "/trips/here"
         )
-        return visit.page(.today, title: visit.texts.day(today, today: today), view, in: .today)
+        let title = visit.texts.heading(visit.texts.day(today, today: today))
+        return visit.page(.today, title: title, view, in: .today, isLive: true)
     }
 
     private func day(
@@ -83,7 +89,7 @@ struct TodayPage: Sendable {
         let entries = (found[day] ?? []).filter { !$0.isWarning }
         let rest = entries.count - most
         return View.Day(
-            title: visit.texts.day(day, today: visit.today),
+            title: visit.texts.heading(visit.texts.day(day, today: visit.today)),
             address: visit.prefix + "/calendar/day" + PathText.query(["date": day.iso8601]),
             entries: entries.prefix(most).map { EntryView($0, on: day, visit) },
             more: rest > 0 ? visit.texts.text(.moreOnDay, ["count": "\(rest)"]) : nil,

@@ -12,17 +12,16 @@ struct OptionTable {
     }
 
     struct Row {
+        struct Figure {
+            /// The heading of its column, shown beside it in narrow windows.
+            var words: String
+            var figure: String
+        }
+
         var id: String
         var modes: String
-        var departure: String
-        var arrival: String
-        var duration: String
-        var cost: String
-        var co2: String
-        var kcal: String
-        var distance: String
-        var transfers: String
-        var walking: String
+        /// In the order of the columns after the first.
+        var figures: [Figure]
         var isPlanned: Bool
         /// What a button that chooses it is called.
         var label: String
@@ -82,19 +81,35 @@ struct OptionTable {
             return Row(
                 id: option.id,
                 modes: modes,
-                departure: departure,
-                arrival: texts.time(option.arrival, in: zone),
-                duration: texts.duration(option.arrival - option.departure),
-                cost: option.cost.map { texts.money($0) } ?? "–",
-                co2: option.co2Grams.map { texts.weight($0) } ?? "–",
-                kcal: option.kcal.map { "\($0)" } ?? "–",
-                distance: option.distance.map { texts.distance($0) } ?? "–",
-                transfers: "\(option.transfers)",
-                walking: option.walkingDistance.map { texts.distance($0) } ?? "–",
+                figures: Key.allCases.dropFirst().map {
+                    Row.Figure(words: texts[$0.title], figure: Self.words(of: $0, option, in: zone, texts))
+                },
                 isPlanned: option.isPlanned,
                 label: texts.text(.chooseOption, ["modes": modes, "time": departure])
             )
         }
+    }
+
+    private static func words(
+        of key: Key,
+        _ option: TravelEntry.Option,
+        in zone: ZoneRules,
+        _ texts: TextTable
+    ) -> String {
+        let words: String? =
+            switch key {
+            case .best: option.title
+            case .departure: texts.time(option.departure, in: zone)
+            case .arrival: texts.time(option.arrival, in: zone)
+            case .duration: texts.duration(option.arrival - option.departure)
+            case .cost: option.cost.map { texts.money($0) }
+            case .co2: option.co2Grams.map { texts.weight($0) }
+            case .kcal: option.kcal.map { "\($0)" }
+            case .distance: option.distance.map { texts.distance($0) }
+            case .transfers: "\(option.transfers)"
+            case .walking: option.walkingDistance.map { texts.distance($0) }
+            }
+        return words ?? "–"
     }
 
     private static func sorted(_ options: [TravelEntry.Option], by key: Key) -> [TravelEntry.Option] {

@@ -53,14 +53,14 @@ struct TripPages: Sendable {
                 let entries = agenda.entries.filter { $0.startDate == day }
                 guard !entries.isEmpty else { return nil }
                 return ListView.Day(
-                    title: visit.texts.day(day, today: visit.today),
+                    title: visit.texts.heading(visit.texts.day(day, today: visit.today)),
                     entries: entries.map { EntryView($0, on: day, visit) }
                 )
             },
             nothing: agenda.entries.isEmpty ? visit.texts[.noTrips] : nil,
             here: visit.prefix + "/trips/here"
         )
-        return visit.page(.trips, title: visit.texts[.navigationTrips], view, in: .trips)
+        return visit.page(.trips, title: visit.texts[.navigationTrips], view, in: .trips, isLive: true)
     }
 
     func show(_ visit: Visit) async throws -> Response {
@@ -116,7 +116,7 @@ struct TripPages: Sendable {
             modes: isTrip ? ModeTexts.group("modes", texts[.byTheseModes], [], texts, problem: problems["modes"]) : nil,
             problems: problems.shown
         )
-        return visit.formPage(.tripItem, title: title, view, in: .trips, problems: problems)
+        return visit.formPage(.tripItem, title: title, view, in: .trips, isLive: true, problems: problems)
     }
 
     /// By the clock where the trip starts, as the rest of the page; and by the person's, where that is another one.

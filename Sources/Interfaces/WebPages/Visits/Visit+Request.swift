@@ -4,6 +4,7 @@ internal import CivilTime
 internal import HTTPAccess
 internal import HTTPTypes
 internal import Hummingbird
+internal import Notifications
 internal import Planning
 
 extension Visit {
@@ -12,6 +13,7 @@ extension Visit {
     /// - Throws: ``FormError``, and ``AccountError/notFound`` for a path that cannot be read.
     init?(_ request: Request, _ context: some PublicRequestContext, _ services: PageServices) async throws {
         guard let caller = context.caller else { return nil }
+        let mark = services.openPages.mark()
         var request = request
         var form = FormBody()
         if request.method == .post { form = try await FormBody(collecting: &request) }
@@ -37,7 +39,8 @@ extension Visit {
             texts: services.texts(for: request, context),
             isPlanning: isPlanning,
             zone: zone,
-            now: services.clock.now()
+            now: services.clock.now(),
+            mark: mark
         )
     }
 

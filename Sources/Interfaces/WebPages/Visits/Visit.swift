@@ -2,7 +2,6 @@ internal import Accounts
 internal import ByteText
 internal import CivilTime
 internal import HTTPAccess
-internal import HTTPNames
 internal import HTTPTypes
 internal import Hummingbird
 
@@ -24,6 +23,8 @@ struct Visit: Sendable {
     let isPlanning: Bool
     let zone: ZoneRules
     let now: Instant
+    /// Taken before anything was read; see ``OpenPages/mark()``.
+    let mark: String
 
     var person: Principal { caller.principal }
     /// The day of the person's clock.
@@ -41,13 +42,17 @@ struct Visit: Sendable {
     }
 
     /// A page of this visit; it shows the notice that the browser brings, once.
+    ///
+    /// `isLive`: whether its parts that are marked with `data-live` keep up with what changes while it is open.
     func page(
         _ template: PageTemplate,
         title: String,
         _ view: Any,
         in area: PageArea? = nil,
+        isLive: Bool = false,
         status: HTTPResponse.Status = .ok
     ) -> Response {
+        let isPlanning = isPlanning && isLive && status == .ok
         let notice = Notice.carried(by: fields, on: site)
         var response = services.renderer.page(
             template,
@@ -57,15 +62,12 @@ struct Visit: Sendable {
             for: caller,
             area: area,
             notice: notice,
-            isPlanning: isPlanning && area?.hasTrips ?? false,
+            isPlanning: isPlanning,
+            mark: isLive && status == .ok ? mark : nil,
             status: status
         )
-        if isPlanning, area?.hasTrips ?? false, status == .ok {
-            // The page is loaded again, and says it once more.
-            response.headers[.refresh] = "2"
-        } else if notice != nil {
-            Notice.remove(from: &response, on: site)
-        }
+        // A page that is loaded again soon says it once more.
+        if notice != nil, !isPlanning { Notice.remove(from: &response, on: site) }
         return response
     }
 
@@ -76,6 +78,7 @@ struct Visit: Sendable {
         title: String,
         _ view: Any,
         in area: PageArea? = nil,
+        isLive: Bool = false,
         problems: FormProblems,
         isStale: Bool = false
     ) -> Response {
@@ -84,6 +87,7 @@ struct Visit: Sendable {
             title: problems.isEmpty && !isStale ? title : texts.text(.errorPrefix, ["title": title]),
             view,
             in: area,
+            isLive: isLive,
             status: !problems.isEmpty ? .unprocessableContent : isStale ? .conflict : .ok
         )
     }
@@ -94,9 +98,4 @@ struct Visit: Sendable {
         notice?.add(to: &response, on: site)
         return response
     }
-}
-
-extension HTTPField.Name {
-    /// Has a browser load the page again after so many seconds.
-    fileprivate static let refresh = HTTPField.Name(known: "Refresh")
 }
