@@ -94,8 +94,8 @@ def feeds(directory, arguments):
         round_of("unchanged", True, 304)
         round_of("whole", False, 200)
         for person in people:
-            body = event("e0", "20300304T100000", "20300304T110000", "Changed")
-            assert person.put("new.ics", body.replace(b"UID:e0", b"UID:new"), calendar=person.calendars()[0])[0] == 201
+            body = event("new", f"{today:%Y%m%d}T100000", f"{today:%Y%m%d}T110000", "New")
+            assert person.put("new.ics", body, calendar=person.calendars()[0])[0] == 201
         round_of("changed", True, 200, len(addresses))
 
 
