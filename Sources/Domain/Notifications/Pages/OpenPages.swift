@@ -132,8 +132,8 @@ package final class OpenPages: Sendable {
                 calendars.insert(CollectionID(rawValue: collection))
             case .preferencesChanged(let person), .dayPlanned(let person, _):
                 people[person, default: []].insert(.changed)
-            // The objects that an answer changes are told of by events of their own.
-            case .invitationAnswered, .jobFailed: continue
+            // The objects that an answer changes, and the days of a trip, are told of by events of their own.
+            case .invitationAnswered, .tripChanged, .jobFailed: continue
             }
         }
         guard !people.isEmpty else { return }
