@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from travlendar import Server, authorization, event
+from travlendar import Account, Server, authorization, event
 
 SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
 SOON = 20  # seconds: generous, since the machine may be busy
@@ -62,7 +62,7 @@ def nobody_else_waits(server):
     ended.set()
     watch.join()
     assert took < 3 * SOON
-    assert max(waits) < 1, sorted(waits)[-5:]
+    assert max(waits) < 3, sorted(waits)[-5:]
     assert megabytes(proc, "VmHWM") - before < MEGABYTES
 
 
@@ -318,29 +318,78 @@ def test_the_expansions_of_many_objects(ana, calendar):
     assert told.counts[response] == 300 and told.counts[limit] > 200
 
 
-def test_fifty_thousand_exceptions(ana, calendar):
+def test_fifty_thousand_exceptions(server, ana, calendar):
     """They were read again for each instance, which took 5.5 s for each reader."""
     days = [time.gmtime(1_772_409_600 + 86_400 * number + 7200) for number in range(50_000)]
     body = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", *(time.strftime("EXDATE:%Y%m%dT%H%M%SZ", day) for day in days))
     assert ana.request("PUT", f"{calendar}often.ics", body, {"Content-Type": "text/calendar"})[0] == 201
-    began = time.monotonic()
+    began = server.processor_seconds()
     status, _, answer = report(ana, calendar, expand("20260302T000000Z", "20290301T000000Z"), "1")
     assert status == 207 and answer.count(b"BEGIN:VEVENT") == 1095
-    assert time.monotonic() - began < 3
+    assert server.processor_seconds() - began < 3
+
+
+# Meetings
+
+
+LONG = "DESCRIPTION:" + "x" * 200_000
+GUESTS = ["ORGANIZER:mailto:ana@example.com", "ATTENDEE:mailto:ana@example.com", "ATTENDEE:mailto:bob@example.com"]
+DAYS = [f"2026{4 + day // 25:02}{1 + day % 25:02}T090000Z" for day in range(100)]
+
+
+def copy_of_bob(server, ana, uid, path, *lines):
+    """Ana invites Bob to a daily series; his copy, as a path and its text."""
+    bob = Account(server, "bob")
+    before = set(bob.etags(bob.home + "calendar/"))
+    body = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", *lines, *GUESTS, uid=uid)
+    assert ana.request("PUT", path, body, {"Content-Type": "text/calendar"})[0] == 201
+    (href,) = set(bob.etags(bob.home + "calendar/")) - before
+    return bob, href, bob.get(href)[1].decode()
+
+
+def test_answers_to_many_occurrences_of_a_long_series(server, ana, calendar):
+    """Each makes an override with the text of the series: 0.3 MB of requests made an object of 30 MB."""
+    path = calendar + "long.ics"
+    bob, href, text = copy_of_bob(server, ana, "long", path, LONG)
+    for days, told in [(DAYS[:5], "1.2"), (DAYS, "5.1")]:
+        gone = "".join(f"EXDATE:{day}\r\n" for day in days)
+        status, _, answer = bob.request("PUT", href, text.replace("END:VEVENT", gone + "END:VEVENT"), {"Content-Type": "text/calendar"})
+        assert status == 204, answer
+        assert f"SCHEDULE-STATUS={told}" in re.sub(r"\r\n[ \t]", "", bob.get(href)[1].decode())
+        assert 1_000_000 < len(ana.get(path)[1]) < 1_500_000
+    bob.request("DELETE", href)
+
+
+def test_an_update_of_many_instances_to_a_copy_with_much_of_its_own(server, ana, calendar):
+    """Each new instance gets what the attendee has added to the series."""
+    path = calendar + "own.ics"
+    bob, href, text = copy_of_bob(server, ana, "own", path, "SUMMARY:Tea")
+    own = "".join(f"X-NOTE-{number}:{'y' * 2000}\r\n" for number in range(100))
+    assert bob.request("PUT", href, text.replace("END:VEVENT", own + "END:VEVENT"), {"Content-Type": "text/calendar"})[0] == 204
+    series = vevent("RRULE:FREQ=DAILY", "DURATION:PT1H", "SUMMARY:Tea", *GUESTS, uid="own")
+    parts = "".join(
+        "\r\n".join(["BEGIN:VEVENT", "UID:own", "DTSTAMP:20260101T000000Z", f"DTSTART:{day}", f"RECURRENCE-ID:{day}", "DURATION:PT1H", "SUMMARY:Cake", *GUESTS, "END:VEVENT", ""])
+        for day in DAYS
+    )
+    status, _, answer = ana.request("PUT", path, series.replace("END:VCALENDAR", parts + "END:VCALENDAR"), {"Content-Type": "text/calendar"})
+    assert status == 204, answer
+    assert "ATTENDEE;SCHEDULE-STATUS=5.1:mailto:bob" in re.sub(r"\r\n[ \t]", "", ana.get(path)[1].decode())
+    assert len(bob.get(href)[1]) < 300_000
+    bob.request("DELETE", href)
 
 
 # Attributes
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
-def test_three_hundred_thousand_attributes(ana, calendar, encoding):
+def test_three_hundred_thousand_attributes(server, ana, calendar, encoding):
     """libxml2 compares each with all others: they held a core for 128 s."""
     attributes = " ".join(f"a{number}=''" for number in range(300_000 if encoding == "utf-8" else 150_000))
     body = f'<D:propfind {SPACES} {attributes}><D:allprop/></D:propfind>'.encode(encoding)
-    began = time.monotonic()
+    began = server.processor_seconds()
     status, _, answer = ana.request("PROPFIND", calendar, body, {"Depth": "0"}, timeout=SOON)
     assert status == 400 and b"start tag" in answer
-    assert time.monotonic() - began < 3
+    assert server.processor_seconds() - began < 3
 
 
 def test_a_hundred_unfinished_uploads(server, ana, calendar):

@@ -2,6 +2,8 @@
 
 import http.server
 import json
+import pathlib
+import re
 import threading
 import time
 
@@ -116,6 +118,32 @@ def subscribe(server, url, **more):
 
 def checked(server, identifier):
     return wait(lambda: (one := listed(server, identifier)).get("checkedAt") and one)
+
+
+def test_a_long_time_zone_is_not_written_thousands_of_times(server, publisher):
+    """Each object had its own copy: a publication of 6 MB made 10 GB in memory."""
+    zone = "BEGIN:VTIMEZONE\r\nTZID:Long\r\nCOMMENT:" + "x" * 5_000_000 + "\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\n"
+    zone += "TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0100\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+    events = "".join(
+        f"BEGIN:VEVENT\r\nUID:z{number}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;TZID=Long:20260501T090000\r\nEND:VEVENT\r\n"
+        for number in range(2000)
+    )
+    publisher.pages["/zone.ics"] = f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n{zone}{events}END:VCALENDAR\r\n".encode()
+    proc = pathlib.Path(f"/proc/{server.process.pid}")
+    (proc / "clear_refs").write_text("5")  # the highest use of memory begins anew
+
+    def kilobytes(name):
+        return int(re.search(rf"{name}:\s+(\d+)", (proc / "status").read_text()).group(1))
+
+    before = kilobytes("VmRSS")
+    identifier = subscribe(server, publisher.url("/zone.ics"))
+    found = wait(lambda: (one := listed(server, identifier)).get("checkedAt") and one, 300)
+    assert "failure" not in found, found
+    assert kilobytes("VmHWM") - before < 400_000
+    path = f"/dav/calendars/ana/{found['calendar']}/"
+    assert len(server.ana.etags(path)) == 2000
+    assert b"DTSTART;TZID=Long:20260501T090000" in server.ana.get(path + "z1999.ics")[1]
+    assert server.ana.request("DELETE", path)[0] == 204
 
 
 def test_a_subscribed_calendar_follows_its_publisher(server, publisher):

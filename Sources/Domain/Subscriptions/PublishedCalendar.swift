@@ -28,10 +28,11 @@ package struct PublishedCalendar: Equatable, Sendable {
         refreshSeconds = ["REFRESH-INTERVAL", "X-PUBLISHED-TTL"].lazy
             .compactMap { calendar.first($0).flatMap { DurationValue($0.value) } }
             .map { Int64($0.days * 86_400 + $0.seconds) }.first { $0 > 0 }
+        var room = ImportedObject.mostZoneBytes
         objects = CalendarObject.all(in: document, limits: limits)
             .filter { !$0.uid.isEmpty && ($0.kind == .event || $0.kind == .toDo || $0.kind == .journal) }
             .prefix(Self.mostObjects)
-            .map { ImportedObject($0, isPublished: true) }
+            .map { ImportedObject($0, isPublished: true, zonesWithin: &room) }
     }
 
     private static let begin = Array("BEGIN:VCALENDAR".utf8)

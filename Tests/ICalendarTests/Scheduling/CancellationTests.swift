@@ -231,7 +231,7 @@ import Testing
             overrides: [Self.override("20260304", Self.bob, "ATTENDEE;PARTSTAT=DECLINED:mailto:carla@example.com")]
         )
         let sent = try series(Self.rule, "ATTENDEE;PARTSTAT=ACCEPTED:mailto:bob@example.com", Self.carla)
-        let merged = try CalendarObject(Scheduling.merged(sent, answersFrom: old, owner: { $0 == bob }))
+        let merged = try CalendarObject(#require(Scheduling.merged(sent, answersFrom: old, owner: { $0 == bob })))
         #expect(merged.overrides.count == 1)
         #expect(merged.overrides.first?.participationStatus(of: CalendarUser("carla@example.com")) == "DECLINED")
         #expect(merged.overrides.first?.participationStatus(of: bob) == "ACCEPTED")

@@ -17,14 +17,26 @@ import Testing
         return (all + people + ["END:VEVENT", ""]).joined(separator: "\n")
     }
 
+    /// EXDATE of each of `count` days.
+    private static func exclusions(_ count: Int) -> [String] {
+        (0..<count).map { day in
+            "EXDATE:" + Instant(secondsSince1970: 1_767_258_000).adding(seconds: 86_400 * Int64(day + 1)).basicText
+        }
+    }
+
     /// A meeting on each of `count` days.
-    private func meeting(_ count: Int, summary: String, overrides: [String] = []) throws -> CalendarObject {
+    private func meeting(
+        _ count: Int,
+        summary: String,
+        overrides: [String] = [],
+        details: [String] = []
+    ) throws -> CalendarObject {
         let first = Instant(secondsSince1970: 1_767_258_000)
-        let parts = (1...count).map { day -> String in
-            let start = first.adding(seconds: 86_400 * Int64(day)).basicText
+        let parts = (0..<count).map { day -> String in
+            let start = first.adding(seconds: 86_400 * Int64(day + 1)).basicText
             return Self.part(start, ["RECURRENCE-ID:\(start)"] + overrides)
         }
-        let master = Self.part(first.basicText, ["RRULE:FREQ=DAILY", "SUMMARY:\(summary)"])
+        let master = Self.part(first.basicText, ["RRULE:FREQ=DAILY", "SUMMARY:\(summary)"] + details)
         return try CalendarObject(Fixture.document(master + parts.joined()))
     }
 
@@ -77,6 +89,85 @@ import Testing
         }
         _ = try time(10)
         #expect(try time(1200) < time(300) * 9)
+    }
+
+    /// An attendee's copy without single instances gets them back, each as a component of its own.
+    @Test func instancesThatComeBackCostLittleEach() throws {
+        func time(_ count: Int) throws -> Duration {
+            let new = try meeting(count, summary: "a")
+            let master = Self.part("20260101T090000Z", ["RRULE:FREQ=DAILY", "SUMMARY:a"] + Self.exclusions(count))
+            let own = try CalendarObject(Fixture.document(master))
+            let message = try #require(Scheduling.organizerMessages(from: nil, to: new, now: now).first)
+            return ThreadClock.measure {
+                guard case .store = Scheduling.apply(message, to: own, as: bob, isLatest: true) else {
+                    Issue.record("nothing is stored")
+                    return
+                }
+            }
+        }
+        _ = try time(10)
+        #expect(try time(1200) < time(300) * 9)
+    }
+
+    /// An override that stands for nothing but an answer is compared with the series, however long that is.
+    @Test func answersAreMergedWithoutReadingTheSeriesForEach() throws {
+        func time(_ count: Int) throws -> Duration {
+            let old = try meeting(count, summary: "a", details: (0..<count * 8).map { "COMMENT:\($0)" })
+            let new = try CalendarObject(Fixture.document(Self.part("20260101T090000Z", ["RRULE:FREQ=DAILY"])))
+            return try ThreadClock.measure {
+                let merged = try #require(Scheduling.merged(new, answersFrom: old) { $0 == bob })
+                let ready = try CalendarObject(Scheduling.prepared(old, replacing: CalendarObject(merged)))
+                #expect(ready.overrides.count == count)
+            }
+        }
+        _ = try time(10)
+        #expect(try time(800) < time(200) * 9)
+    }
+
+    /// Each answer to one instance copies the series; many of them would make gigabytes of one long description.
+    @Test func answersMakeNoObjectBeyondItsLimit() throws {
+        let asked = try meeting(0, summary: String(repeating: "x", count: 10_000))
+        let declined = try meeting(
+            0,
+            summary: String(repeating: "x", count: 10_000),
+            details: Self.exclusions(200)
+        )
+        let reply = try #require(Scheduling.reply(from: asked, to: declined, as: bob, now: now))
+        // Each answer names what it answers.
+        #expect((2_000_000...2_300_000).contains(reply.approximateLength))
+        let ada = CalendarUser("mailto:ada@example.com")
+        #expect(Scheduling.apply(reply, to: asked, as: ada, maximumBytes: 1_000_000) == .tooLarge)
+        guard case .store(let stored) = Scheduling.apply(reply, to: asked, as: ada, maximumBytes: 3_000_000) else {
+            Issue.record("nothing is stored")
+            return
+        }
+        let object = try CalendarObject(stored)
+        #expect(object.overrides.count == 200)
+        // A new version of the series takes them along.
+        let new = try meeting(0, summary: String(repeating: "y", count: 10_000))
+        #expect(Scheduling.merged(new, answersFrom: object, maximumBytes: 1_000_000) { $0 == ada } == nil)
+        #expect(Scheduling.merged(new, answersFrom: object, maximumBytes: 3_000_000) { $0 == ada } != nil)
+        // What is there already is answered at any size.
+        let again = try #require(Scheduling.reply(from: nil, to: object, as: bob, now: now))
+        #expect(Scheduling.apply(again, to: object, as: ada, maximumBytes: 1000) != .tooLarge)
+    }
+
+    /// Each new instance gets what the receiver has of their own in the series.
+    @Test func aCopyGetsNoLargerThanItsLimit() throws {
+        let new = try meeting(200, summary: "a")
+        let own = try meeting(0, summary: "a", details: ["X-NOTE:" + String(repeating: "x", count: 10_000)])
+        let message = try #require(Scheduling.organizerMessages(from: nil, to: new, now: now).first)
+        for isLatest in [true, false] {
+            func result(_ bytes: Int) -> SchedulingOutcome {
+                Scheduling.apply(message, to: own, as: bob, isLatest: isLatest, maximumBytes: bytes)
+            }
+            #expect(result(1_000_000) == .tooLarge)
+            guard case .store(let stored) = result(3_000_000) else {
+                Issue.record("nothing is stored")
+                continue
+            }
+            #expect(try CalendarObject(stored).overrides.count { $0.first("X-NOTE") != nil } == 200)
+        }
     }
 
     /// A rule with a COUNT has to be walked from its start: once, not for each override.

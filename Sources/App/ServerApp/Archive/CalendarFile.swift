@@ -1,3 +1,4 @@
+internal import Calendars
 internal import Cryptography
 
 /// Several calendar objects as one iCalendar file, and back: the components keep every byte of theirs.
@@ -29,11 +30,16 @@ enum CalendarFile {
         return output + Array(tail.utf8)
     }
 
-    /// The objects of a file: the components of each UID, with the time zones that they name.
+    /// The objects of a file: the components of each UID, with the time zones that they name, as long as these have no
+    /// more than `mostZoneBytes` in all objects together.
     ///
     /// - Returns: in the order of the file, each with a name for it.
-    static func split(_ file: [UInt8]) -> [(name: String, bytes: [UInt8])] {
+    static func split(
+        _ file: [UInt8],
+        mostZoneBytes: Int = ImportedObject.mostZoneBytes
+    ) -> [(name: String, bytes: [UInt8])] {
         let all = pieces(of: file)
+        var room = mostZoneBytes
         let zones = Dictionary(all.filter { $0.kind == "VTIMEZONE" }.map { ($0.key, $0) }) { first, _ in first }
         var order: [String] = []
         var objects: [String: [Piece]] = [:]
@@ -44,8 +50,11 @@ enum CalendarFile {
         return order.map { uid in
             let own = objects[uid] ?? []
             let named = own.reduce(into: Set<String>()) { $0.formUnion($1.zones) }.sorted()
+            var defined = named.compactMap { zones[$0] }
+            let length = defined.reduce(0) { sum, piece in piece.lines.reduce(sum) { $0 + $1.count + 2 } }
+            if length > room { defined = [] } else { room -= length }
             var output = Array(head.utf8)
-            for piece in named.compactMap({ zones[$0] }) + own { write(piece, to: &output) }
+            for piece in defined + own { write(piece, to: &output) }
             let name = SHA256.hash(of: Array(uid.utf8)).hexadecimal.prefix(32)
             return ("\(name).ics", output + Array(tail.utf8))
         }

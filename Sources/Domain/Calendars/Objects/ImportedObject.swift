@@ -6,16 +6,24 @@ package struct ImportedObject: Equatable, Sendable {
     package let name: String
     package let bytes: [UInt8]
 
+    /// Bytes of time zones that the objects of one file get, of all objects together: each object has its own copy of
+    /// them, so that one long definition would be written thousands of times.
+    package static let mostZoneBytes = 64 << 20
+
     /// With the time zones that the object names, and without who takes part.
     ///
     /// - Parameters:
     ///   - object: of a file.
     ///   - isPublished: whether it is one publication of many: then its alarms are the publisher's, and do not ring
     ///     here, and DTSTAMP is that of its last change, since publishers write the file anew for each reader.
-    package init(_ object: CalendarObject, isPublished: Bool = false) {
+    ///   - room: the bytes that are left of ``mostZoneBytes``; where they don't suffice it is without zones, which are
+    ///     then found by their names.
+    package init(_ object: CalendarObject, isPublished: Bool = false, zonesWithin room: inout Int) {
         let components = [object.master].compactMap(\.self) + object.overrides
         let names = Set(components.flatMap { $0.properties.compactMap { $0.parameter("TZID") } })
-        let zones = names.sorted().compactMap { object.zones.definition(of: $0) }
+        var zones = names.sorted().compactMap { object.zones.definition(of: $0) }
+        let length = zones.reduce(0) { $0 + $1.approximateLength }
+        if length > room { zones = [] } else { room -= length }
         let plain = components.map { component in
             var component = component
             for name in ["ORGANIZER", "ATTENDEE", "METHOD"] { component.remove(name) }

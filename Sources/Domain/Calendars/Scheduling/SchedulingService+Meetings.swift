@@ -19,9 +19,16 @@ extension SchedulingService {
         let users = try await organizers(of: [old, object], in: collection)
         var new = object
         if options.tag != nil, let old {
-            new = try compiler.object(
-                Scheduling.merged(object, answersFrom: old, owner: { users.is($0, collection.owner) })
-            )
+            let merged = Scheduling.merged(object, answersFrom: old, maximumBytes: limits.objectBytes) {
+                users.is($0, collection.owner)
+            }
+            guard let merged else {
+                throw .precondition(
+                    .maxResourceSize,
+                    reason: "with the answers of others it has more than \(limits.objectBytes) bytes"
+                )
+            }
+            new = try compiler.object(merged)
         }
         var change = SchedulingTransaction(
             context,

@@ -129,7 +129,7 @@ extension SchedulingTransaction {
         guard !isBlocked(person.id), let user = message.recipients.first(where: { person.isReached(at: $0) }),
             known?.object != nil || message.method == .request,
             let asked = try? SchedulingMessage(Scheduling.unanswered(message.document, others: [user])),
-            case .store(let document) = Scheduling.apply(asked, to: known?.object, as: user)
+            case .store(let document) = apply(asked, to: known?.object, as: user, isLatest: false)
         else { return false }
         let object = try compiler.compile(document.serialized(), now: now).object
         guard let calendar = home.defaultCalendar(for: object.kind) else { return false }

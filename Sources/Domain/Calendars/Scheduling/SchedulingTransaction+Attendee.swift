@@ -6,7 +6,8 @@ extension SchedulingTransaction {
     /// An attendee's change (RFC 6638 §3.2.2): tells the organizer what was answered, and gives back what is to be
     /// stored.
     ///
-    /// - Throws: ``CalendarPrecondition/allowedAttendeeChange``.
+    /// - Throws: ``CalendarPrecondition/allowedAttendeeChange``; ``CalendarPrecondition/maxResourceSize`` where the
+    ///   answers are too long.
     mutating func attendeeChanged(
         from old: CalendarObject?,
         to new: CalendarObject,
@@ -36,6 +37,13 @@ extension SchedulingTransaction {
         guard let reply = Scheduling.reply(from: old, to: new, as: user, now: now),
             let organizer = reply.recipients.first
         else { return }
+        // Each occurrence that is taken out makes an answer with the title of the series.
+        guard new == nil || reply.approximateLength <= limits.objectBytes else {
+            throw .precondition(
+                .maxResourceSize,
+                reason: "the answers have \(reply.approximateLength) bytes; at most \(limits.objectBytes)"
+            )
+        }
         try await requireSending(.scheduleSendReply)
         recordAnswer(by: owner, to: users[organizer]?.id)
         guard let principal = users[organizer] else {
@@ -54,10 +62,10 @@ extension SchedulingTransaction {
         try await readCopies(of: [principal.id], organizedBy: organizer)
         guard let home = try await home(of: principal.id) else { return DeliveryStatus.noWay }
         guard try await mayDeliver(.scheduleDeliverReply, into: home.inbox) else { return DeliveryStatus.noPrivilege }
-        guard var copy = copy(of: principal.id),
-            let existing = copy.object,
-            case .store(let document) = Scheduling.apply(reply, to: existing, as: organizer, isLatest: true)
-        else { return DeliveryStatus.noWay }
+        guard var copy = copy(of: principal.id), let existing = copy.object else { return DeliveryStatus.noWay }
+        let outcome = apply(reply, to: existing, as: organizer)
+        if outcome == .tooLarge { return DeliveryStatus.failed }
+        guard case .store(let document) = outcome else { return DeliveryStatus.noWay }
         let object = try compiler.object(document)
         copy.object = object
         copy.isChanged = true

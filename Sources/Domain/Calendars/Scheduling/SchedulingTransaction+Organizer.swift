@@ -50,7 +50,7 @@ extension SchedulingTransaction {
         recordAnswer(by: actor, to: owner)
         try await readCopies(of: [actor], organizedBy: organizer)
         if var copy = copy(of: actor), let existing = copy.object,
-            case .store(let document) = Scheduling.apply(answer, to: existing, as: organizer, isLatest: true)
+            case .store(let document) = apply(answer, to: existing, as: organizer)
         {
             copy.object = try compiler.object(document)
             copy.isChanged = true
@@ -92,6 +92,21 @@ extension SchedulingTransaction {
         guard attendees * bytes <= limits.deliveredBytes else {
             throw .precondition(.maxResourceSize, reason: "\(bytes) bytes for \(attendees) attendees")
         }
+    }
+
+    /// What the latest message makes of a copy, which becomes no larger than its owner could store it.
+    func apply(
+        _ message: SchedulingMessage,
+        to existing: CalendarObject?,
+        as user: CalendarUser,
+        isLatest: Bool = true
+    ) -> SchedulingOutcome {
+        var bytes = limits.objectBytes
+        // All attendees get what an answer makes of the organizer's copy.
+        if message.method == .reply, let existing {
+            bytes = min(bytes, limits.deliveredBytes / max(existing.attendees.count, 1))
+        }
+        return Scheduling.apply(message, to: existing, as: user, isLatest: isLatest, maximumBytes: bytes)
     }
 
     private mutating func tell(_ messages: [SchedulingMessage]) async throws(CalendarError) {
@@ -153,10 +168,11 @@ extension SchedulingTransaction {
         guard let home = try await home(of: principal.id) else { return DeliveryStatus.noWay }
         guard try await mayDeliver(.scheduleDeliverInvite, into: home.inbox) else { return DeliveryStatus.noPrivilege }
         let known = copy(of: principal.id)
-        guard
-            case .store(let document) = Scheduling.apply(message, to: known?.object, as: user, isLatest: true),
-            let object = try? compiler.object(document)
-        else { return DeliveryStatus.delivered }
+        let outcome = apply(message, to: known?.object, as: user)
+        if outcome == .tooLarge { return DeliveryStatus.failed }
+        guard case .store(let document) = outcome, let object = try? compiler.object(document) else {
+            return DeliveryStatus.delivered
+        }
         var copy: ScheduledCopy
         if let known {
             copy = known

@@ -1,6 +1,6 @@
 extension Component {
     /// About the bytes that writing it takes: folds of changed lines are left out.
-    var approximateLength: Int {
+    public var approximateLength: Int {
         switch storage {
         case .parsed(let source, let index): source.rawRange(ofComponent: index).count
         case .edited(let edited): edited.items.reduce(edited.frameLength) { $0 + $1.approximateLength }

@@ -4,6 +4,8 @@ internal import CivilTime
 /// are bounded together, so that a rule that is slow to search costs little however many overrides are compared with it.
 struct PlainOccurrences {
     private let object: CalendarObject
+    /// The properties that are looked at; nil: all.
+    private let names: Set<String>?
     /// Without overrides, and without a COUNT, which would be counted anew for each look-up; nil: there is no master.
     private let series: Series?
     private var steps = Limits.standard.steps
@@ -11,8 +13,13 @@ struct PlainOccurrences {
     private static let mostSteps = 100_000
     private var template: InstanceTemplate?
 
-    init(of object: CalendarObject) {
+    /// - Parameters:
+    ///   - object: of whose series they are.
+    ///   - names: the properties that are looked at, so that a series with very many others costs no more for each
+    ///     occurrence; nil for all.
+    init(of object: CalendarObject, names: Set<String>? = nil) {
         self.object = object
+        self.names = names
         guard object.master != nil else {
             series = nil
             return
@@ -35,12 +42,19 @@ struct PlainOccurrences {
         guard let span = span(at: recurrence), let occurrence = object.occurrence(of: span, floating: .utc) else {
             return nil
         }
-        let template = self.template ?? InstanceTemplate(occurrence.component, of: object, inUTC: false)
+        let template = self.template ?? InstanceTemplate(looked(at: occurrence.component), of: object, inUTC: false)
         self.template = template
         return template.component(
             of: occurrence,
             recurrenceID: object.recurrenceIDProperty(of: occurrence, inUTC: false)
         )
+    }
+
+    private func looked(at component: Component) -> Component {
+        guard let names else { return component }
+        var component = component
+        component.removeProperties { !names.contains($0.name) }
+        return component
     }
 
     private mutating func span(at recurrence: Int64) -> SeriesSpan? {

@@ -13,6 +13,8 @@ public enum SchedulingOutcome: Sendable, Equatable {
     case askForLatest
     /// A proposal, which a person has to judge.
     case propose(CalendarDocument)
+    /// The result would be larger than the receiver's copy may be.
+    case tooLarge
 }
 
 extension Scheduling {
@@ -23,19 +25,25 @@ extension Scheduling {
     ///
     /// The latest message comes straight from the store where its sender has it, so that nothing is newer; a REQUEST
     /// then holds all that the receiver is asked to.
+    ///
+    /// A small message can make a large object: an answer to an occurrence copies the series with all its text, and an
+    /// update copies the receiver's alarms into each new override. `maximumBytes` bounds the result, about; it is
+    /// ``SchedulingOutcome/tooLarge`` as soon as it has more.
     public static func apply(
         _ message: SchedulingMessage,
         to existing: CalendarObject?,
         as user: CalendarUser,
-        isLatest: Bool = false
+        isLatest: Bool = false,
+        maximumBytes: Int = Limits.standard.bytes
     ) -> SchedulingOutcome {
         guard let incoming = try? CalendarObject(message.document, acceptsMethod: true) else { return .ignore }
+        let room = Room(bytes: maximumBytes)
         switch message.method {
-        case .request where isLatest: return replace(existing, by: incoming, as: user)
-        case .publish, .request: return merge(incoming, into: existing, as: user)
+        case .request where isLatest: return replace(existing, by: incoming, as: user, within: room)
+        case .publish, .request: return merge(incoming, into: existing, as: user, within: room)
         case .add: return existing.map { add(incoming, to: $0) } ?? .askForLatest
         case .cancel: return existing.map { cancel(incoming, in: $0, isLatest: isLatest) } ?? .ignore
-        case .reply: return existing.map { answer(incoming, in: $0, from: message.originator) } ?? .ignore
+        case .reply: return existing.map { answer(incoming, in: $0, from: message.originator, within: room) } ?? .ignore
         case .refresh: return existing == nil ? .ignore : .sendLatest
         case .counter: return .propose(message.document)
         case .declineCounter: return .ignore
@@ -51,13 +59,34 @@ extension Scheduling {
         return stamp.local < otherStamp.local
     }
 
+    /// The bytes that are left for what a message makes.
+    struct Room {
+        private var left: Int
+
+        init(bytes: Int) { left = bytes }
+
+        /// Takes the room of what is there and stays.
+        mutating func keep(_ components: [Component]) {
+            for component in components { left -= component.approximateLength }
+        }
+
+        /// Whether a further component still has room, which it takes.
+        mutating func holds(_ component: Component) -> Bool {
+            left -= component.approximateLength
+            return left >= 0
+        }
+    }
+
     private static func merge(
         _ incoming: CalendarObject,
         into existing: CalendarObject?,
-        as user: CalendarUser
+        as user: CalendarUser,
+        within room: Room
     ) -> SchedulingOutcome {
         guard let existing else { return .store(withoutMethod(incoming.document)) }
         guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        var room = room
+        let ownOfSeries = existing.master.map { ReceiversOwn($0, of: user) }
         var result = InstanceList(existing)
         var isChanged = false
         let instances = incoming.instances(in: existing)
@@ -65,7 +94,9 @@ extension Scheduling {
             let old = existing.component(for: recurrence)
             if let old, isOlder(component, than: old) { continue }
             isChanged = true
-            let kept = keepingOwn(component, old ?? existing.master, user)
+            let own = old.map { ReceiversOwn($0, of: user) } ?? ownOfSeries
+            let kept = own?.kept(in: component) ?? component
+            guard room.holds(kept) else { return .tooLarge }
             if recurrence == nil {
                 // A new version of the whole series; overrides that it does not have are of an older one.
                 result.removeOverrides(notIn: Set(instances.compactMap(\.recurrence)))
@@ -80,22 +111,27 @@ extension Scheduling {
     private static func replace(
         _ existing: CalendarObject?,
         by incoming: CalendarObject,
-        as user: CalendarUser
+        as user: CalendarUser,
+        within room: Room
     ) -> SchedulingOutcome {
         guard let existing else { return .store(withoutMethod(incoming.document)) }
         guard existing.kind == incoming.kind, existing.uid == incoming.uid else { return .ignore }
+        var room = room
+        let ownOfSeries = existing.master.map { ReceiversOwn($0, of: user) }
         let hidden = Set(existing.series.excludedStarts)
         var components: [Component] = []
         var exclusions: [Int64] = []
         let hasSingleOnly = existing.master == nil && incoming.master == nil
         for (recurrence, component) in incoming.instances {
-            let own = existing.component(for: recurrence)
-            let kept = keepingOwn(component, own ?? existing.master, user)
+            let old = existing.component(for: recurrence)
+            let own = old.map { ReceiversOwn($0, of: user) } ?? ownOfSeries
+            let kept = own?.kept(in: component) ?? component
             // What the receiver has taken out, which is an answer, stays out.
             let isDeclined = kept.participationStatus(of: user) == "DECLINED"
             if let recurrence, incoming.master != nil, hidden.contains(recurrence), isDeclined {
                 exclusions.append(recurrence)
-            } else if own != nil || !hasSingleOnly || !isDeclined {
+            } else if old != nil || !hasSingleOnly || !isDeclined {
+                guard room.holds(kept) else { return .tooLarge }
                 components.append(kept)
             }
         }
@@ -111,47 +147,6 @@ extension Scheduling {
         }
         return .store(rebuilt(existing, components, zonesFrom: incoming))
     }
-
-    /// The organizer's component with what is the receiver's own: alarms, and the answer while the schedule is the
-    /// same.
-    private static func keepingOwn(_ component: Component, _ old: Component?, _ user: CalendarUser) -> Component {
-        guard let old else { return component }
-        var component = component
-        if component.components(named: "VALARM").isEmpty {
-            for alarm in old.components(named: "VALARM") { component.append(alarm) }
-        }
-        if let status = old.participationStatus(of: user), !SchedulingChange.isReschedule(old, component) {
-            component.updateAttendee(user) { $0.setParameter("PARTSTAT", status) }
-        }
-        for name in receiversOwn {
-            if let own = old.first(name) { component.set(own) }
-        }
-        // RFC 6638 §7.1, §7.3: who carries the receiver's answers, and what became of the last one.
-        if let own = old.first("ORGANIZER"), var organizer = component.first("ORGANIZER") {
-            for name in ["SCHEDULE-AGENT", "SCHEDULE-STATUS"] {
-                if let value = own.parameter(name) { organizer.setParameter(name, value) }
-            }
-            component.set(organizer)
-        }
-        // Whoever made their copy more private than the organizer has it keeps it so.
-        if let own = old.first("CLASS"), secrecy(of: own) > secrecy(of: component.first("CLASS")) { component.set(own) }
-        for property in old.properties where isPrivate(property) && component.first(property.name) == nil {
-            component.append(property)
-        }
-        return component
-    }
-
-    /// RFC 5545 §3.8.1.3: none is PUBLIC, and what is not known counts as PRIVATE.
-    private static func secrecy(of property: Property?) -> Int {
-        switch property?.value.asciiUppercased {
-        case nil, "PUBLIC": 0
-        case "CONFIDENTIAL": 2
-        default: 1
-        }
-    }
-
-    /// RFC 6638 §3.2.2.1: what an attendee sets for themselves, whatever the organizer has.
-    private static let receiversOwn = ["TRANSP", "PERCENT-COMPLETE", "COMPLETED", "COLOR"]
 
     /// Puts further occurrences into a series: each is named by an RDATE of the series and has its own component.
     private static func add(_ incoming: CalendarObject, to existing: CalendarObject) -> SchedulingOutcome {
@@ -229,8 +224,11 @@ extension Scheduling {
     private static func answer(
         _ incoming: CalendarObject,
         in existing: CalendarObject,
-        from user: CalendarUser
+        from user: CalendarUser,
+        within room: Room
     ) -> SchedulingOutcome {
+        var room = room
+        room.keep(existing.components)
         var result = InstanceList(existing)
         var plain = PlainOccurrences(of: existing)
         var isChanged = false
@@ -240,6 +238,7 @@ extension Scheduling {
             if let own = existing.component(for: recurrence) {
                 target = own
             } else if let recurrence, let override = plain.component(at: recurrence) {
+                guard room.holds(override) else { return .tooLarge }
                 target = override
             } else {
                 continue

@@ -8,7 +8,7 @@ extension Scheduling {
         guard let old, let organizer = new.organizer else { return new.document }
         let cancellations = sequencesAfterCancellations(from: old, to: new)
         var changed: [(old: Component, new: Component)] = []
-        var plain = PlainOccurrences(of: old)
+        var plain = PlainOccurrences(of: old, names: SchedulingChange.timing)
         for (recurrence, component) in new.instances {
             // An occurrence that had no component of its own was what the series says.
             let before = old.component(for: recurrence) ?? recurrence.flatMap { plain.component(at: $0) }

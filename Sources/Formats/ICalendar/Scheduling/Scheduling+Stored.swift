@@ -111,12 +111,14 @@ extension Scheduling {
     }
 
     /// A new version with the answers that the others have given since it was read (RFC 6638 §3.2.10.1); also of
-    /// occurrences that have a component of their own for nothing but an answer.
+    /// occurrences that have a component of their own for nothing but an answer; nil where these would make it larger
+    /// than about `maximumBytes`.
     public static func merged(
         _ new: CalendarObject,
         answersFrom old: CalendarObject,
+        maximumBytes: Int = Limits.standard.bytes,
         owner: (CalendarUser) -> Bool
-    ) -> CalendarDocument {
+    ) -> CalendarDocument? {
         var changed: [(old: Component, new: Component)] = []
         for (recurrence, component) in new.instances {
             guard let before = old.component(for: recurrence) ?? old.master else { continue }
@@ -124,12 +126,16 @@ extension Scheduling {
             if updated != component { changed.append((component, updated)) }
         }
         var added: [Component] = []
-        var plainOld = PlainOccurrences(of: old)
+        var plainOld = PlainOccurrences(of: old, names: SchedulingChange.PlainContent.placing)
         var plainNew = PlainOccurrences(of: new)
+        let content = old.master.map { SchedulingChange.PlainContent(ofSeries: $0) }
+        var room = Room(bytes: maximumBytes)
+        room.keep(new.components)
         for case (let recurrence?, let override) in old.instances where new.component(for: recurrence) == nil {
-            guard let plain = plainOld.component(at: recurrence), !SchedulingChange.isVisible(plain, override),
+            guard let content, let plain = plainOld.component(at: recurrence), !content.isVisible(plain, override),
                 let base = plainNew.component(at: recurrence)
             else { continue }
+            guard room.holds(base) else { return nil }
             added.append(answered(base, as: override, except: owner))
         }
         return rewritten(new.document, changed, adding: added)

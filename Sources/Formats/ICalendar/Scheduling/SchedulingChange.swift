@@ -6,6 +6,9 @@ enum SchedulingChange {
     /// These say nothing to others.
     private static let silent: Set<String> = ["DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE", "COMPLETED"]
 
+    /// What ``isRevision(_:_:)`` and ``isReschedule(_:_:)`` look at in an occurrence of a series.
+    static let timing: Set<String> = ["DTSTART", "DTEND", "DUE", "DURATION", "STATUS", "SEQUENCE"]
+
     /// Whether SEQUENCE goes up (RFC 5546 §2.1.4).
     static func isRevision(_ old: Component, _ new: Component) -> Bool {
         span(old) != span(new)
@@ -14,11 +17,29 @@ enum SchedulingChange {
 
     /// Whether occurrences are added, come back or move, so that attendees are asked again (RFC 6638 §3.2.8). Those
     /// that only go leave the answers as they are.
-    static func isReschedule(_ old: Component, _ new: Component) -> Bool {
-        span(old) != span(new)
-            || !values(new, "RDATE").isSubset(of: values(old, "RDATE"))
-            || !values(old, "EXDATE").isSubset(of: values(new, "EXDATE"))
-            || !isSameOrShorter(rules(new), than: rules(old))
+    static func isReschedule(_ old: Component, _ new: Component) -> Bool { Schedule(old).isRescheduled(by: new) }
+
+    /// When a component takes place, to be compared with several others.
+    struct Schedule {
+        private let span: [String]
+        private let added: Set<String>
+        private let excluded: Set<String>
+        private let rules: [RecurrenceRule?]
+
+        init(_ component: Component) {
+            span = SchedulingChange.span(component)
+            added = values(component, "RDATE")
+            excluded = values(component, "EXDATE")
+            rules = SchedulingChange.rules(component)
+        }
+
+        /// What ``SchedulingChange/isReschedule(_:_:)`` says of the component that takes its place.
+        func isRescheduled(by new: Component) -> Bool {
+            span != SchedulingChange.span(new)
+                || !values(new, "RDATE").isSubset(of: added)
+                || !excluded.isSubset(of: values(new, "EXDATE"))
+                || !isSameOrShorter(SchedulingChange.rules(new), than: rules)
+        }
     }
 
     /// Whether attendees should hear of the difference.
@@ -68,11 +89,31 @@ enum SchedulingChange {
         return new == old
     }
 
+    /// What an override shows to others beside the occurrence of the series in whose place it stands. The text of the
+    /// series is read once for all of them.
+    struct PlainContent {
+        /// What differs between occurrences that are as the series has them.
+        static let placing: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID"]
+        private static let recurrence: Set<String> = ["RRULE", "RDATE", "EXRULE", "EXDATE"]
+        private let shared: [String]
+
+        init(ofSeries master: Component) {
+            shared = content(master) { !Self.placing.contains($0) && !Self.recurrence.contains($0) }
+        }
+
+        /// What ``SchedulingChange/isVisible(_:_:)`` says of an override and the occurrence that it replaces, of which
+        /// the properties in ``placing`` are enough.
+        func isVisible(_ plain: Component, _ override: Component) -> Bool {
+            content(plain, where: Self.placing.contains) != content(override, where: Self.placing.contains)
+                || shared != content(override) { !Self.placing.contains($0) }
+        }
+    }
+
     /// What others see, without answers, alarms and private properties.
-    private static func content(_ component: Component) -> [String] {
+    private static func content(_ component: Component, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         component.properties.compactMap { property -> String? in
             let name = property.name
-            guard !silent.contains(name), !Scheduling.isPrivate(property) else { return nil }
+            guard isWanted(name), !silent.contains(name), !Scheduling.isPrivate(property) else { return nil }
             if name == "ATTENDEE" || name == "ORGANIZER" {
                 return name + (property.parameter("ROLE") ?? "") + CalendarUser(property.value).address
             }

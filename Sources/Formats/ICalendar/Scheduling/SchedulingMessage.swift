@@ -48,6 +48,9 @@ public struct SchedulingMessage: Sendable, Equatable {
     /// The iCalendar document of the message.
     public let document: CalendarDocument
 
+    /// About the bytes of the document when it is written.
+    public var approximateLength: Int { document.components.reduce(0) { $0 + $1.approximateLength } }
+
     init(
         _ method: SchedulingMethod,
         from originator: CalendarUser,

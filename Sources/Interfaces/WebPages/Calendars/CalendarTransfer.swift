@@ -75,7 +75,9 @@ struct CalendarTransfer: Sendable {
         var isPartial = false
         let objects = CalendarObject.all(in: document) { _, _ in isPartial = true }
         if objects.count > Self.most { isPartial = true }
-        for object in objects.prefix(Self.most).map({ ImportedObject($0) }) {
+        var room = ImportedObject.mostZoneBytes
+        for object in objects.prefix(Self.most) {
+            let object = ImportedObject(object, zonesWithin: &room)
             do {
                 _ = try await visit.services.calendars.objects.put(
                     object.bytes,
