@@ -11,7 +11,7 @@ struct FeedStatesTests {
 
     @Test func aFeedIsKnownBeforeItAnswers() {
         states.begin("realtime town/bus")
-        #expect(states.all.map(\.feed) == ["realtime town/bus"])
+        #expect(states.all.map { $0.feed } == ["realtime town/bus"])
         #expect(states.all.first?.state == FeedStates.State())
     }
 
@@ -19,7 +19,7 @@ struct FeedStatesTests {
         states.note("b", at: time(10), nil)
         states.note("a", at: time(20), nil)
         states.note("b", at: time(30), .notUsable(reason: "no feed"))
-        #expect(states.all.map(\.feed) == ["a", "b"])
+        #expect(states.all.map { $0.feed } == ["a", "b"])
         let failed = states.all.last?.state
         #expect(failed?.heardAt == time(10) && failed?.failure?.contains("no feed") == true)
         states.begin("b")
