@@ -39,6 +39,7 @@ NOT_PAGES = {
     "/login/provider/callback": "the provider leads here; test_openid.py",
     "/account/two-step/codes": "what a form shows once, else /account/two-step",
     "/places/complete": "JSON",
+    "/changes": "a stream; test_open_pages.py",
     "/calendars/:calendar/export.ics": "a file",
     "/events/:calendar/:object/files/:file": "a file",
     "/setup/travlendar.mobileconfig": "a file",

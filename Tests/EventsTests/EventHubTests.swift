@@ -67,6 +67,20 @@ import Testing
         #expect(try await store.openPosition(of: "test") == 5)
     }
 
+    /// Also what the subscriber fails at, and then once more.
+    @Test func somebodyMayLookOn() async throws {
+        let recorder = Recorder(failures: 1)
+        let shown = Mutex<[DomainEvent]>([])
+        try await store.setPosition(0, of: "test")
+        let subscriber = recorder.subscriber().shown { events in shown.withLock { $0 += events.map(\.event) } }
+        #expect(subscriber.name == "test")
+        try await running(hub(subscriber)) {
+            try await store.record([event(1)])
+            try await recorder.wait(for: 1)
+        }
+        #expect(recorder.events == [event(1)] && shown.withLock { $0 } == [event(1), event(1)])
+    }
+
     @Test func whatWasRecordedMeanwhileIsReadAfterARestart() async throws {
         let first = Recorder()
         try await store.setPosition(0, of: "test")

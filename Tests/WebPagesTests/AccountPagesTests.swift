@@ -378,7 +378,10 @@ extension PageRouterTests {
                 recoveryCodes: [],
                 of: bench.ana.id
             )
-            #expect(try await bench.get("/admin", fields).text.contains("network lindenport"))
+            let overview = try await bench.get("/admin", fields).text
+            #expect(overview.contains("network lindenport"))
+            #expect(overview.contains("<dt>Mails waiting to be sent</dt><dd>3</dd>"))
+            #expect(overview.contains("<dt>Failed jobs</dt><dd>1</dd>"))
             #expect(try await bench.get("/admin/jobs", fields).text.contains("no relay"))
             #expect(try await bench.get("/admin/people", fields).status == 404)
             try await bench.desk.staff.setRole(.administrator, of: bench.ana, by: "x")

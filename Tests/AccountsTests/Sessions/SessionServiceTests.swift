@@ -58,6 +58,19 @@ struct SessionServiceTests {
         #expect(try await sessions.list(of: anna.id).isEmpty)
     }
 
+    /// An open page looks whether its session stands, without keeping it alive.
+    @Test func lookingWhetherASessionStandsIsNoUse() async throws {
+        let anna = try await anna()
+        let token = try await sessions.begin(for: anna.id, device: "", isRemembered: true)
+        time.pass(14 * Self.day - 1)
+        #expect(try await sessions.isOpen(token))
+        time.pass(1)
+        #expect(try await !sessions.isOpen(token))
+        let other = try await sessions.begin(for: anna.id, device: "", isRemembered: true)
+        try await sessions.end(other)
+        #expect(try await !sessions.isOpen(other))
+    }
+
     @Test func whatIsOverIsForgotten() async throws {
         let anna = try await anna()
         let old = try await sessions.begin(for: anna.id, device: "", isRemembered: false)

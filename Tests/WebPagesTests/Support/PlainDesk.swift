@@ -38,7 +38,7 @@ final class PlainSurroundings: AccountHomes, AccountMailer, ServiceState {
         [ServiceFinding(what: "network lindenport", detail: "version 1", isSound: true)]
     }
     func jobCounts() async throws -> [ServiceJobCount] {
-        [ServiceJobCount(kind: "account-mail", waiting: 1, failing: 0, givenUp: 1)]
+        [ServiceJobCount(kind: "account-mail", waiting: 3, failing: 0, givenUp: 1, isMail: true)]
     }
     func failedJobs() async throws -> [ServiceJob] {
         [

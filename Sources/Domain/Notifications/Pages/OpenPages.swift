@@ -68,15 +68,16 @@ package final class OpenPages: Sendable {
     /// - Parameters:
     ///   - person: whose pages it is for.
     ///   - calendars: what their pages show; others may own some of them.
-    ///   - since: the mark of the page, or the last one that the stream before this one told; nil or unreadable: told at
-    ///     once that something changed.
+    ///   - since: the mark of the page, or the last one that the stream before this one told; nil or unreadable: told
+    ///     at once that something changed.
     /// - Returns: the stream, to be closed by ``close(_:)``; nil: there are too many, or the server is about to end.
     package func open(for person: PrincipalID, calendars: Set<CollectionID>, since: String?) -> PageStream? {
         let since = since.flatMap(instant)
         var superseded: PageStream?
         let stream = state.withLock { state -> PageStream? in
             let own = state.ofPerson[person] ?? []
-            guard state.isRunning, state.streams.count < limits.inAll || own.count >= limits.ofPerson else { return nil }
+            let hasRoom = state.streams.count < limits.inAll || own.count >= limits.ofPerson
+            guard state.isRunning, hasRoom else { return nil }
             if own.count >= limits.ofPerson, let oldest = own.min() {
                 superseded = state.streams[oldest]
                 Self.remove(oldest, from: &state)
