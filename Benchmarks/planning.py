@@ -87,11 +87,11 @@ class Person:
         body = '<propfind xmlns="DAV:" xmlns:CS="http://calendarserver.org/ns/"><prop><CS:getctag/></prop></propfind>'
         return self.ask("PROPFIND", self.travel, body, {"Depth": "0", "Content-Type": "application/xml"})
 
-    def settled(self, quiet=1.0):
-        """When Travel changed for the last time, once it has been quiet for a while."""
+    def settled(self, quiet=1.0, pause=0.02):
+        """When Travel changed for the last time, once it has been quiet for a while; it is looked at every `pause`."""
         last, since = self.ctag(), time.monotonic()
         while time.monotonic() - since < quiet:
-            time.sleep(0.02)
+            time.sleep(pause)
             now = self.ctag()
             if now != last:
                 last, since = now, time.monotonic()
@@ -189,7 +189,7 @@ def week(network, directory, options):
             before, began = cpu(benchmark.server), time.monotonic()
             body = json.dumps({"bufferMinutes": 10 + round_ % 20})
             person.ask("PATCH", "/api/v1/me/preferences", body, {"Content-Type": "application/merge-patch+json"})
-            walls.append(person.settled(quiet=1) - began)
+            walls.append(person.settled(quiet=1, pause=0.003) - began)
             computed.append(cpu(benchmark.server) - before)
         quantiles(f"a week of 28 events ({blocks} items) planned again, until readable", walls)
         # Asking whether it is done costs a little too.

@@ -48,6 +48,7 @@ import Testing
     @Test func aTownElsewhereIsNamed() {
         let geocoder = Geocoder([])
         #expect(geocoder.townElsewhere(in: "Via Roma 12, Pescara", near: Self.porto) == "Pescara")
+        #expect(geocoder.townElsewhere(in: "Museo Egizio Torino", near: Self.porto) == "Torino")
         #expect(geocoder.townElsewhere(in: "Santa Apolónia", near: Self.porto) == "Lisboa")
         #expect(geocoder.townElsewhere(in: "Rua Formosa, Porto", near: Self.porto) == nil)
         #expect(geocoder.townElsewhere(in: "Rua Formosa", near: Self.porto) == nil)

@@ -21,7 +21,11 @@ package struct Problem: Error, Equatable {
         switch error {
         case .notFound: self.init(.notFound, error.description)
         case .invalidPreferences(let problems):
-            self.init(.unprocessableContent, "\(problems.count) fields cannot be kept; see errors.")
+            self.init(
+                .unprocessableContent,
+                problems.count == 1
+                    ? "A field cannot be kept; see errors." : "\(problems.count) fields cannot be kept; see errors."
+            )
             fields = problems
         case .changedMeanwhile: self.init(.preconditionFailed, error.description)
         case .invalidName, .invalidValue: self.init(.unprocessableContent, error.description)

@@ -88,9 +88,26 @@ package struct Geocoder: Sendable {
     package func townElsewhere(in text: String, near: Coordinate?) -> String? {
         if let town = KnownTowns.town(ofStation: PlaceWords.words(of: text)) { return town.name }
         let parts = PlaceParts(text).withTownsApart(near: near).parts
-        return parts.reversed().first { part in
+        let town = parts.reversed().first { part in
             let towns = KnownTowns.towns(called: PlaceWords.words(of: part))
             return !towns.isEmpty && near.map { near in !towns.contains { $0.holds(near) } } ?? true
         }
+        return town.map { Self.asTyped($0, in: text) }
     }
+
+    /// A part of a text as it was typed, which is in small letters where a town was taken apart from what is before it.
+    private static func asTyped(_ part: String, in text: String) -> String {
+        guard !text.contains(part) else { return part }
+        let wanted = PlaceWords.words(of: part)
+        let typed = text.split { $0.isWhitespace || ",;()[]".contains($0) }
+        for start in typed.indices.reversed() {
+            for end in start..<min(start + mostTownWords, typed.count) {
+                let candidate = typed[start...end].joined(separator: " ")
+                if PlaceWords.words(of: candidate) == wanted { return candidate }
+            }
+        }
+        return part
+    }
+
+    private static let mostTownWords = 4
 }

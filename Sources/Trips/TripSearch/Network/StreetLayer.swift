@@ -10,6 +10,8 @@ package struct StreetLayer: Sendable {
     package var targets: StreetTargets?
     /// The ties of stops that are worth going to by a vehicle of one's own; nil where that is not known.
     let stations: Stations?
+    /// The same for all copies of a layer.
+    let doors = DoorMemory()
     /// More than the row of any tied stop.
     let stopBound: Int
 

@@ -9,7 +9,7 @@ struct AccessEgress {
     var metres: [Double] = []
 
     /// How the way between door and stop is timed.
-    struct Pace {
+    struct Pace: Hashable {
         /// Multiplies street seconds: above 1 is slower.
         var factor: Double
         /// Metres per second on the tie and from the door to the street.

@@ -235,20 +235,17 @@ struct NetworkSearch {
         let limit = request.preferences.maximumWalking.map { min($0, rules.access) } ?? rules.access
         let (factor, walking) = StreetOptions.pace(request.preferences, .foot)
         func reach(_ place: StreetPlace, isForward: Bool, extra: Int32) -> AccessEgress {
-            AccessEgress(
-                place,
-                isForward: isForward,
-                on: foot,
-                limit: limit,
-                pace: AccessEgress.Pace(
-                    factor: factor,
-                    metresPerSecond: walking,
-                    extraSeconds: extra,
-                    isByLength: false,
-                    isStepFree: request.preferences.needsWheelchair == true
-                ),
-                scratch: scratch
+            let pace = AccessEgress.Pace(
+                factor: factor,
+                metresPerSecond: walking,
+                extraSeconds: extra,
+                isByLength: false,
+                isStepFree: request.preferences.needsWheelchair == true
             )
+            let door = DoorMemory.Door(place: place, isForward: isForward, limit: limit, pace: pace)
+            return foot.doors.ways(door) {
+                AccessEgress(place, isForward: isForward, on: foot, limit: limit, pace: pace, scratch: scratch)
+            }
         }
         let out = reach(from, isForward: true, extra: rules.boardingSeconds)
         let back = reach(to, isForward: false, extra: 0)
