@@ -471,6 +471,7 @@ let testing: [Target] = [
             "Geo", "ICalendar", "Jobs", "MailScheduling", "Notifications", "OutgoingHTTP", "Planning", "Publishing",
             "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TripModel", "TripSearch", coreMetrics,
             httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
+            .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),

@@ -81,6 +81,26 @@ import Testing
         #expect(recorder.events == [event(1)] && shown.withLock { $0 } == [event(1), event(1)])
     }
 
+    @Test func aSubscriberThatGathersReadsOnceForManyCommits() async throws {
+        let readings = Mutex<[Int]>([])
+        let subscriber = EventSubscriber("test", gathering: .milliseconds(500)) { events in
+            readings.withLock { $0.append(events.count) }
+        }
+        var settings = EventHub.Settings()
+        settings.idle = .seconds(60)
+        try await store.setPosition(0, of: "test")
+        try await running(EventHub(repository: store, subscribers: [subscriber], settings: settings)) {
+            // The hub looks once when it begins; what comes then waits.
+            try await Task.sleep(for: .milliseconds(50))
+            for number in 1...20 {
+                try await store.record([event(Int64(number))])
+                try await Task.sleep(for: .milliseconds(2))
+            }
+            while readings.withLock({ $0.reduce(0, +) }) < 20 { try await Task.sleep(for: .milliseconds(2)) }
+        }
+        #expect(readings.withLock { $0.count } <= 3)
+    }
+
     @Test func whatWasRecordedMeanwhileIsReadAfterARestart() async throws {
         let first = Recorder()
         try await store.setPosition(0, of: "test")

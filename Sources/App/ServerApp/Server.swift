@@ -305,7 +305,9 @@ package struct Server: Sendable {
             additionalChannelHandlers: [RequestDeadline(), ContinueHandler(), UnknownMethodHandler()],
             idleTimeout: .seconds(75)
         )
-        guard let certificates else { return .http1(configuration: streams) }
+        guard let certificates else {
+            return HTTPServerBuilder { OnEventLoop(base: HTTP1Channel(responder: $0, configuration: streams)) }
+        }
         let encryption = certificates.serverConfiguration()
         let configuration = HTTP2ChannelConfiguration(
             idleTimeout: .seconds(75),
@@ -314,10 +316,12 @@ package struct Server: Sendable {
         )
         return HTTPServerBuilder { responder in
             NoticingPlainRequests(
-                base: try HTTP2UpgradeChannel(
-                    tlsConfiguration: encryption,
-                    configuration: configuration,
-                    responder: responder
+                base: OnEventLoop(
+                    base: try HTTP2UpgradeChannel(
+                        tlsConfiguration: encryption,
+                        configuration: configuration,
+                        responder: responder
+                    )
                 )
             )
         }

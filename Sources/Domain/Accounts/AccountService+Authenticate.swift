@@ -17,6 +17,17 @@ extension AccountService {
         from address: String,
         for purpose: LogInPurpose = .app
     ) async -> Authentication {
+        await authenticate(name: name, password: password, from: { address }, for: purpose)
+    }
+
+    /// As ``authenticate(name:password:from:for:)-text``; the text of the address is made only where it is needed, which
+    /// is where no check is remembered.
+    package func authenticate(
+        name: String,
+        password: String,
+        from address: @Sendable () -> String,
+        for purpose: LogInPurpose = .app
+    ) async -> Authentication {
         do {
             return try await check(name: name, password: password, from: address, for: purpose)
         } catch {
@@ -50,7 +61,7 @@ extension AccountService {
     private func check(
         name: String,
         password: String,
-        from address: String,
+        from peer: @Sendable () -> String,
         for purpose: LogInPurpose
     ) async throws(AccountError) -> Authentication {
         // No name and no password has NUL in it, and no store takes it in the log of attempts.
@@ -66,6 +77,7 @@ extension AccountService {
         // Bound to the person as well: an account recreated under the same name begins with the same version.
         let remembered = purpose.mark + (login.map { "\(key)/\($0.principal.id.rawValue)" } ?? key)
         if let answer = recall(remembered, password, of: login) { return answer }
+        let address = peer()
         // One address that waits for several wrong answers already guesses; it gets no hash for more (ADR 0052).
         guard waitingForAnswers.count(name: key, address: address) < WaitingForAnswers.most else {
             return .busy(retryAfterSeconds: Int(rule.pauseSeconds))

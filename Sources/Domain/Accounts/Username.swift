@@ -19,11 +19,21 @@ package struct Username: Hashable, Sendable, CustomStringConvertible {
         let bytes = text.utf8
         guard (3...21).contains(bytes.count), let first = bytes.first, Self.isLetter(first) else { return nil }
         guard let last = bytes.last, Self.isLetter(last) || Self.isDigit(last) else { return nil }
-        guard bytes.allSatisfy({ Self.isLetter($0) || Self.isDigit($0) || ".-_".utf8.contains($0) }) else { return nil }
-        self.text = String(decoding: bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        var isFolded = true
+        for byte in bytes {
+            guard Self.isLetter(byte) || Self.isDigit(byte) || Self.isMark(byte) else { return nil }
+            if (0x41...0x5A).contains(byte) { isFolded = false }
+        }
+        // Nearly every client sends the name as it is kept.
+        self.text =
+            isFolded ? text : String(decoding: bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte | 0x20)

@@ -16,7 +16,8 @@ package final class EventHub: Sendable {
     package struct Settings: Sendable {
         /// How often to look for events of other processes, and to store positions.
         package var idle = Duration.seconds(5)
-        /// The least time between two readings of the log: commits within it share the second one.
+        /// The least time between two readings of the log, where a subscriber does not take longer: commits within it
+        /// share the second one.
         package var gathering = Duration.milliseconds(5)
         /// The first pause after a failure, doubled up to a minute.
         package var pause = Duration.seconds(1)
@@ -90,10 +91,11 @@ package final class EventHub: Sendable {
         let name = channel.subscriber.name
         var reading: (position: Int64, stored: Int64)?
         var storedAt = ContinuousClock.now
-        var readAt = ContinuousClock.now - settings.gathering
+        let gathering = max(settings.gathering, channel.subscriber.gathering)
+        var readAt = ContinuousClock.now - gathering
         var pause = settings.pause
         for await _ in channel.signal.stream {
-            let early = settings.gathering - (.now - readAt)
+            let early = gathering - (.now - readAt)
             // Cancelled: what is there is delivered once more before the end.
             if early > .zero { try? await Task.sleep(for: early) }
             readAt = .now

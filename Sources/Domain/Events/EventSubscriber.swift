@@ -7,15 +7,28 @@ package struct EventSubscriber: Sendable {
     /// Where it throws, the same events are delivered again after a pause.
     package let handle: @Sendable ([RecordedEvent]) async throws -> Void
 
-    package init(_ name: String, handle: @escaping @Sendable ([RecordedEvent]) async throws -> Void) {
+    /// The least time between two readings of the log for it. The first event after a rest is handed over at once.
+    package let gathering: Duration
+
+    /// - Parameters:
+    ///   - name: under which its position is stored.
+    ///   - gathering: how long the events that follow a reading may wait for the next one; the hub's own time at least.
+    ///     What reads objects for each event takes longer, so that a client that writes many costs one look at them.
+    ///   - handle: what it does.
+    package init(
+        _ name: String,
+        gathering: Duration = .zero,
+        handle: @escaping @Sendable ([RecordedEvent]) async throws -> Void
+    ) {
         self.name = name
+        self.gathering = gathering
         self.handle = handle
     }
 
     /// The same subscriber, with somebody who looks at the events first, so that the log is read once for both. What is
     /// delivered again is shown again.
     package func shown(to look: @escaping @Sendable ([RecordedEvent]) -> Void) -> EventSubscriber {
-        EventSubscriber(name) { events in
+        EventSubscriber(name, gathering: gathering) { events in
             look(events)
             try await handle(events)
         }

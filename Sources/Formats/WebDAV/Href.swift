@@ -21,12 +21,14 @@ package struct Href: Hashable, Sendable {
     }
 
     /// Parses an absolute path from a request line or a `DAV:href`.
-    package init(path: some StringProtocol) throws(HrefError) {
+    package init(path: String) throws(HrefError) {
         let bytes = Array(path.utf8)
         guard bytes.first == UInt8(ascii: "/"), bytes.count <= 8192 else { throw .malformed }
         segments = []
-        for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true) {
-            segments.append(try Self.decode(part))
+        var start = 1
+        for end in 1...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+            if end > start { segments.append(try Self.decode(bytes[start..<end])) }
+            start = end + 1
         }
         isDirectory = bytes.last == UInt8(ascii: "/")
     }
@@ -144,7 +146,8 @@ package struct Href: Hashable, Sendable {
             bytes.append(byte)
             offset += 1
         }
-        guard bytes != [UInt8(ascii: ".")], bytes != [UInt8(ascii: "."), UInt8(ascii: ".")] else { throw .unsafe }
+        let isDots = (1...2).contains(bytes.count) && bytes.allSatisfy { $0 == UInt8(ascii: ".") }
+        guard !isDots else { throw .unsafe }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
         return text
     }

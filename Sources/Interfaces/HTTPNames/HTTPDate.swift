@@ -3,13 +3,49 @@ package import CivilTime
 /// Dates of HTTP fields (RFC 9110 §5.6.7) and of DAV:creationdate (RFC 3339).
 package enum HTTPDate {
     private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let dayLetters = days.map { Array($0.utf8) }
+    private static let monthLetters = months.map { Array($0.utf8) }
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`.
     package static func format(_ instant: Instant) -> String {
         let utc = instant.utc
-        let day = days[utc.date.weekday.rawValue - 1]
-        return "\(day), \(two(utc.date.day)) \(months[utc.date.month - 1]) \(four(utc.date.year)) \(time(utc)) GMT"
+        var text: [UInt8] = []
+        text.reserveCapacity(32)
+        text += dayLetters[utc.date.weekday.rawValue - 1]
+        text += [UInt8(ascii: ","), space]
+        append(utc.date.day, digits: 2, to: &text)
+        text.append(space)
+        text += monthLetters[utc.date.month - 1]
+        text.append(space)
+        append(utc.date.year, digits: 4, to: &text)
+        text.append(space)
+        append(utc.time.hour, digits: 2, to: &text)
+        text.append(colon)
+        append(utc.time.minute, digits: 2, to: &text)
+        text.append(colon)
+        append(utc.time.second, digits: 2, to: &text)
+        text += zone
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static let space = UInt8(ascii: " ")
+    private static let colon = UInt8(ascii: ":")
+    private static let zone = Array(" GMT".utf8)
+
+    /// Appends a number with two or four digits; one that needs more gets them.
+    private static func append(_ number: Int, digits: Int, to text: inout [UInt8]) {
+        guard (0..<10_000).contains(number) else {
+            text += Array(String(number).utf8)
+            return
+        }
+        func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
+        if digits == 4 {
+            text.append(digit(number / 1000))
+            text.append(digit(number / 100))
+        }
+        text.append(digit(number / 10))
+        text.append(digit(number))
     }
 
     /// `1997-12-01T17:42:21Z`.

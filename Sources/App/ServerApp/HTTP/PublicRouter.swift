@@ -47,6 +47,7 @@ struct PublicRouter: Sendable {
             RequestLimits()
         }
         health.addRoutes(to: router)
+        router.add(middleware: LongRequests(prefix: prefix))
         router.add(middleware: HostAndProxy(gate: gate, proxies: proxies, isEncrypted: isEncrypted))
         // With and without the base path: a proxy may have taken it off already.
         for path in Set(["", prefix]) {

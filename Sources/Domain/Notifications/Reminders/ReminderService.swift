@@ -150,7 +150,9 @@ package struct ReminderService: Sendable {
     // MARK: Following the log
 
     /// Has calendars looked at when they change.
-    package var subscriber: EventSubscriber { EventSubscriber("reminders") { events in try await follow(events) } }
+    package var subscriber: EventSubscriber {
+        EventSubscriber("reminders", gathering: .milliseconds(250)) { events in try await follow(events) }
+    }
 
     private func follow(_ events: [RecordedEvent]) async throws {
         var people: Set<PrincipalID> = []

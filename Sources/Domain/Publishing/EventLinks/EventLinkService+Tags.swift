@@ -13,7 +13,7 @@ extension EventLinkService {
     /// - Parameter address: with which links begin, without a slash at the end.
     /// - Returns: what follows the event log.
     package func subscriber(address: String) -> EventSubscriber {
-        EventSubscriber("event-links") { events in
+        EventSubscriber("event-links", gathering: .milliseconds(250)) { events in
             var changed: [PrincipalID: [CollectionID: Set<String>]] = [:]
             for case .objectChanged(let owner, let collection, let name, _) in events.map(\.event) {
                 changed[owner, default: [:]][CollectionID(rawValue: collection), default: []].insert(name)

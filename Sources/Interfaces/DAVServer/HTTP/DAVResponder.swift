@@ -21,6 +21,8 @@ internal import XMLStream
 package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContext>: HTTPResponder {
     private let services: DAVServices
     private let uploads: UploadIntake
+    private let timeZones: TimeZoneService
+    private let dav: String
 
     package init(
         calendars: CalendarService,
@@ -37,13 +39,16 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             push: push
         )
         uploads = UploadIntake(configuration.uploads)
+        timeZones = TimeZoneService(addresses: services.addresses)
+        dav = push == nil ? Self.compliance : Self.compliance + ", webdav-push"
     }
 
     /// Whether a path is served here: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND,
     /// OPTIONS and PROPPATCH `/`.
     package func owns(path: String) -> Bool {
-        if TimeZoneService(addresses: services.addresses).owns(path) { return true }
-        guard let href = try? Href(path: path) else { return path.hasPrefix("/dav/") || path == "/dav" }
+        // Nearly all requests, with no need to read the address twice.
+        if path.hasPrefix("/dav/") || path == "/dav" || timeZones.owns(path) { return true }
+        guard let href = try? Href(path: path) else { return false }
         return Target(href, prefix: services.configuration.prefix) != nil || Self.isBelowDAV(href, services)
     }
 
@@ -70,8 +75,9 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private func answer(_ request: Request, _ context: Context) async throws -> Response {
         let fields = request.headers
         let configuration = services.configuration
-        if let answer = timeZoneAnswer(to: request) { return response(answer) }
-        let href = try readHref { () throws(HrefError) in try Href(path: request.uri.path) }
+        let path = request.uri.path
+        if timeZones.owns(path), let answer = timeZoneAnswer(to: request) { return response(answer) }
+        let href = try readHref { () throws(HrefError) in try Href(path: path) }
         if let id = AttachmentDoor.id(in: href, prefix: configuration.prefix) {
             return response(try await attachment(id, request, context))
         }
@@ -89,11 +95,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
             answer.location = services.addresses.root
             return response(answer)
         }
-        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
-        let principal = try await authenticate(fields[.authorization], from: peer)
+        let principal = try await authenticate(fields[.authorization], from: context.remoteAddress)
         let isObject = method == .put || method == .post
         let limit = isObject ? services.calendars.limits.objectBytes : configuration.xml.bytes
-        let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+        let query = Self.query(of: request)
         let body: [UInt8]
         guard method != .put || fields[.contentRange] == nil else {
             // RFC 9110 §14.5: what was sent is no whole, and would stand in the place of one.
@@ -150,20 +155,28 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         return response(answer)
     }
 
+    /// Names and values, decoded; most requests have none.
+    private static func query(of request: Request) -> [(String, String)] {
+        guard request.uri.query != nil else { return [] }
+        return request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+    }
+
     /// Definitions of zones are for everybody.
     private func timeZoneAnswer(to request: Request) -> DAVAnswer? {
-        TimeZoneService(addresses: services.addresses).answer(
+        timeZones.answer(
             request.method.rawValue,
             path: request.uri.path,
-            query: request.uri.queryParameters.map { (String($0.key), String($0.value)) },
+            query: Self.query(of: request),
             ifNoneMatch: request.headers[.ifNoneMatch]
         )
     }
 
-    private func authenticate(_ header: String?, from address: String) async throws(DAVError) -> Principal {
+    private func authenticate(_ header: String?, from peer: SocketAddress?) async throws(DAVError) -> Principal {
         guard let credentials = BasicCredentials(header: header) else {
             throw DAVError(.unauthorized, nil, Self.howToLogIn, logDetail: "no credentials")
         }
+        // Only a log-in that is not remembered asks for the text of the address.
+        let address = { @Sendable in peer.map { $0.ipAddress ?? "unix" } ?? "unknown" }
         switch await services.accounts.authenticate(
             name: credentials.name,
             password: credentials.password,
@@ -172,7 +185,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         case .principal(let principal): return principal
         case .refused:
             let words = "wrong name or password; \(Self.howToLogIn)"
-            throw DAVError(.unauthorized, nil, words, logDetail: "refused, from \(address)")
+            throw DAVError(.unauthorized, nil, words, logDetail: "refused, from \(address())")
         case .busy(let seconds):
             throw DAVError(
                 .serviceUnavailable,
@@ -203,8 +216,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private func attachment(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
         guard let method = DAVMethod(rawValue: request.method.rawValue) else { return DAVHandlers.notImplemented() }
         if method == .options { return AttachmentDoor.options(.ok) }
-        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
-        let principal = try await authenticate(request.headers[.authorization], from: peer)
+        let principal = try await authenticate(request.headers[.authorization], from: context.remoteAddress)
         guard AttachmentDoor.methods.contains(method) else {
             return AttachmentDoor.options(.methodNotAllowed)
         }
@@ -219,8 +231,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private func push(_ id: String, _ request: Request, _ context: Context) async throws -> DAVAnswer {
         guard let method = DAVMethod(rawValue: request.method.rawValue) else { return DAVHandlers.notImplemented() }
         if method == .options { return PushDoor.options(.ok) }
-        let peer = context.remoteAddress.map { $0.ipAddress ?? "unix" } ?? "unknown"
-        let principal = try await authenticate(request.headers[.authorization], from: peer)
+        let principal = try await authenticate(request.headers[.authorization], from: context.remoteAddress)
         guard method == .delete else { return PushDoor.options(.methodNotAllowed) }
         return try await PushDoor(services: services).delete(id, as: principal)
     }
@@ -282,7 +293,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
 
     private func response(_ answer: DAVAnswer) -> Response {
         var fields = HTTPFields()
-        fields[.dav] = services.push == nil ? Self.compliance : Self.compliance + ", webdav-push"
+        fields[.dav] = dav
         fields[.contentTypeOptions] = "nosniff"
         if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }

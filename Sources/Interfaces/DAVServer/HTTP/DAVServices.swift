@@ -5,7 +5,7 @@ internal import Notifications
 
 /// What the handlers share.
 struct DAVServices: Sendable {
-    let calendars: CalendarService
+    private(set) var calendars: CalendarService
     let accounts: AccountService
     let configuration: DAVConfiguration
     let clock: any WallClock
@@ -37,12 +37,8 @@ struct DAVServices: Sendable {
 
     /// The same, whose writes are done only while the fences stand; `retry` counts the attempts of the request.
     func fenced(by fences: [WriteFence], retrying retry: RetryPolicy) -> DAVServices {
-        DAVServices(
-            calendars: calendars.fenced(by: fences, retrying: retry),
-            accounts: accounts,
-            configuration: configuration,
-            clock: clock,
-            push: push
-        )
+        var services = self
+        services.calendars = calendars.fenced(by: fences, retrying: retry)
+        return services
     }
 }
