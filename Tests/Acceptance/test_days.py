@@ -131,6 +131,47 @@ def test_a_gym_that_is_flexible_has_its_way_there_and_back(person):
     assert way(items, "to", "gym").end <= slot.start and way(items, "home", "gym").start >= slot.end
 
 
+def test_an_errand_at_a_place_of_many_is_asked_about(person):
+    put(person, "pharmacy", "0900", "1200", "Pharmacy", location="Farmacia", extra=["DESCRIPTION:#flex 10m"])
+    items = person.wait_for(lambda items: marks(items, "pharmacy") and any("BREAK" in i.categories for i in items), "both")
+    assert "Farmacia" in marks(items, "pharmacy")[0].summary
+
+
+def test_what_else_is_listed_can_be_taken(person):
+    put(person, "work", "0900", "1215", "Work", OFFICE)
+    put(person, "dentist", "1330", "1430", "Dentist", CLINIC)
+    put(person, "choir", "1500", "1530", "Choir", GYM)
+    items = person.wait_for(lambda items: ways(items, "to", "dentist") and ways(items, "to", "choir"), "two trips")
+    listed = {uid: re.findall(r"Or: (\d\d:\d\d)–(\d\d:\d\d)", way(items, "to", uid).description) for uid in ("dentist", "choir")}
+    assert listed["dentist"] and all("12:15" <= start and end <= "13:30" for start, end in listed["dentist"])
+    # Late, but not when all is over.
+    assert all("14:30" <= start and end < "15:30" for start, end in listed["choir"])
+
+
+def test_the_walk_home_after_the_last_bus_says_so_beyond_the_map_too(person):
+    """The road to the party is on no map, so the walk is an estimate."""
+    body = event("party", f"{DAY}T213000", "20221006T023000", "Party #festa", geo=GYM)
+    assert person.put("party.ics", body)[0] == 201
+    items = person.wait_for(lambda items: ways(items, "home", "party"), "the way home")
+    assert re.search(r"No bus or train between \d\d:\d\d and \d\d:\d\d\. Instead: .* taxi", way(items, "home", "party").description)
+
+
+def test_two_nights_in_each_others_way_ring_once(person):
+    for uid, start, end, place in (("bar", "20221007T230000", "20221008T033000", OFFICE), ("shift", "20221008T010000", "20221008T050000", CLINIC)):
+        assert person.put(uid + ".ics", event(uid, start, end, uid, geo=place))[0] == 201
+    items = person.wait_for(lambda items: marks(items, "bar") and marks(items, "shift"), "a mark on each")
+    assert [alarms(mark) > 0 for mark in (marks(items, "bar")[0], marks(items, "shift")[0])] == [True, False]
+
+
+def test_a_hashtag_of_the_title_is_not_told_again(person):
+    put(person, "work", "0900", "1700", "Work #bike", OFFICE)
+    block = way(person.wait_for(lambda items: ways(items, "to", "work"), "a trip"), "to", "work")
+    assert "bicycle → Work (" in block.summary
+    taxi = block.body.replace(b"SUMMARY:", b"SUMMARY:#taxi ", 1)
+    assert person.request("PUT", block.href, taxi, {"Content-Type": "text/calendar"})[0] == 204
+    person.wait_for(lambda items: "taxi → Work (" in way(items, "to", "work").summary, "a taxi, and no bicycle")
+
+
 def test_a_lunch_break_fits_into_work_and_a_lecture_kills_it(person):
     put(person, "work", "0900", "1800", "Work", OFFICE)
     put(person, "lunch", "1200", "1400", "Lunch", extra=["DESCRIPTION:#flex 30m"])

@@ -84,6 +84,29 @@ struct AlternativesTests {
         #expect(lists > 500 && beaten > 500)
     }
 
+    @Test func whatIsListedCanBeTaken() {
+        var (listed, impossible) = (0, 0)
+        for seed in UInt64(0)..<200 {
+            let town = BusyTown(seed: seed)
+            let day = Day("A 09:00-10:00 @30", "B 10:35-11:00 @60")
+            for item in Planner.plan(day.input, with: town) where item.key.kind == .to && item.event.key.uid == "B" {
+                guard case .trip(let trip) = item.content else { continue }
+                listed += trip.alternatives.count
+                #expect(trip.alternatives.allSatisfy { $0.departure >= Day.at("10:00") }, "seed \(seed)")
+                #expect(trip.alternatives.allSatisfy { $0.arrival < Day.at("11:00") }, "seed \(seed)")
+                let request = TripRequest(
+                    from: trip.origin.coordinate,
+                    to: trip.destination.coordinate,
+                    time: .arriveBy(Day.at("10:30")),
+                    modes: [.transit]
+                )
+                impossible += town.options(request).count { $0.departure < Day.at("10:00") }
+            }
+        }
+        // There was something to list, and something to leave out.
+        #expect(listed > 100 && impossible > 100)
+    }
+
     /// A price in another currency is compared by what it is worth.
     @Test func dearerInAnotherCurrencyIsNoReasonToKeepIt() {
         func option(_ transfers: Int, _ cost: Money) -> Itinerary {

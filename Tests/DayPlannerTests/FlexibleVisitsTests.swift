@@ -34,6 +34,14 @@ import TripModel
         #expect(!lines.contains { $0.contains("late") || $0.hasPrefix("lost") })
     }
 
+    @Test func aTimeThatIsFoundAnswersNoQuestionAboutThePlace() {
+        var day = Day("Pharmacy 09:00-12:00 #flex 10m")
+        day.occurrences[0].place = .ambiguous("Farmacia", candidates: [])
+        #expect(day.lines().sorted() == ["ambiguous Pharmacy Farmacia", "slot Pharmacy 09:00-09:10"])
+        day.occurrences[0].place = .notFound("Farmacia")
+        #expect(day.lines().contains("not found Pharmacy Farmacia"))
+    }
+
     @Test func itMakesNobodyLate() {
         #expect(
             plan("A 10:00-11:00 @0", "Shop 10:00-13:00 @40 #flex 30m", "B 12:00-13:00 @10").contains {

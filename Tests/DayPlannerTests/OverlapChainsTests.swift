@@ -9,7 +9,13 @@ import Testing
             .sorted(by: PlanOccurrence.isBefore)
         let since = Day.at(open)
         let overlaps = ConflictResolution(of: occurrences) { _ in false }.overlaps
-        return OverlapChains(occurrences, zone: .utc, collisions: { overlaps[$0] }, isOpen: { $0.start >= since })
+        return OverlapChains(
+            occurrences,
+            zone: .utc,
+            collisions: { overlaps[$0] },
+            since: since,
+            isOpen: { $0.start >= since }
+        )
     }
 
     private func warned(_ lines: [String], from open: String = "00:00") -> [Bool] {
@@ -21,6 +27,13 @@ import Testing
         #expect(chains(lines).rings == [true, false, false, true, false, false])
         // At the first that has not begun.
         #expect(chains(lines, from: "09:10").rings == [false, true, false, true, false, false])
+    }
+
+    @Test func thatWhichHangsTogetherOverMidnightRingsOnce() {
+        let lines = ["22:00-03:00", "01:00-05:00 +1", "04:00-06:00 +1", "12:00-13:00 +1", "12:30-13:30 +1"]
+        #expect(chains(lines).rings == [true, false, false, true, false])
+        // The evening has begun and is warned of no more.
+        #expect(chains(lines, from: "22:30").rings == [false, true, false, true, false])
     }
 
     @Test func shortChainsAreWarnedOfOneByOne() {

@@ -44,8 +44,15 @@ import TripModel
         let day = Self.day(seed: seed)
         let marks = marks(day)
         for one in day.occurrences {
+            // What has no end has no time beside what begins in the same moment.
+            func isNothing(_ event: PlanOccurrence, beside other: PlanOccurrence) -> Bool {
+                event.isOpenEnded && event.start == other.start && event.needsPresence && other.needsPresence
+                    && (other.isOpenEnded || other.start < other.end)
+            }
             let partners = day.occurrences.filter { other in
-                other.key != one.key && one.start < other.end && other.start < one.end
+                other.key != one.key
+                    && (one.start < other.end && other.start < one.end || isNothing(one, beside: other)
+                        || isNothing(other, beside: one))
             }
             #expect(marks[one.key.uid] ?? [] == Set(partners.map(\.key.uid)))
         }

@@ -93,6 +93,17 @@ import TripModel
         #expect(day.lines() == ["homeInGap A 01:00-01:30", "to A 21:25-21:55"])
     }
 
+    @Test func whatHasNoEndHasNoTimeBesideWhatBeginsInTheSameMoment() {
+        let lines = Day("A 17:25-18:05 @10 #self", "B 17:25 @30").lines()
+        #expect(lines.contains("overlap A with B, stands") && lines.contains("overlap B with A"), "\(lines)")
+        #expect(!lines.contains { $0.hasPrefix("to B") })
+        let two = Day("A 17:25 @10", "B 17:25 @30").lines()
+        #expect(two.contains("overlap A with B, stands") && two.contains("overlap B with A"), "\(two)")
+        // A reminder is in nobody's way, and what begins later leaves it some time.
+        #expect(!Day("A 10:00-11:00 @10", "Pill 10:00").lines().contains { $0.hasPrefix("overlap") })
+        #expect(!Day("A 17:25 @10", "B 17:30-18:00 @10").lines().contains { $0.hasPrefix("overlap") })
+    }
+
     @Test func goesStraightOnOverMidnightWhereHomeIsTooFar() {
         var day = Day("A 22:00-23:30 @30", "B 22:00-23:30 @30")
         day.occurrences[1].start = Day.at("00:10", day: 1)

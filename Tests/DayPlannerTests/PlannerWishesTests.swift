@@ -13,6 +13,17 @@ import TripModel
         #expect(Day("A 09:00-10:00 @40 #macchina").lines() == ["home A 10:00-10:04 by car", "to A 08:51-08:55 by car"])
     }
 
+    @Test(arguments: [
+        ("Work #bike", "Work"), ("#taxi Dinner with Rui", "Dinner with Rui"), ("Gym (#car)", "Gym"),
+        ("Lunch #flex 45m min 20m (team)", "Lunch (team)"), ("Choir #from Office", "Choir"),
+        // Nothing else, not ours, and not understood.
+        ("#self", "#self"), ("C#bike", "C#bike"), ("Fair #festa #1", "Fair #festa #1"),
+        ("Run #bycicle", "Run #bycicle"),
+        ("Break #flex", "Break #flex"),
+    ]) func aTitleIsToldWithoutTheTagsThatWereUnderstood(written: String, told: String) {
+        #expect(DirectiveParser.title(written) == told)
+    }
+
     @Test func aVehicleTakenOutComesHome() {
         let day = Day("A 09:00-10:00 @40 #bike", "B 11:00-12:00 @80")
         #expect(

@@ -20,6 +20,8 @@ struct Town: ItinerarySource {
     /// Only these are answered.
     var modes: Set<TravelMode> = [.foot, .bicycle, .car]
     var isEstimate = false
+    /// Its public transport has lines, so that of an estimate the ends alone are estimated.
+    var hasLines = false
     /// What each is worth to the person, in seconds; else what it takes.
     var burdens: [TravelMode: Double] = [:]
     /// How long a way takes from one place to another; nil: as long as it is.
@@ -77,6 +79,10 @@ struct Town: ItinerarySource {
                     distance: distance
                 )
             )
+            if hasLines, case .transit(var ride) = legs[legs.count - 1] {
+                ride.line = LineInfo(name: "1", routeID: "1", tripID: "1")
+                legs[legs.count - 1] = .transit(ride)
+            }
             (place, seconds) = (way.to, end)
         }
         var departure: Instant

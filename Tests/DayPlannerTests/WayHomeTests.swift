@@ -99,6 +99,16 @@ import TripModel
         #expect(Day("A 20:00-23:30 @20").lines(town).first == "home A 23:30-23:50")
     }
 
+    /// Beyond the last street of the map the walk is an estimate; the buses run by the timetable all the same.
+    @Test func whoWalksByNightFromBeyondTheMapIsToldWhen() {
+        var town = Town(modes: [.foot, .transit, .taxi], isEstimate: true, hasLines: true)
+        town.night = Day.at("23:00")..<Day.at("05:35", day: 1)
+        let day = Day("A 20:00-23:30 @40")
+        #expect(day.lines(town).first == "home A 23:30-00:10 no service 22:50-05:35, taxi 23:30")
+        town.hasLines = false
+        #expect(day.lines(town).first == "home A 23:30-00:10")
+    }
+
     @Test func thatATimetableEndsIsToldWhereItIsMissed() throws {
         var town = Town(modes: [.foot, .transit], isEstimate: true)
         town.gap = .ends(try #require(CivilDate(year: 2026, month: 3, day: 1)))

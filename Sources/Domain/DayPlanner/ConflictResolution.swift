@@ -60,9 +60,15 @@ struct ConflictResolution {
     // `standing`: of one class, ascending; no two of them overlap.
     private func collides(_ index: Int, with standing: [Int]) -> Bool {
         let place = standing.partitioningIndex { index < $0 }
-        if place > 0, collides(index, standing[place - 1]) { return true }
+        let start = occurrences[index].start
+        for (distance, other) in standing[..<place].reversed().enumerated() {
+            guard distance == 0 || occurrences[other].start == start else { break }
+            if collides(index, other) { return true }
+        }
         for other in standing[place...] {
-            guard occurrences[other].start < occurrences[index].end else { return false }
+            guard occurrences[other].start < occurrences[index].end || occurrences[other].start == start else {
+                return false
+            }
             if collides(index, other) { return true }
         }
         return false
@@ -81,7 +87,10 @@ struct ConflictResolution {
         var overlaps: [[Int]] = Array(repeating: [], count: occurrences.count)
         for earlier in occurrences.indices {
             for later in (earlier + 1)..<max(earlier + 1, occurrences.count) {
-                guard occurrences[later].start < occurrences[earlier].end else { break }
+                guard
+                    occurrences[later].start < occurrences[earlier].end
+                        || occurrences[later].start == occurrences[earlier].start
+                else { break }
                 guard occurrences[earlier].overlaps(occurrences[later]) else { continue }
                 if overlaps[earlier].count < named { overlaps[earlier].append(later) }
                 if overlaps[later].count < named { overlaps[later].append(earlier) }

@@ -55,6 +55,30 @@ package struct DirectiveParser: Sendable {
         return directives
     }
 
+    /// A title without the tags in it that we understand and their values: "Work #bike" is "Work". One that is nothing
+    /// else stays as it is.
+    package static func title(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+        var kept: [UInt8] = []
+        var rest = text.utf8[...]
+        var isBoundary = true
+        while let byte = rest.first {
+            var ahead = rest.dropFirst()
+            if byte == UInt8(ascii: "#"), isBoundary {
+                var directives = Directives()
+                readTag(&ahead, into: &directives)
+                if !directives.unread.isEmpty || directives == Directives() { kept += rest[..<ahead.startIndex] }
+            } else {
+                kept.append(byte)
+            }
+            rest = ahead
+            isBoundary = isWhite(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+        }
+        let words = String(decoding: kept, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let title = words.filter { !["()", "[]"].contains($0) }.joined(separator: " ")
+        return title.isEmpty ? text : title
+    }
+
     private static func read(_ bytes: Substring.UTF8View.SubSequence, into directives: inout Directives) {
         var rest = bytes
         var isBoundary = true

@@ -32,19 +32,19 @@ struct FlexibleVisits {
     }
 
     /// Places those that have a place of their own.
-    mutating func place(_ flexible: [PlanOccurrence], _ cache: inout TripOptionCache<some ItinerarySource>) {
+    mutating func place(_ flexible: [PlanOccurrence], _ cache: TripOptionCache<some ItinerarySource>) {
         for event in FlexibleBreaks.ordered(flexible) {
             guard let wish = event.directives.flexible, let place = event.destination else { continue }
             for seconds in wish.lengths where outcomes[event.key] == nil {
-                if let found = find(event, at: place, seconds, &cache) { take(found) }
+                if let found = find(event, at: place, seconds, cache) { take(found) }
             }
             guard outcomes[event.key] == nil else { continue }
-            let schedule = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, &cache)
+            let schedule = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, cache)
             outcomes[event.key] = FlexibleBreaks.place(
                 [event],
                 taken: schedule.taken(until: event.end),
                 earliest: day.input.since
-            )[event.key].map { $0.asLost(with: rescue(of: event, at: place, wish, &cache)) }
+            )[event.key].map { $0.asLost(with: rescue(of: event, at: place, wish, cache)) }
         }
     }
 
@@ -54,16 +54,16 @@ struct FlexibleVisits {
     /// - Returns: the day with all that was placed.
     mutating func place(
         floating: [PlanOccurrence],
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Schedule {
-        let schedule = Schedule(of: occurrences, day, in: day.input.scope, &cache)
+        let schedule = Schedule(of: occurrences, day, in: day.input.scope, cache)
         let found = breaks(floating, in: schedule)
         var taken: Set<OccurrenceKey> = []
         for event in FlexibleBreaks.ordered(floating) {
             guard let wish = event.directives.flexible, found[event.key]?.isWhole != true else { continue }
             for seconds in wish.lengths where !taken.contains(event.key) {
                 if case .slot(let slot)? = found[event.key], slot.end - slot.start >= seconds { break }
-                guard let waiting = best(waits(for: event, seconds), event, seconds, &cache) else { continue }
+                guard let waiting = best(waits(for: event, seconds), event, seconds, cache) else { continue }
                 take(waiting)
                 taken.insert(event.key)
             }
@@ -74,7 +74,7 @@ struct FlexibleVisits {
             addRescues(of: floating, in: schedule)
             return schedule
         }
-        let changed = Schedule(of: occurrences, day, in: day.input.scope, &cache)
+        let changed = Schedule(of: occurrences, day, in: day.input.scope, cache)
         outcomes.merge(breaks(floating.filter { !taken.contains($0.key) }, in: changed)) { $1 }
         addRescues(of: floating, in: changed)
         return changed
@@ -110,16 +110,16 @@ struct FlexibleVisits {
         of event: PlanOccurrence,
         at place: KnownPlace,
         _ wish: Directives.Flexible,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> BreakRescue {
         var rescue = BreakRescue()
         let half = BreakRescue.shorter(than: wish, free: wish.minimumSeconds / 2)
-        if let half, find(event, at: place, half, &cache, near: event) != nil { rescue.shorterSeconds = half }
+        if let half, find(event, at: place, half, cache, near: event) != nil { rescue.shorterSeconds = half }
         var wider = event
         wider.written = event.asWritten
         let span = BreakRescue.span(around: event, day.input)
         (wider.start, wider.end) = (span.lowerBound, span.upperBound)
-        if let found = find(wider, at: place, wish.seconds, &cache, near: event) {
+        if let found = find(wider, at: place, wish.seconds, cache, near: event) {
             rescue.moved = found.start..<found.end
         }
         return rescue
@@ -129,7 +129,7 @@ struct FlexibleVisits {
         _ event: PlanOccurrence,
         at place: KnownPlace,
         _ seconds: Int64,
-        _ cache: inout TripOptionCache<some ItinerarySource>,
+        _ cache: TripOptionCache<some ItinerarySource>,
         near lost: PlanOccurrence? = nil
     ) -> PlanOccurrence? {
         var starts = starts(of: event, seconds)
@@ -139,7 +139,7 @@ struct FlexibleVisits {
             }
             starts = Array(starts.sorted { (distance($0), $0) < (distance($1), $1) }.prefix(Self.mostRescues))
         }
-        return best(starts.map { Candidate(start: $0, place: place) }, event, seconds, &cache)
+        return best(starts.map { Candidate(start: $0, place: place) }, event, seconds, cache)
     }
 
     /// Gives the breaks that the person keeps whatever the trips the room that events leave; trips go round them.
@@ -216,9 +216,9 @@ struct FlexibleVisits {
         _ candidates: [Candidate],
         _ event: PlanOccurrence,
         _ seconds: Int64,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> PlanOccurrence? {
-        let before = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, &cache)
+        let before = Schedule(of: occurrences, day, in: [around(event)], isTrial: true, cache)
         var best: (extra: Double, occurrence: PlanOccurrence)?
         var queue = candidates
         var tried: Set<Instant> = []
@@ -229,7 +229,7 @@ struct FlexibleVisits {
             guard tried.insert(candidate.start).inserted,
                 let occurrence = occurrence(event, at: candidate, seconds, beside: before)
             else { continue }
-            let after = Schedule(of: inserted(occurrence), day, in: [around(event)], isTrial: true, &cache)
+            let after = Schedule(of: inserted(occurrence), day, in: [around(event)], isTrial: true, cache)
             let trouble = Trouble(of: occurrence, in: after, instead: before)
             if trouble.isNone {
                 let extra = ((after.cost.last ?? 0) - (before.cost.last ?? 0)) / Self.worthwhileSeconds

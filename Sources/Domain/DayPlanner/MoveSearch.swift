@@ -71,16 +71,18 @@ struct MoveSearch {
     ///
     /// The last free time before it is tried first: early by the buffer, then (the buffer is soft) just in time; then
     /// with calls and the like done on the way; then the free times before, for a call can be taken at the other end
-    /// too. Where nothing fits, the option that arrives first after everything else stands, late.
+    /// too. Where nothing fits, the option that arrives first after everything else stands, late; others are told while
+    /// they arrive before `end`.
     func arriving(
         at start: Instant,
+        until end: Instant?,
         bufferSeconds: Int64,
         departingAt pinned: Instant?,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Outcome {
         if cache.isSamePlace(from, to) { return .here(nil) }
         if let pinned, pinned >= earliest {
-            let outcome = leaving(at: pinned, for: start, &cache)
+            let outcome = leaving(at: pinned, for: start, until: end, cache)
             guard case .trip(var found) = outcome else { return outcome }
             found.isPinned = true
             return .trip(found)
@@ -88,16 +90,16 @@ struct MoveSearch {
         let free = freeTimes(until: start)
         guard let last = free.last else { return .none }
         let target = start.adding(seconds: -bufferSeconds)
-        if let found = firstTrip(.arriveBy(target), after: last.lowerBound, before: target, &cache) { return found }
-        let tight = leaving(at: last.lowerBound, for: start, &cache)
+        if let found = firstTrip(.arriveBy(target), after: last.lowerBound, before: target, cache) { return found }
+        let tight = leaving(at: last.lowerBound, for: start, until: end, cache)
         if tight.option != nil, tight.lateSeconds == 0 { return tight }
-        if let onTheWay = onTheWay(to: target, before: start, &cache) { return onTheWay }
+        if let onTheWay = onTheWay(to: target, before: start, cache) { return onTheWay }
         for window in free.dropLast().reversed() {
             if let found = firstTrip(
                 .arriveBy(window.upperBound),
                 after: window.lowerBound,
                 before: window.upperBound,
-                &cache
+                cache
             ) {
                 return moved(found, before: start)
             }
@@ -109,11 +111,11 @@ struct MoveSearch {
     private func onTheWay(
         to target: Instant,
         before start: Instant,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Outcome? {
         let after = beginning(before: start)
-        return firstTrip(.arriveBy(target), after: after, before: target, &cache, isHandsFree: true)
-            ?? firstTrip(.departAt(after), after: after, before: start, &cache, isHandsFree: true)
+        return firstTrip(.arriveBy(target), after: after, before: target, cache, isHandsFree: true)
+            ?? firstTrip(.departAt(after), after: after, before: start, cache, isHandsFree: true)
     }
 
     private func moved(_ outcome: Outcome, before start: Instant) -> Outcome {
@@ -124,7 +126,7 @@ struct MoveSearch {
     }
 
     /// The way from something that ended at ``earliest``, as soon as the person is free; `nil` limit: any time after.
-    func leaving(before limit: Instant?, _ cache: inout TripOptionCache<some ItinerarySource>) -> Outcome {
+    func leaving(before limit: Instant?, _ cache: TripOptionCache<some ItinerarySource>) -> Outcome {
         if cache.isSamePlace(from, to) { return .here(nil) }
         let end = limit ?? Instant.distantFuture
         let places = busy.filter(\.isElsewhere)
@@ -132,18 +134,18 @@ struct MoveSearch {
         for time in busy where time.span.upperBound > moment {
             if time.span.lowerBound > moment {
                 let next = min(end, time.span.lowerBound)
-                if let found = firstTrip(.departAt(moment), after: moment, before: next, &cache) { return found }
+                if let found = firstTrip(.departAt(moment), after: moment, before: next, cache) { return found }
             }
             let isThere = places.contains { $0.span.contains(moment) }
             let next = min(end, places.first { $0.span.lowerBound >= moment }?.span.lowerBound ?? end)
             if !isThere,
-                let found = firstTrip(.departAt(moment), after: moment, before: next, &cache, isHandsFree: true)
+                let found = firstTrip(.departAt(moment), after: moment, before: next, cache, isHandsFree: true)
             {
                 return found
             }
             moment = time.span.upperBound
         }
-        return firstTrip(.departAt(moment), after: moment, before: end, &cache) ?? nothing
+        return firstTrip(.departAt(moment), after: moment, before: end, cache) ?? nothing
     }
 
     /// The best option of a request that lies in a free time.
@@ -151,25 +153,26 @@ struct MoveSearch {
         _ time: TripRequest.Time,
         after: Instant,
         before: Instant,
-        _ cache: inout TripOptionCache<some ItinerarySource>,
+        _ cache: TripOptionCache<some ItinerarySource>,
         isHandsFree: Bool = false
     ) -> Outcome? {
         guard after < before else { return nil }
-        guard let options = options(time, &cache) else { return .tooFar }
+        guard let options = options(time, cache) else { return .tooFar }
         let fitting = options.filter { option in
             option.departure >= after && option.arrival <= before && (!isHandsFree || option.leavesHandsFree)
         }
         guard let option = fitting.first(where: isPicked) ?? fitting.first else { return nil }
-        return outcome(options, picking: option, lateSeconds: 0, time, cache)
+        return outcome(fitting, picking: option, lateSeconds: 0, time, cache)
     }
 
     /// Leaves at a given moment: the best option that is in time, else the one that arrives first.
     private func leaving(
         at moment: Instant,
         for start: Instant,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        until end: Instant?,
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Outcome {
-        guard let options = options(.departAt(moment), &cache) else { return .tooFar }
+        guard let options = options(.departAt(moment), cache) else { return .tooFar }
         let possible = options.filter { $0.departure >= moment }
         guard
             let option = possible.first(where: { isPicked($0) && $0.arrival <= start })
@@ -177,12 +180,12 @@ struct MoveSearch {
                 ?? possible.min(by: { $0.arrival < $1.arrival })
         else { return nothing }
         let late = max(0, option.arrival - start)
-        return outcome(options, picking: option, lateSeconds: late, .departAt(moment), cache)
+        let useful = possible.filter { other in end.map { other.arrival < $0 } ?? true }
+        return outcome(useful, picking: option, lateSeconds: late, .departAt(moment), cache)
     }
 
     /// Nil where there are only such as are too far.
-    private func options(_ time: TripRequest.Time, _ cache: inout TripOptionCache<some ItinerarySource>) -> [Itinerary]?
-    {
+    private func options(_ time: TripRequest.Time, _ cache: TripOptionCache<some ItinerarySource>) -> [Itinerary]? {
         let all = cache.options(
             from: from,
             to: to,

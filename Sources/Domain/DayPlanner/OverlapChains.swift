@@ -19,11 +19,13 @@ struct OverlapChains {
     ///   - zone: by which a day begins. Days are told apart so that a chain does not depend on how many days are
     ///     planned at once.
     ///   - collisions: for each occurrence those that are in its way, visits left out.
+    ///   - since: what has begun by then is warned of no more.
     ///   - isOpen: whether an occurrence may have a warning at all.
     init(
         _ occurrences: [PlanOccurrence],
         zone: ZoneRules,
         collisions: (Int) -> [Int],
+        since: Instant,
         isOpen: (PlanOccurrence) -> Bool
     ) {
         var isWarned = Array(repeating: true, count: occurrences.count)
@@ -44,16 +46,18 @@ struct OverlapChains {
             first = next
         }
         self.isWarned = isWarned
-        rings = Self.rings(occurrences, zone: zone, collisions: collisions, isWarned: isWarned, isOpen: isOpen)
+        rings = Self.rings(occurrences, zone, collisions, since, isWarned, isOpen)
     }
 
-    /// Of those that hang together by collisions on one day, the first that is warned of.
+    /// Of those that hang together by collisions on one day, the first that is warned of; none where they hang together
+    /// with one that is to come the day before, for there it rings.
     private static func rings(
         _ occurrences: [PlanOccurrence],
-        zone: ZoneRules,
-        collisions: (Int) -> [Int],
-        isWarned: [Bool],
-        isOpen: (PlanOccurrence) -> Bool
+        _ zone: ZoneRules,
+        _ collisions: (Int) -> [Int],
+        _ since: Instant,
+        _ isWarned: [Bool],
+        _ isOpen: (PlanOccurrence) -> Bool
     ) -> [Bool] {
         var rings = Array(repeating: false, count: occurrences.count)
         var isSeen = rings
@@ -62,15 +66,21 @@ struct OverlapChains {
             var group = [first]
             isSeen[first] = true
             var next = 0
+            var ringsBefore = false
             while next < group.count {
-                let sameDay = collisions(group[next]).filter { zone.date(of: occurrences[$0].start) == day }
-                for other in sameDay where !isSeen[other] {
+                let others = collisions(group[next])
+                ringsBefore =
+                    ringsBefore
+                    || others.contains {
+                        zone.date(of: occurrences[$0].start) < day && occurrences[$0].start > since
+                    }
+                for other in others where !isSeen[other] && zone.date(of: occurrences[other].start) == day {
                     isSeen[other] = true
                     group.append(other)
                 }
                 next += 1
             }
-            guard group.count > 1 || !collisions(first).isEmpty else { continue }
+            guard !ringsBefore, group.count > 1 || !collisions(first).isEmpty else { continue }
             if let ringing = group.filter({ isWarned[$0] && isOpen(occurrences[$0]) }).min() { rings[ringing] = true }
         }
         return rings

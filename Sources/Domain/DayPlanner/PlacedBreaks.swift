@@ -17,15 +17,15 @@ struct PlacedBreaks {
         _ flexible: [PlanOccurrence],
         among fixed: [PlanOccurrence],
         _ day: PlanningDay,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) {
         let given = flexible.filter { day.choices.window(of: $0) != nil }
         var fallen: Set<OccurrenceKey> = []
         while true {
             let events = flexible.map { fallen.contains($0.key) ? $0 : day.choices.adapted($0) }
             var visits = FlexibleVisits(day, fixed: fixed)
-            visits.place(events.filter { $0.destination != nil }, &cache)
-            let schedule = visits.place(floating: events.filter { $0.destination == nil }, &cache)
+            visits.place(events.filter { $0.destination != nil }, cache)
+            let schedule = visits.place(floating: events.filter { $0.destination == nil }, cache)
             let lost = given.map(\.key).filter { !fallen.contains($0) && visits.outcomes[$0]?.isLost == true }
             guard !lost.isEmpty else {
                 (outcomes, self.schedule, self.fallen) = (visits.outcomes, schedule, fallen)

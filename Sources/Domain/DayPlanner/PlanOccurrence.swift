@@ -117,7 +117,17 @@ package struct PlanOccurrence: Hashable, Sendable {
     var isJourney: Bool { endPlace != .none }
 
     /// Strict: touching is no overlap, and it does not matter which one is asked.
-    func overlaps(_ other: PlanOccurrence) -> Bool { start < other.end && other.start < end }
+    ///
+    /// What has no end is over when the person leaves for the next event: where both begin in the same moment, there is
+    /// no time for it.
+    func overlaps(_ other: PlanOccurrence) -> Bool {
+        if start < other.end && other.start < end { return true }
+        return start == other.start && (hasNoTime(beside: other) || other.hasNoTime(beside: self))
+    }
+
+    private func hasNoTime(beside other: PlanOccurrence) -> Bool {
+        isOpenEnded && needsPresence && other.needsPresence && (other.isOpenEnded || other.start < other.end)
+    }
 
     /// Changes when the time or the place does, and with nothing else; what a person decided about a trip holds as
     /// long.

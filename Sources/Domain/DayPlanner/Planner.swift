@@ -14,17 +14,17 @@ package enum Planner {
         let nights = Nights(input.occurrences, home: input.home, zone: input.zone)
         let all = ordered(input.occurrences.filter { !nights.events.contains($0.key) })
         let choices = ChoiceIndex(input.choices)
-        var cache = TripOptionCache(source, preferences: input.preferences)
+        let cache = TripOptionCache(source, preferences: input.preferences)
         let day = PlanningDay(input: input, choices: choices, nights: nights)
         let wanted = all.filter { $0.directives.flexible != nil && !choices.isDismissed(.slot, of: $0) }
         let flexible = wanted.filter(input.isInScope)
         // Where one is on a journey depends on its other days.
         let nearby = wanted.filter { !input.isInScope($0) && $0.destination != nil && input.isOnJourney($0) }
         let fixed = all.filter { $0.directives.flexible == nil }
-        let placed = PlacedBreaks(flexible + nearby, among: fixed, day, &cache)
+        let placed = PlacedBreaks(flexible + nearby, among: fixed, day, cache)
         let schedule = placed.schedule
         var items = TripItems(input: input, choices: choices, occurrences: schedule.occurrences)
-        items.addPlaceWarnings()
+        items.addPlaceWarnings(flexible)
         items.addTagNotes(nights)
         items.addOverlapWarnings(schedule.standing)
         items.addNotes(onWaysTaken: schedule.waysTaken)

@@ -29,13 +29,13 @@ struct Schedule {
         _ day: PlanningDay,
         in scope: [Range<Instant>],
         isTrial: Bool = false,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) {
         self.occurrences = occurrences
         nights = day.nights
         standing = ConflictResolution(of: occurrences, chosen: day.choices.isChosen)
-        tours = Self.tours(occurrences, standing, day, in: scope, isTrial: isTrial, &cache)
-        makeWay(day, in: scope, isTrial: isTrial, &cache)
+        tours = Self.tours(occurrences, standing, day, in: scope, isTrial: isTrial, cache)
+        makeWay(day, in: scope, isTrial: isTrial, cache)
     }
 
     /// So many events make way for chosen ones.
@@ -47,7 +47,7 @@ struct Schedule {
         _ day: PlanningDay,
         in scope: [Range<Instant>],
         isTrial: Bool,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) {
         var kept: Set<Int> = []
         for _ in 0..<Self.mostMakingWay {
@@ -59,7 +59,7 @@ struct Schedule {
             }
             let out = Set(waysTaken.keys).union([loser])
             let other = ConflictResolution(of: occurrences, chosen: day.choices.isChosen, without: out)
-            let tours = Self.tours(occurrences, other, day, in: scope, isTrial: isTrial, &cache)
+            let tours = Self.tours(occurrences, other, day, in: scope, isTrial: isTrial, cache)
             guard Self.lateness(of: winner, in: tours) < lateness(of: winner) else {
                 kept.insert(winner)
                 continue
@@ -100,9 +100,10 @@ struct Schedule {
         _ day: PlanningDay,
         in scope: [Range<Instant>],
         isTrial: Bool,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> [TourPlanner.PlannedTour] {
-        rows(occurrences, standing, day, in: scope).map { $0.plan(&cache, isTrial: isTrial) }
+        // No row depends on another one.
+        rows(occurrences, standing, day, in: scope).concurrentMap { $0.plan(cache, isTrial: isTrial) }
     }
 
     var moves: [TourPlanner.Move] { tours.flatMap(\.moves) }

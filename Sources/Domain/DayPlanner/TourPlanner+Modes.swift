@@ -55,8 +55,8 @@ extension TourPlanner {
         to: KnownPlace,
         free: Instant,
         _ occurrence: PlanOccurrence,
-        _ cache: inout TripOptionCache<Source>,
-        _ find: (MoveSearch, inout TripOptionCache<Source>) -> MoveSearch.Outcome
+        _ cache: TripOptionCache<Source>,
+        _ find: (MoveSearch, TripOptionCache<Source>) -> MoveSearch.Outcome
     ) -> MoveSearch.Outcome {
         var search = MoveSearch(
             from: from,
@@ -69,11 +69,11 @@ extension TourPlanner {
             busy: busy,
             isEstimateEnough: occurrence.start >= input.horizon
         )
-        let outcome = find(search, &cache)
+        let outcome = find(search, cache)
         guard outcome == .none, case .fetched = choice.use else { return outcome }
         search.modes = others
         search.vehicle = .goAlong
-        return find(search, &cache)
+        return find(search, cache)
     }
 
     /// May the vehicles among these be left at a station?
@@ -83,7 +83,7 @@ extension TourPlanner {
 
     /// The move with what else the person may take: from home, all that is allowed; and what arrives first by whatever
     /// there is, where the planned way is late.
-    func withOthers(_ move: Move, _ cache: inout TripOptionCache<some ItinerarySource>) -> Move {
+    func withOthers(_ move: Move, _ cache: TripOptionCache<some ItinerarySource>) -> Move {
         var move = move
         let occurrence = occurrences[move.occurrence]
         let wishes = input.preferences.heeding(occurrence).travel
@@ -108,8 +108,10 @@ extension TourPlanner {
             if isFromHome, move.choice.allowed != move.choice.modes {
                 let all = options(found.time, move.choice.allowed, use(of: move.choice.allowed))
                 found.option.labels = all.first { $0.legs == found.option.legs }?.labels ?? found.option.labels
-                let others = all.filter { other in
-                    other.legs != found.option.legs && !all.contains { $0.isSimpler(than: other) }
+                let isOver = { (moment: Instant) in !occurrence.isOpenEnded && moment >= occurrence.end }
+                let possible = all.filter { $0.departure >= move.free && !isOver($0.arrival) }
+                let others = possible.filter { other in
+                    other.legs != found.option.legs && !possible.contains { $0.isSimpler(than: other) }
                 }
                 found.alternatives = Array(others.prefix(3))
                 move.outcome = .trip(found)
@@ -122,7 +124,7 @@ extension TourPlanner {
             let all = Set(TravelMode.allCases).filter { !$0.isOwnVehicle }.union(move.choice.allowed)
             move.closest = first(options(.departAt(move.free), all, .goAlong), after: move.free)
         }
-        move.service = service(of: move, &cache)
+        move.service = service(of: move, cache)
         if let found = move.outcome.found, abs(found.option.departure - input.since) <= Self.liveSeconds {
             move.silent = cache.silentSources(of: move, found.time).filter { $0.isAbout(found.option) }
         }

@@ -11,12 +11,12 @@ extension TourPlanner {
 
     /// Where public transport is allowed: that its timetable does not know the day, or of a long walk when it stops and
     /// begins to run.
-    func service(of move: Move, _ cache: inout TripOptionCache<some ItinerarySource>) -> TripNote? {
+    func service(of move: Move, _ cache: TripOptionCache<some ItinerarySource>) -> TripNote? {
         guard let found = move.outcome.found, move.choice.modes.contains(.transit),
             found.option.isGuessedRide || found.option.isTaxi || isLongWalk(found.option)
         else { return nil }
         if let gap = cache.timetableGap(of: move, found.time) { return .noTimetable(gap) }
-        guard !found.isPinned, !found.option.isEstimate, isLongWalk(found.option) else { return nil }
+        guard !found.isPinned, isLongWalk(found.option) else { return nil }
         let (departure, arrival) = (found.option.departure, found.option.arrival)
         let wishes = input.preferences.heeding(occurrences[move.occurrence]).travel
         func rides(_ time: TripRequest.Time) -> [Itinerary] {
@@ -29,7 +29,7 @@ extension TourPlanner {
                 wishes: wishes,
                 isEstimateEnough: false
             )
-            return all.filter { !$0.isEstimate && $0.legs.contains(where: \.mode.isTransit) }
+            return all.filter { (!$0.isEstimate || $0.hasEstimatedEnds) && $0.legs.contains(where: \.mode.isTransit) }
         }
         let before = rides(.arriveBy(arrival)).filter { $0.arrival <= arrival }.max { $0.departure < $1.departure }
         let after = rides(.departAt(departure)).min { $0.departure < $1.departure }

@@ -10,7 +10,7 @@ extension TourPlanner {
     func tour(
         from start: Point,
         _ leaving: Leaving,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> (end: Point, PlannedTour, cost: [Double]) {
         var now = start
         var result = PlannedTour()
@@ -20,13 +20,13 @@ extension TourPlanner {
             now.next += 1
             let isMade =
                 stay.visit == nil
-                ? approach(stay, after: last, leaving, &now, into: &result, &cache)
-                : comeBack(to: stay, leaving, &now, into: &result, &cache)
+                ? approach(stay, after: last, leaving, &now, into: &result, cache)
+                : comeBack(to: stay, leaving, &now, into: &result, cache)
             if isMade { last = stay }
             guard now.next < members.count else { break }
-            if let last { goHome(after: last, before: members[now.next], &now, into: &result, &cache) }
+            if let last { goHome(after: last, before: members[now.next], &now, into: &result, cache) }
         } while !(now.place.map(now.vehicles.isHome) ?? true)
-        if now.next == members.count, let last { endRow(after: last, &now, into: &result, &cache) }
+        if now.next == members.count, let last { endRow(after: last, &now, into: &result, cache) }
         let reached = members[start.next..<now.next]
         return (now, result, cost(of: result, isUnasked: isUnasked(leaving, reached)))
     }
@@ -58,7 +58,7 @@ extension TourPlanner {
         _ leaving: Leaving,
         _ now: inout Point,
         into result: inout PlannedTour,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Bool {
         let occurrence = occurrences[stay.occurrence]
         let hasBegun = stay.start <= input.since
@@ -72,7 +72,7 @@ extension TourPlanner {
         } else if let origin = occurrence.origin.known ?? now.place, !occurrence.directives.arrangedBySelf,
             !choices.isDismissed(.to, of: occurrence)
         {
-            let move = move(to: stay, from: origin, after: last, free: free, leaving, now.vehicles, &cache)
+            let move = move(to: stay, from: origin, after: last, free: free, leaving, now.vehicles, cache)
             if hasBegun { result.past.append(move) } else { result.moves.append(move) }
             if let option = move.outcome.option {
                 now.vehicles.follow(option, to: stay.place)
@@ -91,7 +91,7 @@ extension TourPlanner {
         free: Instant,
         _ leaving: Leaving,
         _ vehicles: OwnVehicles,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Move {
         let occurrence = occurrences[stay.occurrence]
         let isStartNamed = occurrence.origin.known != nil
@@ -115,17 +115,18 @@ extension TourPlanner {
             to: stay.place,
             free: free,
             occurrence,
-            &cache
+            cache
         ) { search, cache in
             if isHomeward {
-                let outcome = search.leaving(before: stay.start, &cache)
+                let outcome = search.leaving(before: stay.start, cache)
                 if outcome != .none, outcome != .tooFar { return outcome }
             }
             return search.arriving(
                 at: stay.start,
+                until: occurrence.isOpenEnded ? nil : occurrence.end,
                 bufferSeconds: input.preferences.heeding(occurrence).bufferSeconds,
                 departingAt: pinned,
-                &cache
+                cache
             )
         }
         return Move(
@@ -156,7 +157,7 @@ extension TourPlanner {
         _ leaving: Leaving,
         _ now: inout Point,
         into result: inout PlannedTour,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Bool {
         guard let visit = stay.visit, let origin = now.place, !choices.isDismissed(.back, of: occurrences[visit]) else {
             return false
@@ -180,8 +181,8 @@ extension TourPlanner {
             to: stay.place,
             free: max(free, pinned),
             occurrences[stay.occurrence],
-            &cache
-        ) { $0.leaving(before: limit, &$1) }
+            cache
+        ) { $0.leaving(before: limit, $1) }
         guard outcome != .none, outcome != .tooFar else { return false }
         let arrival = max(free, outcome.option?.arrival.ceiledToMinute ?? free)
         var vehicles = now.vehicles
@@ -189,7 +190,7 @@ extension TourPlanner {
         let earliest = arrival.adding(seconds: Stay.leastSeconds)
         guard earliest <= stay.end else { return false }
         if stay.leaveFrom < stay.end, let next = members[now.next...].first {
-            guard isReached(next, from: stay.place, free: earliest, vehicles, &cache) else { return false }
+            guard isReached(next, from: stay.place, free: earliest, vehicles, cache) else { return false }
         }
         let move = Move(
             key: ItemKey(occurrences[visit].key, .back),

@@ -10,7 +10,7 @@ extension TourPlanner {
         before later: Stay,
         _ now: inout Point,
         into result: inout PlannedTour,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) {
         let previous = occurrences[earlier.occurrence]
         guard let base = nights.place(after: earlier.end),
@@ -38,7 +38,7 @@ extension TourPlanner {
             return
         }
         let vehicles = now.vehicles
-        let found = homeward(after: earlier, kind, to: base, before: later.start, &now, &cache)
+        let found = homeward(after: earlier, kind, to: base, before: later.start, &now, cache)
         guard let move = found, move.outcome != .none, move.outcome != .tooFar else {
             now.vehicles = vehicles
             if isAway {
@@ -52,7 +52,7 @@ extension TourPlanner {
         let free = max(now.free, input.since.flooredToMinute)
         let arrival = max(free, move.outcome.option?.arrival.ceiledToMinute ?? free)
         let stay = arrival.adding(seconds: Stay.leastSeconds)
-        guard isAway || isReached(later, from: base, free: stay, now.vehicles, &cache) else {
+        guard isAway || isReached(later, from: base, free: stay, now.vehicles, cache) else {
             now.vehicles = vehicles
             return
         }
@@ -80,7 +80,7 @@ extension TourPlanner {
         from place: KnownPlace,
         free: Instant,
         _ vehicles: OwnVehicles,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Bool {
         let later = occurrences[next.occurrence]
         let wish = requestedModes(for: next) ?? input.preferences.modes
@@ -95,9 +95,10 @@ extension TourPlanner {
             isEstimateEnough: next.start >= input.horizon
         ).arriving(
             at: next.start,
+            until: nil,
             bufferSeconds: input.preferences.heeding(later).bufferSeconds,
             departingAt: nil,
-            &cache
+            cache
         )
         return outcome.lateSeconds == 0 && outcome != .none && outcome != .tooFar
     }
@@ -107,12 +108,12 @@ extension TourPlanner {
         after last: Stay,
         _ now: inout Point,
         into result: inout PlannedTour,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) {
         let isDismissed = choices.isDismissed(.home, of: occurrences[last.occurrence])
         guard input.preferences.returnsHome, now.free > input.since, !isDismissed,
             let base = nights.place(after: last.end),
-            let move = homeward(after: last, .home, to: base, before: nil, &now, &cache)
+            let move = homeward(after: last, .home, to: base, before: nil, &now, cache)
         else { return }
         result.moves.append(move)
         guard move.outcome != .none, move.outcome != .tooFar, !nights.isAway(after: last.end) else { return }
@@ -125,7 +126,7 @@ extension TourPlanner {
         to home: KnownPlace,
         before limit: Instant?,
         _ now: inout Point,
-        _ cache: inout TripOptionCache<some ItinerarySource>
+        _ cache: TripOptionCache<some ItinerarySource>
     ) -> Move? {
         let occurrence = occurrences[last.occurrence]
         guard let place = now.place, !occurrence.isOpenEnded else { return nil }
@@ -134,8 +135,8 @@ extension TourPlanner {
         if wish == nil { choice.keep(occurrence.preferences.modes) }
         let free = max(now.free, choices.departure(for: kind, of: occurrence) ?? now.free)
         let picked = choices.option(for: kind, of: occurrence)
-        let outcome = outcome(choice, picking: picked, from: place, to: home, free: free, occurrence, &cache) {
-            $0.leaving(before: limit, &$1)
+        let outcome = outcome(choice, picking: picked, from: place, to: home, free: free, occurrence, cache) {
+            $0.leaving(before: limit, $1)
         }
         if let option = outcome.option { now.vehicles.follow(option, to: home) }
         return Move(

@@ -100,7 +100,7 @@ struct TourPlanner {
     private static let followed = 16
 
     /// The whole row, by the best ways.
-    func plan(_ cache: inout TripOptionCache<some ItinerarySource>, isTrial: Bool) -> PlannedTour {
+    func plan(_ cache: TripOptionCache<some ItinerarySource>, isTrial: Bool) -> PlannedTour {
         let vehicles = OwnVehicles(
             home: input.home,
             stands: input.preferences.stands,
@@ -115,7 +115,7 @@ struct TourPlanner {
         for position in members.indices {
             for before in open[position].sorted(by: { Self.isBefore($0, $1, steps) }).prefix(Self.followed) {
                 for leaving in leavings(from: steps[before].end) {
-                    let (end, part, cost) = tour(from: steps[before].end, leaving, &cache)
+                    let (end, part, cost) = tour(from: steps[before].end, leaving, cache)
                     let sum = steps[before].cost.isEmpty ? cost : zip(steps[before].cost, cost).map { $0 + $1 }
                     let known = open[end.next].firstIndex { steps[$0].end == end }
                     if let known, !sum.lexicographicallyPrecedes(steps[open[end.next][known]].cost) { continue }
@@ -137,7 +137,7 @@ struct TourPlanner {
         for part in parts.reversed() {
             result.moves += part.moves.map { move in
                 let move = told(move, beside: all, cache)
-                return isTrial ? move : withOthers(move, &cache)
+                return isTrial ? move : withOthers(move, cache)
             }
             result.lateByOwnTravel.merge(part.lateByOwnTravel) { $1 }
             result.left += part.left

@@ -15,9 +15,11 @@ struct TripItems {
         self.occurrences = occurrences
     }
 
-    mutating func addPlaceWarnings() {
+    /// Of flexible events as they are written: a time that was found for one answers no question about its place.
+    mutating func addPlaceWarnings(_ flexible: [PlanOccurrence]) {
         let stays = input.occurrences.filter { $0.directives.isStay && $0.isAllDay }
-        for occurrence in occurrences + stays where isOpen(occurrence) && !occurrence.directives.noTravel {
+        for occurrence in occurrences.filter({ $0.written == nil }) + flexible + stays
+        where isOpen(occurrence) && !occurrence.directives.noTravel {
             let readings = [occurrence.place, occurrence.endPlace, occurrence.origin]
             let reason: PlannedWarning.Reason
             // A question stays the same whatever the map has to offer.
@@ -68,6 +70,7 @@ struct TripItems {
             occurrences,
             zone: input.zone,
             collisions: { index in standing.overlaps[index].filter { !standing.isVisit(index, $0) } },
+            since: input.since,
             isOpen: isOpen
         )
         for (index, occurrence) in occurrences.enumerated()

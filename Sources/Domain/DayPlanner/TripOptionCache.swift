@@ -1,13 +1,14 @@
 internal import CivilTime
 internal import Geo
+internal import Synchronization
 internal import TripModel
 
 /// The itineraries of one plan: asked for once for each request, in the person's terms, so that a plan is made of one
-/// set of answers whatever changes meanwhile (ADR 0002).
-struct TripOptionCache<Source: ItinerarySource> {
+/// set of answers whatever changes meanwhile (ADR 0002), however many of its days are planned at once.
+final class TripOptionCache<Source: ItinerarySource>: Sendable {
     let source: Source
     let preferences: PlanPreferences
-    private var answers: [TripRequest: [Itinerary]] = [:]
+    private let answers = Mutex<[TripRequest: [Itinerary]]>([:])
 
     init(_ source: Source, preferences: PlanPreferences) {
         self.source = source
@@ -23,7 +24,7 @@ struct TripOptionCache<Source: ItinerarySource> {
     ///   - wishes: the preferences for this trip, all layers merged.
     ///   - isEstimateEnough: beyond the horizon.
     /// - Returns: the itineraries, best first.
-    mutating func options(
+    func options(
         from: KnownPlace,
         to: KnownPlace,
         _ time: TripRequest.Time,
@@ -44,10 +45,14 @@ struct TripOptionCache<Source: ItinerarySource> {
             profile: preferences.profile,
             isEstimateEnough: isEstimateEnough
         )
-        if let answer = answers[request] { return answer }
+        if let known = answers.withLock({ $0[request] }) { return known }
         let answer = source.options(request)
-        answers[request] = answer
-        return answer
+        return answers.withLock { answers in
+            // Another day may have asked meanwhile: its answer counts for all.
+            if let known = answers[request] { return known }
+            answers[request] = answer
+            return answer
+        }
     }
 
     /// Why the way that one would take on an ordinary day cannot be taken.

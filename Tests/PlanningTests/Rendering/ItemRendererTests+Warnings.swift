@@ -60,7 +60,8 @@ extension ItemRendererTests {
             (.placeNotFound("Nowhere 1\nX"), "⚠ Place not found: \"Nowhere 1\" of \"Standup\""),
             (.placeAmbiguous("Via Roma", candidates: []), "⚠ Which \"Via Roma\" is meant for \"Standup\"?"),
             (.placeInexact("Via Lunga", trip.origin), "⚠ Where in \"Via Lunga\" is \"Standup\"?"),
-            (.noMeans([.transit, .foot]), "⚠ No way to \"Standup\" by transit, walk"),
+            (.noMeans([.transit, .foot]), "⚠ No way to \"Standup\" by public transport or on foot"),
+            (.noMeans([.taxi, .bicycle, .foot]), "⚠ No way to \"Standup\" by bicycle, by taxi or on foot"),
             (
                 .leavesLate(lateSeconds: 600, trip.option),
                 "⚠ 10 min late for \"Standup\": you leave at 08:05 and arrive at 08:39"
@@ -75,7 +76,7 @@ extension ItemRendererTests {
             ),
             (
                 .wayHome(nil, by: [.transit], closest: trip.option),
-                "⚠ No way home from \"Standup\" by transit"
+                "⚠ No way home from \"Standup\" by public transport"
             ),
             (
                 .wayHome(trip.option, by: [.transit], closest: nil),

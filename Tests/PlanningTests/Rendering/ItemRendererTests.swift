@@ -200,7 +200,7 @@ import TripModel
         #expect(
             text.split(separator: "\n").map(String.init) == [
                 "08:05–08:10 walk, 420 m", "08:11–08:39 metro M2 towards Cologno: Centrale → Piola (5 stops) [ATM]",
-                "Cost 2.20 EUR · CO₂ 120 g · 31 kcal · 4.5 km", "Or: 08:05–08:39 metro M2 (33 min)",
+                "Cost 2.20 EUR · CO₂ 120 g · 31 kcal · 4.5 km", "Or: 08:05–08:39 metro M2 (34 min)",
                 "Data: © OpenStreetMap contributors; ATM",
             ]
         )

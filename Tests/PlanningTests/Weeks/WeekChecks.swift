@@ -189,15 +189,25 @@ struct WeekChecks {
         case trip(WeekBlock)
         case event(WeekEvent.Occurrence)
 
+        /// An event that is missed, and to which the person has arranged the way: they come to it when they can.
+        case missed(WeekEvent.Occurrence, from: Double)
+
         var start: Double {
             switch self {
             case .trip(let block): WeekBlock.minutes(block.departure)
             case .event(let one): Double(one.start)
+            case .missed(_, let start): start
             }
         }
 
         /// Whoever leaves an event in the minute in which it begins was there.
-        var rank: Int { if case .trip = self { 1 } else { 0 } }
+        var rank: Int {
+            switch self {
+            case .event: 0
+            case .trip: 1
+            case .missed: 2
+            }
+        }
     }
 
     /// A way that takes less than three minutes has no block.
@@ -216,6 +226,18 @@ struct WeekChecks {
         return step.start
     }
 
+    /// As a step of the day: what is missed comes after the ways to all that begins no later.
+    private func step(_ one: WeekEvent.Occurrence) -> Step {
+        guard isLate(one), isArranged(one) else { return .event(one) }
+        let before = trips.filter { $0.kind == "to" && occurrence(of: $0).map { $0.start <= one.start } ?? false }
+        let arrivals = before.map { WeekBlock.minutes($0.arrival) }
+        return .missed(one, from: arrivals.reduce(Double(one.start), max))
+    }
+
+    private func isArranged(_ one: WeekEvent.Occurrence) -> Bool {
+        one.event.tags.contains("#self") || !one.event.extra.isEmpty
+    }
+
     private mutating func onePlaceAtATime() {
         let lost: Set<String> = ["unreachable", "means", "far"]
         let standing = standing
@@ -228,7 +250,7 @@ struct WeekChecks {
                 || !standing.contains { isVisit($0, one) && $0.start < one.start + 30 }
                     && !slots.contains { $0.start < one.start + 30 && one.start < $0.end }
         }
-        let steps = (trips.map(Step.trip) + attended.map(Step.event))
+        let steps = (trips.map(Step.trip) + attended.map(step))
             .sorted { ($0.start, $0.rank) < ($1.start, $1.rank) }
         // Nil: nobody knows.
         var place: Coordinate? = week.town.home
@@ -251,16 +273,20 @@ struct WeekChecks {
                 {
                     place = to
                 }
+            case .missed(let one, _):
+                switch one.event.place {
+                case .none, .unknown: continue
+                case .at(let there), .journey(_, let there): place = there
+                }
             case .event(let one):
                 let isTold = blocks.contains { block in
                     block.uid == one.event.uid && block.recurrence == one.recurrence
                         && lost.contains(String(block.kind.dropFirst("warning:".count)))
                 }
-                let isArranged = one.event.tags.contains("#self") || !one.event.extra.isEmpty
                 // The trip that is late says where they come from.
-                if isLate(one), !isArranged { continue }
+                if isLate(one) { continue }
                 func reach(_ there: Coordinate) {
-                    if let place, !isTold, !isArranged, !isNear(place, there) {
+                    if let place, !isTold, !isArranged(one), !isNear(place, there) {
                         problems.append("nothing leads to \(one.event); the person is at \(place)")
                     }
                 }

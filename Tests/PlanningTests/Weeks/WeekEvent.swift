@@ -20,7 +20,17 @@ struct WeekEvent: Equatable {
         /// As X-TRAVLENDAR-RECURRENCE-ID has it; empty for the first one.
         var recurrence: String
 
-        func overlaps(_ other: Occurrence) -> Bool { start < other.end && other.start < end }
+        /// What has no end has no time beside what begins in the same moment.
+        func overlaps(_ other: Occurrence) -> Bool {
+            if start < other.end && other.start < end { return true }
+            guard start == other.start, event.needsPresence, other.event.needsPresence else { return false }
+            return hasNoTime(beside: other) || other.hasNoTime(beside: self)
+        }
+
+        private func hasNoTime(beside other: Occurrence) -> Bool {
+            let lasts = other.event.end == nil || other.start < other.end
+            return event.end == nil && lasts
+        }
     }
 
     var uid: String

@@ -154,7 +154,7 @@ struct OccurrenceReader {
     private func texts(of event: Component) -> EventTexts {
         let summary = event.first("SUMMARY")?.text ?? ""
         return EventTexts(
-            summary: ForeignText.cut(summary, to: ForeignText.titleCharacters),
+            summary: DirectiveParser.title(ForeignText.cut(summary, to: ForeignText.titleCharacters)),
             directives: DirectiveParser.directives(in: summary, event.first("DESCRIPTION")?.text ?? "")
         )
     }

@@ -46,10 +46,8 @@ package struct Reconciler: Sendable {
     ) -> [ItemChange] {
         let reconciler = Reconciler(context, planned, published)
         let keys = Set(planned.map(\.key))
-        var changes: [(ItemKey, ItemChange)] = []
-        for item in planned {
-            if let change = reconciler.change(for: item) { changes.append((item.key, change)) }
-        }
+        var changes = planned.concurrentMap { (key: $0.key, change: reconciler.change(for: $0)) }
+            .compactMap { item in item.change.map { (item.key, $0) } }
         for item in published where !keys.contains(item.record.key) {
             if let change = reconciler.removal(of: item) { changes.append((item.record.key, change)) }
         }

@@ -22,8 +22,8 @@ extension ItemTexts {
         words.vehicleLeft(words.name(of: mode.legMode), title(of: place), event)
     }
 
-    func wayHome(_ option: Itinerary?, _ modes: String, _ event: String) -> String {
-        guard let option else { return words.noWayHome(event, modes) }
+    func wayHome(_ option: Itinerary?, _ going: String, _ event: String) -> String {
+        guard let option else { return words.noWayHome(event, going) }
         return words.lateWayHome(event, clock(option.departure.flooredToMinute), modesLine(option))
     }
 

@@ -46,7 +46,7 @@ struct ItemTexts {
 
     /// All that a block tells; the UID of the item names its links.
     func description(of trip: PlannedTrip, _ item: PlannedItem, uid: String) -> String {
-        var lines = trip.notes.map { note($0, on: trip, item) } + trip.option.legs.flatMap(legLines)
+        var lines = trip.notes.map { note($0, on: trip, item) } + trip.option.legs.filter(isTold).flatMap(legLines)
         if let nearby = trip.destination.nearby { lines.append("→ \(words.near(nearby))") }
         if let chosen = trip.destination.chosen { lines.append(choice(chosen, for: trip.destination)) }
         lines += exactness(of: trip.destination)
@@ -56,8 +56,9 @@ struct ItemTexts {
         if let engine = trip.option.engine { lines.append(words.workedOutBy(engine)) }
         if let engine = trip.option.standsInFor { lines.append(words.standsInFor(engine)) }
         for option in trip.alternatives {
-            let span = "\(clock(option.departure.flooredToMinute))–\(clock(option.arrival.ceiledToMinute))"
-            lines.append("\(words.or): \(span) \(modesLine(option)) (\(duration(option.durationSeconds / 60)))")
+            let (start, end) = (option.departure.flooredToMinute, option.arrival.ceiledToMinute)
+            let minutes = duration((end - start) / 60)
+            lines.append("\(words.or): \(clock(start))–\(clock(end)) \(modesLine(option)) (\(minutes))")
             if let links {
                 lines.append("  " + links.confirmation(of: ActionRecord.id(ofOption: option.signature), on: uid))
             }
@@ -128,6 +129,11 @@ struct ItemTexts {
         case .office: words.office
         case nil: place.nearby.map(words.near) ?? place.name
         }
+    }
+
+    /// Whether a leg of a trip is worth a line: a few steps to a car or from a stop are not.
+    private func isTold(_ leg: Leg) -> Bool {
+        leg.mode != .foot || clock(leg.departure) != clock(leg.arrival) || leg.to.name != nil
     }
 
     func legLines(_ leg: Leg) -> [String] {
@@ -236,17 +242,17 @@ struct ItemTexts {
         case .placeInexact(let text, _): return words.placeInexact(shortened(text), event)
         case .arrivalUnknown: return words.arrivalUnknown(event)
         case .unreadTags(let tags):
-            return words.unreadTags(tags.map { "\"\(shortened($0))\"" }.joined(separator: ", "), event)
+            return words.unreadTags(list(tags.map(shortened)), event, tags.count)
         case .farNight(let place, let distance): return words.farNight(shortened(name(of: place)), length(distance))
         case .breakLost(let free, let wanted, _):
             return free >= wanted
                 ? words.visitLost(event, duration(wanted / 60))
                 : words.breakLost(event, duration(wanted / 60), duration(free / 60))
-        case .noMeans(let modes): return words.noMeans(event, list(modes))
+        case .noMeans(let modes): return words.noMeans(event, going(modes))
         case .leavesLate(let late, let option): return leavesLate(lateness(late), event, option)
         case .vehicleElsewhere(let mode, let place): return vehicleElsewhere(mode, at: place, event)
         case .vehicleLeft(let mode, let place): return vehicleLeft(mode, at: place, event)
-        case .wayHome(let option, let modes, _): return wayHome(option, list(modes), event)
+        case .wayHome(let option, let modes, _): return wayHome(option, going(modes), event)
         case .farAway(let distance, let start, let place): return farAway(distance, from: start, to: place, event)
         case .disruption(let found, let isWayThere):
             let all = found.prefix(2).map(hindrance).joined(separator: "; ")
@@ -334,6 +340,14 @@ struct ItemTexts {
         case .within(let window, _): "\(clock(window.lowerBound))–\(clock(window.upperBound))"
         case .chosen, .dismissed: isBreak ? words.choiceKept : words.choiceWinner
         }
+    }
+
+    /// "by public transport or on foot".
+    private func going(_ modes: Set<TravelMode>) -> String {
+        let ways = modes.filter { $0 != .foot }.compactMap { words.going[$0] }.sorted()
+        let all = modes.contains(.foot) ? ways + [words.going[.foot] ?? ""] : ways
+        guard let last = all.last, all.count > 1 else { return all.first ?? "" }
+        return all.dropLast().joined(separator: ", ") + " \(words.either) " + last
     }
 
     private func list(_ modes: Set<TravelMode>) -> String {

@@ -38,8 +38,13 @@ struct ItemWords: Sendable {
     /// A hashtag for each means, without the `#`.
     var tags: [TravelMode: String]
 
+    /// How one goes by each means: "by bicycle", "on foot".
+    var going: [TravelMode: String]
+
     var shortened: String
     var and: String
+    /// Between what is done in place of one another.
+    var either: String
     /// What the lunch of the preferences is called.
     var lunch: String
     var lunchChoices: String
@@ -76,7 +81,7 @@ struct ItemWords: Sendable {
     var placeMeant: @Sendable (_ event: String, _ candidate: String) -> String
     var placeInexact: @Sendable (_ place: String, _ event: String) -> String
     var arrivalUnknown: @Sendable (_ event: String) -> String
-    var unreadTags: @Sendable (_ tags: String, _ event: String) -> String
+    var unreadTags: @Sendable (_ tags: String, _ event: String, _ count: Int) -> String
     var farNight: @Sendable (_ place: String, _ distance: String) -> String
     /// How far off a place may be.
     var missingNumber: @Sendable (_ number: String, _ taken: String, _ margin: String) -> String
@@ -89,11 +94,11 @@ struct ItemWords: Sendable {
     var breakLost: @Sendable (_ event: String, _ wanted: String, _ free: String) -> String
     /// There would be time, but not for the way there and on.
     var visitLost: @Sendable (_ event: String, _ wanted: String) -> String
-    var noMeans: @Sendable (_ event: String, _ modes: String) -> String
+    var noMeans: @Sendable (_ event: String, _ going: String) -> String
     var leavesLate: @Sendable (_ late: String, _ event: String, _ departure: String, _ arrival: String) -> String
     var vehicleElsewhere: @Sendable (_ vehicle: String, _ place: String, _ event: String) -> String
     var vehicleLeft: @Sendable (_ vehicle: String, _ place: String, _ event: String) -> String
-    var noWayHome: @Sendable (_ event: String, _ modes: String) -> String
+    var noWayHome: @Sendable (_ event: String, _ going: String) -> String
     var lateWayHome: @Sendable (_ event: String, _ departure: String, _ modes: String) -> String
     var instead: @Sendable (_ span: String, _ modes: String) -> String
     /// `start`: nil for home.
