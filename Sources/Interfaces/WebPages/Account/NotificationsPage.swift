@@ -84,7 +84,7 @@ struct NotificationsPage: Sendable {
     private func page(_ visit: Visit, _ problems: FormProblems, typed: Choice? = nil) async throws -> Response {
         let ways = try await ways(visit)
         let stored = try await stored(visit, ways)
-        let form = typed.map { form(visit, problems, $0, ways) } ?? stored
+        let form = typed.map { self.form(visit, problems, $0, ways) } ?? stored
         let version = FormVersion(of: stored, visit.texts)
         let view = View(
             problems: problems.shown,
