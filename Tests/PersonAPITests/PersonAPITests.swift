@@ -161,7 +161,12 @@ struct PersonAPITests {
                 jobs: MemoryJobRepository(store),
                 clock: SystemClock()
             ),
-            notifications: NotificationService(repository: repository, sendsMail: true, clock: SystemClock())
+            notifications: NotificationService(
+                repository: repository,
+                phones: repository,
+                ways: .mail,
+                clock: SystemClock()
+            )
         )
         .addRoutes(to: router)
         try await Application(responder: router.buildResponder()).test(.router) { client in
