@@ -1,4 +1,5 @@
 internal import AsyncHTTPClient
+internal import Glibc
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
@@ -80,11 +81,13 @@ package final class HTTPGateway: TextMessageSending {
             return .temporary(reason: "the gateway can't be reached")
         }
         // Names that are not found and connections that are refused: nothing was sent.
-        if error is NIOConnectionError {
+        if error is NIOConnectionError || (error as? IOError).map({ unsent.contains($0.errnoCode) }) == true {
             return .temporary(reason: "the gateway can't be reached")
         }
         return .unknown(reason: "the gateway did not answer; the message may have been sent")
     }
+
+    private static let unsent: Set<CInt> = [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH]
 
     private var client: HTTPClient {
         made.withLock { made in

@@ -202,6 +202,11 @@ struct ConfigurationTests {
         read.mailPasswordFile = nil
         read.mailCertificates = nil
         read.mailFrom = nil
+        read.smsURL = nil
+        read.smsHeaders = []
+        read.smsBody = ""
+        read.smsSecretFile = nil
+        read.smsAnswer = nil
         read.engines.trips = nil
         read.engines.streets = [:]
         read.engines.places = nil
