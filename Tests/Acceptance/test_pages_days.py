@@ -463,17 +463,17 @@ def test_from_here_to_the_next_event(server, ana):
 
 
 def test_first_use(server):
-    server.account("carla")
-    carla = Reader(server)
-    page = carla.enter("carla")
+    server.account("fiona")
+    fiona = Reader(server)
+    page = fiona.enter("fiona")
     assert "Where do your days begin?" in page.text
-    carla.open("/welcome")
-    page = carla.send_form("/welcome", home="15 Maple Street", modes=["foot", "transit"], canDrive="no", maximumWalkingMetres="900")
+    fiona.open("/welcome")
+    page = fiona.send_form("/welcome", home="15 Maple Street", modes=["foot", "transit"], canDrive="no", maximumWalkingMetres="900")
     assert dict(page.form("/places").fields) | {"name": "Home", "query": "15 Maple Street"} == dict(page.form("/places").fields)
-    carla.send_form("/places")
-    carla.send_form("/places/save")
-    assert "Where do your days begin?" not in carla.open("/today").text
-    assert dict(carla.open("/settings").form("/settings").fields)["maximumWalkingMetres"] == "900"
+    fiona.send_form("/places")
+    fiona.send_form("/places/save")
+    assert "Where do your days begin?" not in fiona.open("/today").text
+    assert dict(fiona.open("/settings").form("/settings").fields)["maximumWalkingMetres"] == "900"
 
 
 def test_information_is_for_everybody(server):

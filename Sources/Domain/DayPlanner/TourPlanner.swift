@@ -169,11 +169,12 @@ struct TourPlanner {
 
     var others: Set<TravelMode> { input.preferences.modes.filter { !$0.isOwnVehicle } }
 
-    /// The means that the person named for the way to a stay.
+    /// The means that the person named for the way to a stay. A decision about the trip itself, by its block or page, comes
+    /// before a hashtag of the event.
     func requestedModes(for stay: Stay) -> Set<TravelMode>? {
         if let visit = stay.visit { return choices.modes(for: .back, of: occurrences[visit]) }
         let occurrence = occurrences[stay.occurrence]
-        return occurrence.directives.modes ?? choices.modes(for: .to, of: occurrence) ?? occurrence.preferences.modes
+        return choices.modes(for: .to, of: occurrence) ?? occurrence.directives.modes ?? occurrence.preferences.modes
     }
 
     /// The vehicles that the person names for trips of these members.
