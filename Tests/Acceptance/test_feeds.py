@@ -142,7 +142,7 @@ def test_forms_by_accept(server):
     assert headers["x-robots-tag"].startswith("noindex") and "no-store" in headers["cache-control"]
     assert "webcal://" in text
     italian = server.request("GET", page + "?month=2026-12", headers={"Accept-Language": "it"})[2].decode()
-    assert "Dicembre 2026" in italian and "mercoledì 2 dicembre" in italian and "Choir" in italian
+    assert "Dicembre 2026" in italian and "Mercoledì 2 dicembre" in italian and "Choir" in italian
 
 
 def test_pages_of_a_person(server):

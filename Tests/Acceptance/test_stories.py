@@ -126,8 +126,8 @@ def test_5_at_seven_in_the_morning_the_bus_is_canceled(laquila, tmp_path):
             put(person, "work", "0900", "1000", "Work", UNIVERSITY)
             put(person, "later", "1500", "1600", "Later", OFFICE)
             items = person.wait_for(
-                    lambda items: ways(items, "to", "later") and ways(items, "to", "work") and rides(way(items, "to", "work")), "a bus"
-                )
+                lambda items: ways(items, "to", "later") and ways(items, "to", "work") and rides(way(items, "to", "work")), "a bus"
+            )
             before, untouched = way(items, "to", "work"), way(items, "to", "later")
             feed.body = message(rides(before), timestamp=int(datetime.datetime(2022, 10, 5, 5, tzinfo=datetime.timezone.utc).timestamp()))
             gone = set(rides(before))
