@@ -18,6 +18,13 @@ import TripModel
         )
     }
 
+    /// Its window belongs to both days: planning the second alone must not lose the trips on the first.
+    @Test func aWindowOverMidnightHasItsTripsWhicheverDayIsPlanned() {
+        let trips = ["home Party 21:05-21:35", "slot Party 20:20-21:05", "to Party 19:45-20:15"]
+        #expect(plan("Party 20:20-00:20 @30 #flex 45m") == trips)
+        #expect(plan("Party 20:20-00:20 +-1 @30 #flex 45m") == trips)
+    }
+
     @Test func onTheWayHomeIsLessTravelThanGoingOutAgain() {
         #expect(
             plan("Work 09:00-16:00 @60", "Gym 12:00-20:00 @40 #flex 1h") == [

@@ -58,9 +58,13 @@ package struct PlanInput: Sendable {
         home.map { $0.coordinate.distance(to: place.coordinate).value < preferences.minimumTripMetres } ?? false
     }
 
+    /// By the span that is written in the event: a flexible one whose window goes on after midnight belongs to both days,
+    /// whichever it is placed on.
     static func touches(_ scope: [Range<Instant>], _ occurrence: PlanOccurrence) -> Bool {
-        scope.contains { span in
-            span.contains(occurrence.start) || (occurrence.start < span.upperBound && span.lowerBound < occurrence.end)
+        let written = occurrence.writtenSpan
+        return scope.contains { span in
+            span.contains(written.lowerBound)
+                || (written.lowerBound < span.upperBound && span.lowerBound < written.upperBound)
         }
     }
 }
