@@ -102,7 +102,7 @@ struct ReminderServiceTests {
         let runner: JobRunner
         let ana: Principal
 
-        init(language: String = "en", emails: [String] = ["ana@example.org"]) async throws {
+        init(language: String = "en", emails: [String] = ["ana@example.org"], mostAtOnce: Int = 200) async throws {
             store = MemoryStore()
             repository = MemoryAccountRepository(store)
             jobs = MemoryJobRepository(store)
@@ -130,6 +130,8 @@ struct ReminderServiceTests {
                 clock: clock,
                 limits: limits
             )
+            var reminderLimits = ReminderService.Limits()
+            reminderLimits.mostAtOnce = mostAtOnce
             reminders = ReminderService(
                 repository: repository,
                 calendars: calendars,
@@ -143,7 +145,8 @@ struct ReminderServiceTests {
                     language: language,
                     zone: .utc
                 ),
-                clock: clock
+                clock: clock,
+                limits: reminderLimits
             )
             ana = try await accounts.addPrincipal(named: "ana", displayName: "Ana", emails: emails, password: nil)
             try await calendars.collections.prepareHome(of: ana.id)
@@ -341,6 +344,17 @@ struct ReminderServiceTests {
         _ = try await house.mails()
         house.clock.seconds.withLock { $0 += 3600 }
         #expect(try await house.mails().count == 1)
+    }
+
+    @Test func ofManyThatWereDueTheLaterOnesAreSentByTheNextLook() async throws {
+        let house = try await House(mostAtOnce: 2)
+        try await house.choose { $0.events = .mail }
+        for minute in ["20", "10", "30", "00"] { try await house.put("at\(minute)", at: "20261124T11\(minute)00Z") }
+        _ = try await house.mails()
+        house.clock.seconds.withLock { $0 += 5_400 }
+        var sent = 0
+        for _ in 0..<4 { sent += try await house.mails(after: 3).count }
+        #expect(sent == 4)
     }
 
     @Test func theDayIsMailedInTheMorning() async throws {

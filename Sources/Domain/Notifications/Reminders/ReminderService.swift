@@ -30,6 +30,7 @@ package struct ReminderService: Sendable {
         package var lateSeconds: Int64 = 900
         /// Between two looks, where much changes.
         package var pauseSeconds: Int64 = 2
+        /// Of one person in one look; of more in the same second the rest is left out.
         package var mostAtOnce = 200
         package var attempts = 10
         /// To push services, on their way at the same time.
@@ -234,9 +235,9 @@ package struct ReminderService: Sendable {
         let window = start.adding(seconds: 1)..<max(now, start).adding(seconds: limits.horizonSeconds)
         var next = window.upperBound
         let browsers = try await browsers(of: person, state.settings)
-        var due: [[NewJob]] = []
+        var due: [(instant: Instant, jobs: [NewJob])] = []
         func note(_ instant: Instant, _ jobs: () throws -> [NewJob]) rethrows {
-            if instant > now { next = min(next, instant) } else { due.append(try jobs()) }
+            if instant > now { next = min(next, instant) } else { due.append((instant, try jobs())) }
         }
         try await findAlarms(of: principal, state.settings, in: window) { alarm, object, channels in
             let payload = ReminderPayload(
@@ -251,9 +252,13 @@ package struct ReminderService: Sendable {
             try note(day.instant) { [try mailOfDay(day.date, of: person, at: now)] }
         }
         if now > done {
-            let queued = Array(due.prefix(limits.mostAtOnce).joined())
+            // The earliest; what is due later is found by the next look.
+            let first = due.sorted { $0.instant < $1.instant }.prefix(limits.mostAtOnce)
+            let isCut = first.count < due.count
+            let until = isCut ? first.last?.instant ?? now : now
+            let queued = first.flatMap(\.jobs)
             // Another process may have looked meanwhile.
-            guard try await repository.moveReminders(of: person, from: done, to: now, adding: queued) else {
+            guard try await repository.moveReminders(of: person, from: done, to: until, adding: queued), !isCut else {
                 return now.adding(seconds: limits.pauseSeconds)
             }
         }
