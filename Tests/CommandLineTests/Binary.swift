@@ -51,7 +51,7 @@ enum Binary {
         let pipe = Pipe()
         let process = try ChildProcess(
             "curl",
-            ["--silent", "--max-time", "60"] + arguments,
+            ["--silent", "--max-time", "300"] + arguments,
             output: pipe.fileHandleForWriting.fileDescriptor
         )
         try pipe.fileHandleForWriting.close()
@@ -66,4 +66,22 @@ enum Binary {
         let errors = try FileHandle(forWritingTo: URL(filePath: log))
         return try ChildProcess(path.path, arguments, errors: errors.fileDescriptor)
     }
+
+    /// The port of a server that says it is ready; CI builds beside the tests, so that this may take minutes.
+    static func port(in log: String) throws -> Int {
+        for _ in 0..<3_000 {
+            let text = try String(contentsOf: URL(filePath: log), encoding: .utf8)
+            if let line = text.split(separator: "\n").first(where: { $0.contains("\"message\":\"ready\"") }),
+                // The line may be half written.
+                let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String],
+                let port = object["port"].flatMap({ Int($0) })
+            {
+                return port
+            }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        throw NotReady(log: try String(contentsOf: URL(filePath: log), encoding: .utf8))
+    }
+
+    struct NotReady: Error { var log: String }
 }

@@ -21,18 +21,12 @@ struct ReplanTests {
     private func start(_ path: String) throws -> (ChildProcess, String) {
         let log = directory + "/log-\(UUID().uuidString)"
         let server = try Binary.start("serve", "--config", path, log: log)
-        for _ in 0..<600 {
-            let text = (try? String(contentsOf: URL(filePath: log), encoding: .utf8)) ?? ""
-            if let line = text.split(separator: "\n").first(where: { $0.contains("\"message\":\"ready\"") }),
-                let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String],
-                let port = object["port"]
-            {
-                return (server, "http://127.0.0.1:\(port)/dav/calendars/ana/")
-            }
-            Thread.sleep(forTimeInterval: 0.1)
+        do {
+            return (server, "http://127.0.0.1:\(try Binary.port(in: log))/dav/calendars/ana/")
+        } catch {
+            server.terminate()
+            throw error
         }
-        server.terminate()
-        throw CancellationError()
     }
 
     private func curl(_ arguments: String...) throws -> String {
@@ -46,7 +40,7 @@ struct ReplanTests {
             xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data/></D:prop>\
             <C:filter><C:comp-filter name="VCALENDAR"/></C:filter></C:calendar-query>
             """
-        for _ in 0..<1_200 {
+        for _ in 0..<3_000 {
             let answer = try curl("-X", "REPORT", "-H", "Depth: 1", "--data", query, url + "travel/")
             if answer.contains("-PT\(minutes)M") { return true }
             Thread.sleep(forTimeInterval: 0.1)

@@ -14,21 +14,6 @@ struct ServeTests {
         return path
     }
 
-    /// The port of a server that answers.
-    private func port(in log: String) throws -> Int {
-        for _ in 0..<300 {
-            let text = (try? String(contentsOf: URL(filePath: log), encoding: .utf8)) ?? ""
-            if let line = text.split(separator: "\n").first(where: { $0.contains("\"message\":\"ready\"") }),
-                let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String],
-                let port = object["port"].flatMap({ Int($0) })
-            {
-                return port
-            }
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        throw CancellationError()
-    }
-
     private func curl(_ arguments: String...) throws -> String {
         try Binary.curl(arguments)
     }
@@ -39,7 +24,7 @@ struct ServeTests {
         let log = directory + "/log"
         let server = try Binary.start("serve", "--config", path, log: log)
         defer { server.terminate() }
-        let url = "https://localhost:\(try port(in: log))"
+        let url = "https://localhost:\(try Binary.port(in: log))"
         let certificate = directory + "/data/loopback-certificate.pem"
         #expect(
             try curl("--http2", "--cacert", certificate, "-w", "%{http_version}", url + "/healthz/ready") == "ready\n2"
@@ -69,7 +54,7 @@ struct ServeTests {
         let second = try Binary.run("serve", "--config", path)
         #expect(second.code == 1)
         #expect(second.errors.contains("is in use by another server (process \(server.processIdentifier))"))
-        let port = try port(in: log)
+        let port = try Binary.port(in: log)
         let third = try Binary.run("serve", "--config", path, "--data", directory + "/other", "--port", "\(port)")
         #expect(third.code == 1)
         #expect(
@@ -83,14 +68,14 @@ struct ServeTests {
     }
 
     /// Of a file that was cut short only a part can be read, and what is acknowledged on top of it is lost with it.
-    @Test(.timeLimit(.minutes(5))) func doesNotServeADatabaseThatWasCutShort() throws {
+    @Test(.timeLimit(.minutes(10))) func doesNotServeADatabaseThatWasCutShort() throws {
         defer { try? FileManager.default.removeItem(atPath: directory) }
         let log = directory + "/log"
         let path = try configured("server.port = 0", "server.tls = \"off\"")
         // Ended, so that all is in the file, then killed, so that there is a log beside it.
         for signal in [SIGTERM, SIGKILL] {
             let server = try Binary.start("serve", "--config", path, log: log)
-            _ = try port(in: log)
+            _ = try Binary.port(in: log)
             kill(server.processIdentifier, signal)
             _ = server.waitUntilExit()
         }
@@ -115,7 +100,7 @@ struct ServeTests {
             log: log
         )
         defer { server.terminate() }
-        let url = "http://127.0.0.1:\(try port(in: log))"
+        let url = "http://127.0.0.1:\(try Binary.port(in: log))"
         #expect(try curl("-w", "%{http_code}", "-o", "/dev/null", url + "/dav/") == "401")
         #expect(try curl("-w", "%{http_code}", "-o", "/dev/null", url + "/nothing") == "404")
     }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Against a provider on loopback.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OpenIDProviderTests {
     @Test func aBrowserIsSentWithPKCEStateAndNonce() async throws {
         try await TestProvider.run { provider, client in
