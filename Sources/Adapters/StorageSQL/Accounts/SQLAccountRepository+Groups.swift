@@ -74,7 +74,7 @@ extension SQLAccountRepository {
                     WHERE groupId = ? ORDER BY person.name
                     """
             )
-            return try Row.fetchAll(statement, arguments: [group.rawValue]).map(Self.principal)
+            return try statement.all([group.rawValue], Self.principal)
         }
     }
 
@@ -86,7 +86,7 @@ extension SQLAccountRepository {
                     WHERE id <> ?1 ORDER BY person.name
                     """
             )
-            return try Row.fetchAll(statement, arguments: [member.rawValue]).map(Self.principal)
+            return try statement.all([member.rawValue], Self.principal)
         }
     }
 
@@ -98,7 +98,7 @@ extension SQLAccountRepository {
                     WHERE ownerId = ? ORDER BY person.name
                     """
             )
-            return try Row.fetchAll(statement, arguments: [owner.rawValue]).map(Self.delegate)
+            return try statement.all([owner.rawValue], Self.delegate)
         }
     }
 
@@ -133,11 +133,11 @@ extension SQLAccountRepository {
                     WHERE ownerId <> ?1 GROUP BY person.id ORDER BY person.name
                     """
             )
-            return try Row.fetchAll(statement, arguments: [delegate.rawValue]).map(Self.delegate)
+            return try statement.all([delegate.rawValue], Self.delegate)
         }
     }
 
-    private static func delegate(of row: Row) -> Delegate {
-        Delegate(principal: principal(of: row), access: DelegateAccess(rawValue: row["access"]) ?? .read)
+    private static func delegate(of row: CurrentRow) -> Delegate {
+        Delegate(principal: principal(of: row), access: DelegateAccess(rawValue: row[7]) ?? .read)
     }
 }

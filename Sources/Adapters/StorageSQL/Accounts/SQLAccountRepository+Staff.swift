@@ -31,15 +31,14 @@ extension SQLAccountRepository {
 
     package func listStaff() async throws(AccountError) -> [(principal: Principal, role: StaffRole)] {
         try await read { database in
-            try Row.fetchAll(
-                database,
+            try database.cachedStatement(
                 sql: """
                     SELECT \(Self.principalColumns), role FROM staff JOIN person ON person.id = staff.personId
                     ORDER BY person.name
                     """
-            ).compactMap { row in
-                StaffRole(rawValue: row[7]).map { (principal: Self.principal(of: row), role: $0) }
-            }
+            )
+            .all { row in StaffRole(rawValue: row[7]).map { (principal: Self.principal(of: row), role: $0) } }
+            .compactMap(\.self)
         }
     }
 

@@ -152,7 +152,7 @@ package struct SQLAccountRepository: AccountRepository {
                 FROM person WHERE \(condition)
                 """
         )
-        return try Row.fetchAll(statement, arguments: arguments).map { row in
+        return try statement.all(arguments) { row in
             Login(
                 principal: principal(of: row),
                 passwordVerifier: row[7],
@@ -167,7 +167,7 @@ package struct SQLAccountRepository: AccountRepository {
         """
 
     /// Reads the columns of ``principalColumns``, which come first: by their places, since each request reads one.
-    static func principal(of row: Row) -> Principal {
+    static func principal(of row: CurrentRow) -> Principal {
         let emails: String? = row[6]
         return Principal(
             id: PrincipalID(rawValue: row[0]),

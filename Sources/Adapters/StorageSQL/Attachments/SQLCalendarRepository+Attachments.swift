@@ -11,7 +11,7 @@ extension SQLCalendarRepository {
             let statement = try connection.cachedStatement(
                 sql: "SELECT creatorId, name, contentType, bytes FROM attachment WHERE managedId = ?"
             )
-            return try Row.fetchOne(statement, arguments: [id]).map { row in
+            return try statement.first([id]) { row in
                 Attachment(
                     id: id,
                     creator: PrincipalID(rawValue: row[0]),
@@ -37,7 +37,7 @@ extension SQLCalendarRepository {
                     WHERE managedId = ? ORDER BY collection.personId <> ? LIMIT ?
                     """
             )
-            return try Row.fetchAll(statement, arguments: [id, person.rawValue, limit]).map { row in
+            return try statement.all([id, person.rawValue, limit]) { row in
                 ObjectAddress(owner: PrincipalID(rawValue: row[0]), calendar: row[1], name: row[2])
             }
         }

@@ -25,8 +25,7 @@ enum AccessTable {
         )
         let wanted = "[" + collections.map { String($0.rawValue) }.joined(separator: ",") + "]"
         var entries: [CollectionID: [AccessEntry]] = [:]
-        let rows = try Row.fetchCursor(statement, arguments: [person.rawValue, wanted])
-        while let row = try rows.next() {
+        try statement.each([person.rawValue, wanted]) { row in
             entries[CollectionID(rawValue: row[0]), default: []].append(entry(of: row))
         }
         return entries.mapValues(AccessEntry.privileges)
@@ -56,7 +55,7 @@ enum AccessTable {
                 WHERE collectionId = ? ORDER BY isDeny DESC, principalId
                 """
         )
-        return try Row.fetchAll(statement, arguments: [collection.rawValue]).map(entry)
+        return try statement.all([collection.rawValue], entry)
     }
 
     /// To what the grantee has already.
@@ -75,7 +74,7 @@ enum AccessTable {
         )
     }
 
-    private static func entry(of row: Row) -> AccessEntry {
+    private static func entry(of row: CurrentRow) -> AccessEntry {
         let principal: Int64 = row[1]
         return AccessEntry(
             principal == authenticated ? .authenticated : .principal(PrincipalID(rawValue: principal)),

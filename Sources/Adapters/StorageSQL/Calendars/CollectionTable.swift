@@ -18,10 +18,10 @@ enum CollectionTable {
         """
 
     /// Whether the collection of a row has dead properties, so that they need to be sought.
-    static func hasDeadProperties(_ row: Row) -> Bool { row[14] }
+    static func hasDeadProperties(_ row: CurrentRow) -> Bool { row[14] }
 
     /// Reads the columns of ``columns``; dead properties are added by ``addDeadProperties(to:of:in:)``.
-    static func collection(of row: Row, epoch: Int64) -> CalendarCollection {
+    static func collection(of row: CurrentRow, epoch: Int64) -> CalendarCollection {
         var properties = CollectionProperties(
             displayName: row[4],
             description: row[5],
@@ -63,10 +63,9 @@ enum CollectionTable {
                 WHERE collection.personId = ?
                 """
         )
-        let rows = try Row.fetchCursor(statement, arguments: [owner.rawValue])
         let places = Dictionary(collections.enumerated().map { ($1.id.rawValue, $0) }, uniquingKeysWith: { $1 })
-        while let row = try rows.next() {
-            guard let place = places[row[0]] else { continue }
+        try statement.each([owner.rawValue]) { row in
+            guard let place = places[row[0]] else { return }
             let name = DeadPropertyName(namespace: row[1], name: row[2])
             collections[place].properties.dead[name] = try ObjectTable.bytes(of: row, at: 3)
         }
@@ -74,13 +73,14 @@ enum CollectionTable {
 
     static func find(_ id: CollectionID, epoch: Int64, in database: Database) throws -> CalendarCollection? {
         let statement = try database.cachedStatement(sql: "SELECT \(columns) FROM collection WHERE id = ?")
-        guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
-        return try collection(withPropertiesOf: row, epoch: epoch, in: database)
+        return try statement.first([id.rawValue]) { row in
+            try collection(withPropertiesOf: row, epoch: epoch, in: database)
+        }
     }
 
     /// A collection with its dead properties.
     static func collection(
-        withPropertiesOf row: Row,
+        withPropertiesOf row: CurrentRow,
         epoch: Int64,
         in database: Database
     ) throws -> CalendarCollection {

@@ -13,7 +13,7 @@ enum InvitationTable {
         let statement = try database.cachedStatement(
             sql: "SELECT \(columns) FROM invitation WHERE collectionId = ? ORDER BY personId"
         )
-        return try Row.fetchAll(statement, arguments: [collection.rawValue]).map(invitation)
+        return try statement.all([collection.rawValue], invitation)
     }
 
     static func find(
@@ -28,8 +28,9 @@ enum InvitationTable {
                 WHERE uid = ? AND invitation.personId = ?
                 """
         )
-        return try Row.fetchOne(statement, arguments: [uid, person.rawValue])
-            .map { (invitation(of: $0), CalendarAddress(owner: PrincipalID(rawValue: $0[6]), name: $0[7])) }
+        return try statement.first([uid, person.rawValue]) {
+            (invitation(of: $0), CalendarAddress(owner: PrincipalID(rawValue: $0[6]), name: $0[7]))
+        }
     }
 
     static func put(_ invitation: Invitation, in database: Database) throws {
@@ -49,7 +50,7 @@ enum InvitationTable {
         )
     }
 
-    private static func invitation(of row: Row) -> Invitation {
+    private static func invitation(of row: CurrentRow) -> Invitation {
         Invitation(
             collection: CollectionID(rawValue: row[0]),
             person: PrincipalID(rawValue: row[1]),

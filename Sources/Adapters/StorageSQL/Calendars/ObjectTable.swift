@@ -29,7 +29,7 @@ package enum ObjectTable {
         """
 
     /// Reads the columns of ``summaryColumns``, or the first of ``columns``.
-    static func summary(of row: Row) throws -> ObjectSummary {
+    static func summary(of row: CurrentRow) throws -> ObjectSummary {
         ObjectSummary(
             id: ObjectID(rawValue: row[0]),
             collection: CollectionID(rawValue: row[1]),
@@ -45,7 +45,7 @@ package enum ObjectTable {
     }
 
     /// Reads the columns of ``columns``.
-    static func object(of row: Row) throws -> StoredObject {
+    static func object(of row: CurrentRow) throws -> StoredObject {
         StoredObject(
             summary: try summary(of: row),
             uid: row[10],
@@ -58,20 +58,27 @@ package enum ObjectTable {
     /// ``ObjectPage/largestBytes``.
     ///
     /// - Returns: the place of the last one read where it ended early; nil when there are no more.
-    static func read(_ rows: RowCursor, into found: inout [StoredObject]) throws -> Int? {
+    static func read(
+        _ statement: Statement,
+        _ arguments: StatementArguments,
+        into found: inout [StoredObject]
+    ) throws -> Int? {
         var bytes = 0
-        while let row = try rows.next() {
+        var last: Int?
+        try statement.takeRows(arguments) { row in
             let object = try object(of: row)
             found.append(object)
             bytes += object.bytes.count
-            if bytes >= ObjectPage.largestBytes { return row[row.count - 1] }
+            guard bytes >= ObjectPage.largestBytes else { return true }
+            last = row[13]
+            return false
         }
-        return nil
+        return last
     }
 
-    static func bytes(of row: Row, at index: Int) throws -> [UInt8] { (row[index] as BytesColumn).bytes }
+    static func bytes(of row: CurrentRow, at index: Int) throws -> [UInt8] { (row[index] as BytesColumn).bytes }
 
-    static func etag(of row: Row, at index: Int) throws -> ETag { (row[index] as ETagColumn).etag }
+    static func etag(of row: CurrentRow, at index: Int) throws -> ETag { (row[index] as ETagColumn).etag }
 
     static func data(of etag: ETag) -> Data {
         var data = Data(capacity: 16)

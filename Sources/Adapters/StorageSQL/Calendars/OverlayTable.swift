@@ -20,9 +20,10 @@ enum OverlayTable {
                 """
         )
         let wanted = "[" + objects.map { String($0.rawValue) }.joined(separator: ",") + "]"
-        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
         var found: [ObjectID: [UInt8]] = [:]
-        while let row = try rows.next() { found[ObjectID(rawValue: row[0])] = try ObjectTable.bytes(of: row, at: 1) }
+        try statement.each([wanted, person.rawValue]) { row in
+            found[ObjectID(rawValue: row[0])] = try ObjectTable.bytes(of: row, at: 1)
+        }
         return found
     }
 }

@@ -9,7 +9,7 @@ extension SQLCalendarRepository {
     package func availability(of person: PrincipalID) async throws(CalendarError) -> String? {
         try await statement { connection in
             let statement = try connection.cachedStatement(sql: "SELECT availability FROM home WHERE personId = ?")
-            return try Row.fetchOne(statement, arguments: [person.rawValue])?[0]
+            return try String.fetchOne(statement, arguments: [person.rawValue])
         }
     }
 }

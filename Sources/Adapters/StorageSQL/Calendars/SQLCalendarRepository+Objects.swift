@@ -19,7 +19,7 @@ extension SQLCalendarRepository {
             let arguments: StatementArguments = [
                 address.name, address.calendar.owner.rawValue, address.calendar.name,
             ]
-            return try Row.fetchOne(statement, arguments: arguments).map(ObjectTable.object)
+            return try statement.first(arguments, ObjectTable.object)
         }
     }
 
@@ -35,10 +35,9 @@ extension SQLCalendarRepository {
                     \(Dialect.inListOrder)
                     """
             )
-            let rows = try Row.fetchCursor(statement, arguments: [JSONList.text(names), collection.rawValue])
             var found: [StoredObject] = []
             found.reserveCapacity(names.count)
-            let last = try ObjectTable.read(rows, into: &found)
+            let last = try ObjectTable.read(statement, [JSONList.text(names), collection.rawValue], into: &found)
             return NamedObjects(objects: found, unread: last.map { names.dropFirst($0 + 1) } ?? [])
         }
     }
@@ -51,10 +50,7 @@ extension SQLCalendarRepository {
         try await statement { connection in
             let statement = try connection.cachedStatement(sql: ObjectTable.listing)
             // No name is empty, so that "" comes before the first.
-            let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, name ?? "", limit])
-            var found: [ObjectSummary] = []
-            while let row = try rows.next() { found.append(try ObjectTable.summary(of: row)) }
-            return found
+            return try statement.all([collection.rawValue, name ?? "", limit], ObjectTable.summary)
         }
     }
 
@@ -70,8 +66,7 @@ extension SQLCalendarRepository {
                     ORDER BY name = ?2 DESC LIMIT 1
                     """
             )
-            let row = try Row.fetchOne(statement, arguments: [collection.rawValue, name, uid])
-            return try row.map {
+            return try statement.first([collection.rawValue, name, uid]) {
                 PublishedItem(name: $0[0], uid: $0[1], bytes: try ObjectTable.bytes(of: $0, at: 2))
             }
         }

@@ -38,9 +38,8 @@ extension SQLCalendarRepository {
                 """
         )
         let kind = query.kind.map(ComponentCode.number)
-        let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, start, kind, limit])
         var objects: [StoredObject] = []
-        let isCut = try ObjectTable.read(rows, into: &objects) != nil
+        let isCut = try ObjectTable.read(statement, [collection.rawValue, start, kind, limit], into: &objects) != nil
         let isLast = objects.count < limit && !isCut
         return ObjectPage(objects: objects, next: isLast ? nil : objects.last.map { .afterName($0.name) })
     }
@@ -91,10 +90,10 @@ extension SQLCalendarRepository {
                 WHERE collectionId = ?2 AND (CAST(?3 AS BIGINT) IS NULL OR kind = ?3) \(Dialect.inListOrder)
                 """
         )
-        let rows = try Row.fetchCursor(
+        return try ObjectTable.read(
             statement,
-            arguments: [JSONList.text(ids), collection.rawValue, kind.map(ComponentCode.number)]
+            [JSONList.text(ids), collection.rawValue, kind.map(ComponentCode.number)],
+            into: &objects
         )
-        return try ObjectTable.read(rows, into: &objects)
     }
 }

@@ -20,7 +20,7 @@ extension SQLCalendarRepository {
                     """
             )
             let wanted = "[" + people.map { String($0.rawValue) }.joined(separator: ",") + "]"
-            return try Row.fetchAll(statement, arguments: [wanted, uid]).map { row in
+            return try statement.all([wanted, uid]) { row in
                 PlacedObject(
                     owner: PrincipalID(rawValue: row[13]),
                     calendar: row[14],
@@ -43,8 +43,7 @@ extension SQLCalendarRepository {
                     """
             )
             // No name is empty, so that "" comes before the first.
-            return try Row.fetchAll(statement, arguments: [collection.rawValue, name ?? "", limit])
-                .map(ObjectTable.object)
+            return try statement.all([collection.rawValue, name ?? "", limit], ObjectTable.object)
         }
     }
 }

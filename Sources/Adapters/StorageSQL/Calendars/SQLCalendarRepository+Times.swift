@@ -39,18 +39,12 @@ extension SQLCalendarRepository {
             JSONList.text(ids), collection.rawValue, ComponentCode.number(of: .freeBusy),
             ComponentCode.number(of: .availability),
         ]
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
-        var times: [ObjectTimes] = []
-        times.reserveCapacity(ids.count)
-        while let row = try rows.next() {
-            times.append(
-                ObjectTimes(
-                    kind: ComponentCode.kind(of: row[0]),
-                    recurrence: try ObjectTable.bytes(of: row, at: 1),
-                    bytes: row.hasNull(atIndex: 2) ? [] : try ObjectTable.bytes(of: row, at: 2)
-                )
+        return try statement.all(arguments) { row in
+            ObjectTimes(
+                kind: ComponentCode.kind(of: row[0]),
+                recurrence: try ObjectTable.bytes(of: row, at: 1),
+                bytes: row.hasNull(atIndex: 2) ? [] : try ObjectTable.bytes(of: row, at: 2)
             )
         }
-        return times
     }
 }

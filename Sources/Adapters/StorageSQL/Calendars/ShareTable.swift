@@ -9,10 +9,8 @@ internal import GRDB
 /// Rows of `share`: the collections of others in a person's home, and how the person wants to see them.
 enum ShareTable {
     private static let columns = """
-        \(CollectionTable.columns), share.displayName AS ownDisplayName, share.description AS ownDescription, \
-        share.color AS ownColor, share.sortOrder AS ownOrder, share.timeZone AS ownTimeZone, \
-        share.timeZoneName AS ownTimeZoneName, share.transparency AS ownTransparency, share.modseq AS ownModseq, \
-        share.arrivedModseq AS ownArrivedModseq
+        \(CollectionTable.columns), share.displayName, share.description, share.color, share.sortOrder, \
+        share.timeZone, share.timeZoneName, share.transparency, share.modseq, share.arrivedModseq
         """
 
     /// What is in the person's home, has not been taken out and has changed after `modseq`, by order, then number.
@@ -32,11 +30,10 @@ enum ShareTable {
                     coalesce(share.sortOrder, collection.sortOrder), collection.id
                 """
         )
-        let rows = try Row.fetchAll(statement, arguments: [person.rawValue, collection?.rawValue, modseq])
-        guard !rows.isEmpty else { return [] }
-        let found = rows.map {
-            (collection: Self.collection(of: $0, for: person, epoch: epoch), modseq: $0["ownModseq"] as Int64)
+        let found = try statement.all([person.rawValue, collection?.rawValue, modseq]) {
+            (collection: Self.collection(of: $0, for: person, epoch: epoch), modseq: $0[26] as Int64)
         }
+        guard !found.isEmpty else { return [] }
         let dead = try deadProperties(of: person, in: found.map(\.collection.id), database)
         return found.map { collection, modseq in
             var collection = collection
@@ -45,19 +42,19 @@ enum ShareTable {
         }
     }
 
-    private static func collection(of row: Row, for person: PrincipalID, epoch: Int64) -> CalendarCollection {
+    private static func collection(of row: CurrentRow, for person: PrincipalID, epoch: Int64) -> CalendarCollection {
         var collection = CollectionTable.collection(of: row, epoch: epoch)
         collection.home = person
         collection.name = SharedName.of(collection.id)
-        collection.arrivedModseq = row["ownArrivedModseq"]
-        if let name: String = row["ownDisplayName"] { collection.properties.displayName = name }
-        if let description: String = row["ownDescription"] { collection.properties.description = description }
-        if let color: String = row["ownColor"] { collection.properties.color = color }
-        if let order: Int = row["ownOrder"] { collection.properties.order = order }
-        if let text: String = row["ownTimeZone"] {
-            collection.properties.timeZone = CollectionTimeZone(text: text, name: row["ownTimeZoneName"])
+        collection.arrivedModseq = row[27]
+        if let name: String = row[19] { collection.properties.displayName = name }
+        if let description: String = row[20] { collection.properties.description = description }
+        if let color: String = row[21] { collection.properties.color = color }
+        if let order: Int = row[22] { collection.properties.order = order }
+        if let text: String = row[23] {
+            collection.properties.timeZone = CollectionTimeZone(text: text, name: row[24])
         }
-        collection.properties.transparency = CollectionTransparency(rawValue: row["ownTransparency"]) ?? .transparent
+        collection.properties.transparency = CollectionTransparency(rawValue: row[25]) ?? .transparent
         return collection
     }
 
@@ -74,9 +71,8 @@ enum ShareTable {
                 """
         )
         let wanted = "[" + collections.map { String($0.rawValue) }.joined(separator: ",") + "]"
-        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
         var found: [CollectionID: [DeadPropertyName: [UInt8]]] = [:]
-        while let row = try rows.next() {
+        try statement.each([wanted, person.rawValue]) { row in
             let name = DeadPropertyName(namespace: row[1], name: row[2])
             found[CollectionID(rawValue: row[0]), default: [:]][name] = try ObjectTable.bytes(of: row, at: 3)
         }

@@ -34,13 +34,12 @@ enum EventTable {
                 FROM domainEvent WHERE sequence > ? AND \(Dialect.isSettled) ORDER BY sequence LIMIT ?
                 """
         )
-        let rows = try Row.fetchCursor(statement, arguments: [position, limit])
         var page = EventPage(events: [], position: position)
         var count = 0
-        while let row = try rows.next() {
+        try statement.each([position, limit]) { row in
             count += 1
             page.position = row[0]
-            guard let event = event(of: row) else { continue }
+            guard let event = event(of: row) else { return }
             page.events.append(
                 RecordedEvent(
                     sequence: page.position,
@@ -70,7 +69,7 @@ enum EventTable {
     }
 
     /// Nil for one that was erased, or that this version does not know.
-    private static func event(of row: Row) -> DomainEvent? {
+    private static func event(of row: CurrentRow) -> DomainEvent? {
         let person = (row[3] as Int64?).map(PrincipalID.init(rawValue:))
         let subject: Int64? = row[4]
         let name: String? = row[5]
@@ -94,7 +93,7 @@ enum EventTable {
                 person: person,
                 name: name,
                 before: before.map(Instant.init(secondsSince1970:)),
-                isDisruption: row[2] == "tripDisrupted"
+                isDisruption: row[2] as String == "tripDisrupted"
             )
         case ("jobFailed", _, let id?, let kind?): return .jobFailed(id: id, kind: kind)
         default: return nil

@@ -16,7 +16,7 @@ enum FileTable {
         """
 
     /// Reads the columns of ``columns``.
-    static func entry(of row: Row) throws -> FileEntry {
+    static func entry(of row: CurrentRow) throws -> FileEntry {
         var content: FileContent?
         if let etag: ETagColumn = row[3] {
             content = FileContent(etag: etag.etag, size: row[4], type: row[5], language: row[6])
@@ -37,7 +37,7 @@ enum FileTable {
         let statement = try database.cachedStatement(
             sql: "SELECT \(columns) FROM file WHERE personId = ? AND path = ?"
         )
-        return try Row.fetchOne(statement, arguments: [address.owner.rawValue, address.path.text]).map(entry)
+        return try statement.first([address.owner.rawValue, address.path.text], entry)
     }
 
     static func insert(_ entry: FileEntry, bytes: [UInt8]?, in database: Database) throws {

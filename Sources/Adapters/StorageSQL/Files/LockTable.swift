@@ -12,7 +12,7 @@ enum LockTable {
     private static let columns =
         "token, path, isCollection, isDeep, isExclusive, holderId, owner, timeoutSeconds, expiresAt"
 
-    private static func lock(of row: Row, home: PrincipalID) -> HomeLock {
+    private static func lock(of row: CurrentRow, home: PrincipalID) -> HomeLock {
         let path: String = row[1]
         return HomeLock(
             token: row[0],
@@ -33,8 +33,7 @@ enum LockTable {
         let statement = try database.cachedStatement(
             sql: "SELECT \(columns) FROM homeLock WHERE personId = ? AND expiresAt > ? ORDER BY path, token"
         )
-        return try Row.fetchAll(statement, arguments: [home.rawValue, now.secondsSince1970])
-            .map { lock(of: $0, home: home) }
+        return try statement.all([home.rawValue, now.secondsSince1970]) { lock(of: $0, home: home) }
     }
 
     static func insert(_ lock: HomeLock, in database: Database) throws {

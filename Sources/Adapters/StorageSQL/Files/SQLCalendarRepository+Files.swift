@@ -11,7 +11,7 @@ extension SQLCalendarRepository {
             let statement = try connection.cachedStatement(
                 sql: "SELECT bytes FROM file WHERE id = ? AND bytes IS NOT NULL"
             )
-            return try Row.fetchOne(statement, arguments: [file.rawValue]).map { try ObjectTable.bytes(of: $0, at: 0) }
+            return try statement.first([file.rawValue]) { try ObjectTable.bytes(of: $0, at: 0) }
         }
     }
 
@@ -30,7 +30,7 @@ extension SQLCalendarRepository {
             )
             let parent = folder?.text ?? ""
             let start = name.map { parent.isEmpty ? $0 : "\(parent)/\($0)" } ?? parent
-            return try Row.fetchAll(statement, arguments: [owner.rawValue, parent, start, limit]).map(FileTable.entry)
+            return try statement.all([owner.rawValue, parent, start, limit], FileTable.entry)
         }
     }
 }

@@ -21,7 +21,7 @@ extension SQLCalendarRepository {
                     FROM home WHERE personId = ?1
                     """
             )
-            return try Row.fetchOne(statement, arguments: [home.rawValue, name]).map { row in
+            return try statement.first([home.rawValue, name]) { row in
                 (generation: row[0] as Int64, modseq: row[1] as Int64, hasLocks: row[2] as Bool, isFile: row[3] as Bool)
             }
         }

@@ -81,7 +81,7 @@ enum JobTable {
         """
 
     /// Reads the columns of ``columns``, which come first.
-    static func job(of row: Row, content: [UInt8]? = nil) -> Job {
+    static func job(of row: CurrentRow, content: [UInt8]? = nil) -> Job {
         Job(
             id: JobID(rawValue: row[0]),
             kind: JobKind(rawValue: row[1]),
@@ -100,7 +100,8 @@ enum JobTable {
         let statement = try database.cachedStatement(
             sql: "SELECT \(columns), bytes FROM job LEFT JOIN jobContent ON jobContent.id = contentId WHERE job.id = ?"
         )
-        guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
-        return job(of: row, content: row.hasNull(atIndex: 10) ? nil : try ObjectTable.bytes(of: row, at: 10))
+        return try statement.first([id]) { row in
+            job(of: row, content: row.hasNull(atIndex: 10) ? nil : try ObjectTable.bytes(of: row, at: 10))
+        }
     }
 }

@@ -20,11 +20,7 @@ extension SQLJobRepository {
                     """
             )
             // Numbers are positive.
-            return try Row.fetchAll(
-                statement,
-                arguments: [id?.rawValue ?? 0, onlyGivenUp, kind?.rawValue, limit]
-            )
-            .map { JobTable.job(of: $0) }
+            return try statement.all([id?.rawValue ?? 0, onlyGivenUp, kind?.rawValue, limit]) { JobTable.job(of: $0) }
         }
     }
 

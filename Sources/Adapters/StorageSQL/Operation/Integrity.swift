@@ -81,9 +81,8 @@ enum Integrity {
         )
         var last: Int64 = 0
         while true {
-            let rows = try Row.fetchAll(statement, arguments: [last])
-            guard !rows.isEmpty else { return }
-            for row in rows {
+            let start = last
+            try statement.each([start]) { row in
                 let object = try ObjectTable.object(of: row)
                 last = object.summary.id.rawValue
                 let place = "\(object.summary.collection.rawValue)/\(object.name)"
@@ -94,6 +93,7 @@ enum Integrity {
                     report.quarantined.append("\(place): \(reason)")
                 }
             }
+            guard last > start else { return }
         }
     }
 }

@@ -15,12 +15,12 @@ enum LearnedPlaceTable {
         )
         let heeded = try database.cachedStatement(sql: "SELECT heededModseq FROM placeLesson WHERE personId = ?")
         return PlaceMemory(
-            places: try Row.fetchAll(places, arguments: [person.rawValue]).compactMap(place),
+            places: try places.all([person.rawValue], place).compactMap(\.self),
             heededModseq: try Int64.fetchOne(heeded, arguments: [person.rawValue]) ?? 0
         )
     }
 
-    private static func place(_ row: Row) -> LearnedPlace? {
+    private static func place(_ row: CurrentRow) -> LearnedPlace? {
         guard let coordinate = Coordinate(validating: row[2], row[3]) else { return nil }
         return LearnedPlace(
             text: row[0],

@@ -10,7 +10,7 @@ enum PlaceTagTable {
         let statement = try database.cachedStatement(
             sql: "SELECT eventUid, fingerprint FROM placeTag WHERE personId = ?"
         )
-        let rows = try Row.fetchAll(statement, arguments: [person.rawValue])
-        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+        let tags: [(String, String)] = try statement.all([person.rawValue]) { ($0[0], $0[1]) }
+        return Dictionary(tags, uniquingKeysWith: { first, _ in first })
     }
 }

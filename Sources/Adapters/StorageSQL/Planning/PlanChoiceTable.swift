@@ -17,13 +17,14 @@ enum PlanChoiceTable {
                 """
         )
         // A row of a kind or decision that this version does not know says nothing to it, and stays.
-        return try Row.fetchAll(statement, arguments: [person.rawValue]).compactMap { row in
+        return try statement.all([person.rawValue]) { row -> PlanChoice? in
             guard let kind = ItemKind(rawValue: row[2]), let decision = decision(row[4], value: row[5]) else {
                 return nil
             }
             let occurrence = OccurrenceKey(uid: row[0], recurrenceID: row[1])
             return PlanChoice(ItemKey(occurrence, kind, ordinal: row[3]), decision, fingerprint: row[6])
         }
+        .compactMap(\.self)
     }
 
     static func put(_ choice: PlanChoice, of person: PrincipalID, now: Instant, in database: Database) throws {

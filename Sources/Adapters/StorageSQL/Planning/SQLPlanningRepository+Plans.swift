@@ -23,7 +23,7 @@ extension SQLPlanningRepository {
             var snapshot = PlanningSnapshot(
                 travelCollection: travel,
                 objects: objects,
-                ranks: try Self.ranks(of: person, uids: uids, connection),
+                ranks: try EventRankTable.ranks(of: person, uids: uids, in: connection),
                 published: try TravelItemTable.list(in: travel, window: window, events: uids, connection),
                 choices: try PlanChoiceTable.list(of: person, in: connection)
             )
@@ -67,15 +67,17 @@ extension SQLPlanningRepository {
         window: Range<Instant>,
         _ connection: Database
     ) throws -> [SnapshotObject] {
-        let collections = try Row.fetchAll(
-            connection.cachedStatement(
-                sql: """
-                    SELECT id, timeZoneName, timeZone, name FROM collection
-                    WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
-                    """
-            ),
-            arguments: [person.rawValue]
+        let collections = try connection.cachedStatement(
+            sql: """
+                SELECT id, timeZoneName, timeZone, name FROM collection
+                WHERE personId = ? AND (kind = 1 OR transparency = 0) ORDER BY id
+                """
         )
+        .all([person.rawValue]) { row in
+            let id: Int64 = row[0]
+            let zone = (row[2] as String?).flatMap { CollectionTimeZone(text: $0, name: row[1]).rules }
+            return (id: id, zone: zone, name: row[3] as String)
+        }
         let statement = try connection.cachedStatement(
             sql: """
                 SELECT object.id, uid, bytes, modseq FROM \(Dialect.numbers("?")) AS wanted
@@ -88,13 +90,9 @@ extension SQLPlanningRepository {
                 """
         )
         var objects: [SnapshotObject] = []
-        for collection in collections {
-            let id: Int64 = collection[0]
-            let name: String = collection[3]
-            let zone = (collection[2] as String?).flatMap { CollectionTimeZone(text: $0, name: collection[1]).rules }
+        for (id, zone, name) in collections {
             let found = try SpanTable.find(window, in: CollectionID(rawValue: id), connection)
-            let rows = try Row.fetchCursor(statement, arguments: [JSONList.text(found[...])])
-            while let row = try rows.next() {
+            try statement.each([JSONList.text(found[...])]) { row in
                 objects.append(
                     SnapshotObject(
                         id: row[0],
@@ -109,23 +107,5 @@ extension SQLPlanningRepository {
             }
         }
         return objects
-    }
-
-    private static func ranks(
-        of person: PrincipalID,
-        uids: [String],
-        _ connection: Database
-    ) throws -> [String: Int64] {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT uid, rank FROM \(Dialect.texts("?")) AS wanted
-                CROSS JOIN eventRank ON personId = ? AND uid = wanted.value
-                """
-        )
-        let wanted = String(decoding: try JSONEncoder().encode(uids), as: UTF8.self)
-        var ranks: [String: Int64] = [:]
-        let rows = try Row.fetchCursor(statement, arguments: [wanted, person.rawValue])
-        while let row = try rows.next() { ranks[row[0]] = row[1] }
-        return ranks
     }
 }

@@ -28,7 +28,7 @@ enum TravelItemTable {
         let statement = try database.cachedStatement(
             sql: "\(rows) WHERE travelItem.collectionId = ? AND travelItem.uid = ?"
         )
-        return try Row.fetchOne(statement, arguments: [collection, uid]).flatMap(item)
+        return try statement.first([collection, uid], item) ?? nil
     }
 
     /// The items that touch a time or belong to one of some events.
@@ -47,19 +47,15 @@ enum TravelItemTable {
                 """
         )
         let uids = String(decoding: try JSONEncoder().encode(events), as: UTF8.self)
-        let rows = try Row.fetchCursor(
-            statement,
-            arguments: [collection, window.lowerBound.secondsSince1970, window.upperBound.secondsSince1970, uids]
+        return try statement.all(
+            [collection, window.lowerBound.secondsSince1970, window.upperBound.secondsSince1970, uids],
+            item
         )
-        var items: [PublishedTravelItem] = []
-        while let row = try rows.next() {
-            if let item = try item(of: row) { items.append(item) }
-        }
-        return items
+        .compactMap(\.self)
     }
 
     /// Nil for an item of a kind that this version does not know.
-    private static func item(of row: Row) throws -> PublishedTravelItem? {
+    private static func item(of row: CurrentRow) throws -> PublishedTravelItem? {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         func instant(_ column: Int) -> Instant { Instant(secondsSince1970: row[column]) }
         let soon: Int64? = row[15]

@@ -57,8 +57,8 @@ enum PropertyTables {
                 FROM \(table) WHERE \(column) = ? AND personId = ?
                 """
         )
-        let row = try Row.fetchOne(statement, arguments: [key, person.rawValue])
-        return row.map { DeadPropertyLimits(count: $0[0], bytes: $0[1]) } ?? DeadPropertyLimits(count: 0, bytes: 0)
+        return try statement.first([key, person.rawValue]) { DeadPropertyLimits(count: $0[0], bytes: $0[1]) }
+            ?? DeadPropertyLimits(count: 0, bytes: 0)
     }
 
     /// Those of several holders of one table, by their keys as they stand there.
@@ -68,7 +68,7 @@ enum PropertyTables {
         keys: (json: String, isNumbers: Bool),
         for person: PrincipalID,
         in database: Database,
-        _ take: (Row) throws -> Void
+        _ take: (CurrentRow) throws -> Void
     ) throws {
         let statement = try database.cachedStatement(
             sql: """
@@ -76,7 +76,6 @@ enum PropertyTables {
                 CROSS JOIN \(table) ON \(column) = wanted.value AND personId = ?
                 """
         )
-        let rows = try Row.fetchCursor(statement, arguments: [keys.json, person.rawValue])
-        while let row = try rows.next() { try take(row) }
+        try statement.each([keys.json, person.rawValue], take)
     }
 }

@@ -27,7 +27,7 @@ extension SQLTransaction {
         try row(
             "DELETE FROM tombstone WHERE collectionId = ? AND name = ? RETURNING wasShown",
             [collection.rawValue, name]
-        )?[0]
+        ) { $0[0] }
     }
 
     package func tombstones(
@@ -42,7 +42,7 @@ extension SQLTransaction {
             WHERE collectionId = ? AND modseq > ? AND modseq <= ? ORDER BY modseq LIMIT ?
             """,
             [collection.rawValue, first, last, limit]
-        ).map { ObjectTombstone(name: $0[0], modseq: $0[1], wasShown: $0[2]) }
+        ) { ObjectTombstone(name: $0[0], modseq: $0[1], wasShown: $0[2]) }
     }
 
     package func changedObjects(
@@ -51,10 +51,8 @@ extension SQLTransaction {
         upTo last: Int64,
         limit: Int
     ) throws -> [(summary: ObjectSummary, wasShown: Bool)] {
-        let statement = try connection.cachedStatement(sql: ObjectTable.changes)
-        let rows = try Row.fetchCursor(statement, arguments: [collection.rawValue, first, last, limit])
-        var found: [(summary: ObjectSummary, wasShown: Bool)] = []
-        while let row = try rows.next() { found.append((try ObjectTable.summary(of: row), row[10])) }
-        return found
+        try rows(ObjectTable.changes, [collection.rawValue, first, last, limit]) { row in
+            (try ObjectTable.summary(of: row), row[10])
+        }
     }
 }

@@ -11,11 +11,10 @@ extension SQLTransaction {
     }
 
     package func findCollection(at address: CalendarAddress) throws -> CalendarCollection? {
-        let row = try row(
+        try row(
             "SELECT \(CollectionTable.columns) FROM collection WHERE personId = ? AND name = ?",
             [address.owner.rawValue, address.name]
-        )
-        return try row.map { try CollectionTable.collection(withPropertiesOf: $0, epoch: epoch, in: connection) }
+        ) { try CollectionTable.collection(withPropertiesOf: $0, epoch: epoch, in: connection) }
     }
 
     package func listCollections(of person: PrincipalID) throws -> [CalendarCollection] {
@@ -25,10 +24,9 @@ extension SQLTransaction {
                 ORDER BY sortOrder IS NULL, sortOrder, name
                 """
         )
-        let rows = try Row.fetchCursor(statement, arguments: [person.rawValue])
         var found: [CalendarCollection] = []
         var haveDeadProperties = false
-        while let row = try rows.next() {
+        try statement.each([person.rawValue]) { row in
             found.append(CollectionTable.collection(of: row, epoch: epoch))
             haveDeadProperties = haveDeadProperties || CollectionTable.hasDeadProperties(row)
         }
@@ -37,17 +35,17 @@ extension SQLTransaction {
     }
 
     package func findID(ofKind kind: CollectionKind, of person: PrincipalID) throws -> CollectionID? {
-        try row("SELECT id FROM collection WHERE personId = ? AND kind = ?", [person.rawValue, kind.rawValue])
-            .map { CollectionID(rawValue: $0[0]) }
+        try row("SELECT id FROM collection WHERE personId = ? AND kind = ?", [person.rawValue, kind.rawValue]) {
+            CollectionID(rawValue: $0[0])
+        }
     }
 
     package func countCollections(of person: PrincipalID) throws -> Int {
-        try row("SELECT count(*) FROM collection WHERE personId = ?", [person.rawValue])?[0] ?? 0
+        try row("SELECT count(*) FROM collection WHERE personId = ?", [person.rawValue]) { $0[0] } ?? 0
     }
 
     package func counters(of collection: CollectionID) throws -> (modseq: Int64, forgotten: Int64)? {
-        try row("SELECT modseq, forgottenModseq FROM collection WHERE id = ?", [collection.rawValue])
-            .map { ($0[0], $0[1]) }
+        try row("SELECT modseq, forgottenModseq FROM collection WHERE id = ?", [collection.rawValue]) { ($0[0], $0[1]) }
     }
 
     package func insertCollection(_ new: NewCollection, id: CollectionID, modseq: Int64) throws {
@@ -72,22 +70,24 @@ extension SQLTransaction {
     }
 
     package func bytes(in collection: CollectionID) throws -> Int {
-        try row("SELECT COALESCE(sum(length(bytes)), 0) FROM object WHERE collectionId = ?", [collection.rawValue])?[0]
+        try row("SELECT COALESCE(sum(length(bytes)), 0) FROM object WHERE collectionId = ?", [collection.rawValue]) {
+            $0[0]
+        }
             ?? 0
     }
 
     package func hasScheduledObjects(in collection: CollectionID) throws -> Bool {
-        try row(
+        try hasRow(
             "SELECT 1 FROM object WHERE collectionId = ? AND scheduleTag IS NOT NULL LIMIT 1",
             [collection.rawValue]
-        ) != nil
+        )
     }
 
     package func isPresent(_ holder: PropertyHolder) throws -> Bool {
         switch holder {
-        case .collection(let id): try row("SELECT 1 FROM collection WHERE id = ?", [id.rawValue]) != nil
-        case .object(let id): try row("SELECT 1 FROM object WHERE id = ?", [id.rawValue]) != nil
-        case .file(let id): try row("SELECT 1 FROM file WHERE id = ?", [id.rawValue]) != nil
+        case .collection(let id): try hasRow("SELECT 1 FROM collection WHERE id = ?", [id.rawValue])
+        case .object(let id): try hasRow("SELECT 1 FROM object WHERE id = ?", [id.rawValue])
+        case .file(let id): try hasRow("SELECT 1 FROM file WHERE id = ?", [id.rawValue])
         case .address: true
         }
     }

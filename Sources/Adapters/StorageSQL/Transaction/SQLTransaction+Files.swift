@@ -30,14 +30,14 @@ extension SQLTransaction {
         try rows(
             "SELECT \(FileTable.columns) FROM file WHERE \(FileTable.tree) ORDER BY path",
             [address.owner.rawValue, address.path.text]
-        ).map(FileTable.entry)
+        ) { try FileTable.entry(of: $0) }
     }
 
     package func size(ofTreeAt address: FileAddress) throws -> (entries: Int, bytes: Int) {
         try row(
             "SELECT count(*), COALESCE(sum(length(bytes)), 0) FROM file WHERE \(FileTable.tree)",
             [address.owner.rawValue, address.path.text]
-        ).map { ($0[0], $0[1]) } ?? (0, 0)
+        ) { ($0[0], $0[1]) } ?? (0, 0)
     }
 
     package func deleteTree(at address: FileAddress) throws {
@@ -89,7 +89,7 @@ extension SQLTransaction {
             ORDER BY modseq LIMIT ?
             """,
             [owner.rawValue, modseq, limit]
-        ).map(FileTable.entry)
+        ) { try FileTable.entry(of: $0) }
     }
 
     package func locks(of home: PrincipalID, at now: Instant) throws -> [HomeLock] {

@@ -10,7 +10,7 @@ extension SQLTransaction {
     private static let counters =
         "home.personId, home.modseq, usedBytes, quotaBytes, isPlanned, lockGeneration, home.forgottenModseq"
 
-    private static func counters(of row: Row) -> HomeCounters {
+    private static func counters(of row: CurrentRow) -> HomeCounters {
         HomeCounters(
             person: PrincipalID(rawValue: row[0]),
             modseq: row[1],
@@ -31,7 +31,7 @@ extension SQLTransaction {
     }
 
     package func counters(of person: PrincipalID) throws -> HomeCounters? {
-        try row("SELECT \(Self.counters) FROM home WHERE personId = ?", [person.rawValue]).map(Self.counters)
+        try row("SELECT \(Self.counters) FROM home WHERE personId = ?", [person.rawValue]) { Self.counters(of: $0) }
     }
 
     package func counters(of people: [PrincipalID]) throws -> [HomeCounters] {
@@ -40,7 +40,7 @@ extension SQLTransaction {
             SELECT \(Self.counters) FROM home WHERE personId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
             [Self.list(people.map(\.rawValue))]
-        ).map(Self.counters)
+        ) { Self.counters(of: $0) }
     }
 
     package func countObjects(in collections: [CollectionID]) throws -> Int {
@@ -49,7 +49,7 @@ extension SQLTransaction {
             SELECT count(*) FROM object WHERE collectionId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
             [Self.list(collections.map(\.rawValue))]
-        )?[0] ?? 0
+        ) { $0[0] } ?? 0
     }
 
     private static func list(_ numbers: [Int64]) -> String {
@@ -63,7 +63,7 @@ extension SQLTransaction {
             RETURNING \(Self.counters)
             """,
             [person.rawValue, bytes, steps]
-        ).map(Self.counters)
+        ) { Self.counters(of: $0) }
     }
 
     package func advance(
@@ -80,9 +80,10 @@ extension SQLTransaction {
             FROM (SELECT personId AS owner, kind FROM collection WHERE id = ?1) AS touched
             WHERE personId = touched.owner RETURNING \(Self.counters)
             """,
-            [collection.rawValue, bytes]
+            [collection.rawValue, bytes],
+            Self.counters
         )
-        guard let home = home.map(Self.counters) else { return nil }
+        guard let home else { return nil }
         try execute(
             "UPDATE collection SET modseq = ?, modifiedAt = ? WHERE id = ?",
             [home.modseq, now.secondsSince1970, collection.rawValue]
@@ -91,8 +92,10 @@ extension SQLTransaction {
     }
 
     package func deleteHome(of person: PrincipalID) throws {
-        let collections = try rows("SELECT id FROM collection WHERE personId = ?", [person.rawValue])
-        for row in collections { try SpanTable.deleteAll(of: CollectionID(rawValue: row[0]), in: connection) }
+        let collections = try rows("SELECT id FROM collection WHERE personId = ?", [person.rawValue]) {
+            CollectionID(rawValue: $0[0])
+        }
+        for collection in collections { try SpanTable.deleteAll(of: collection, in: connection) }
         for table in ["home", "eventRank", "dirtyDay", "addressProperty"] {
             try execute("DELETE FROM \(table) WHERE personId = ?", [person.rawValue])
         }
@@ -131,7 +134,7 @@ extension SQLTransaction {
         try rows(
             "SELECT name, isFile, modseq FROM collectionTombstone WHERE personId = ? AND modseq > ?",
             [person.rawValue, modseq]
-        ).map { MemberTombstone(name: $0[0], isFile: $0[1], modseq: $0[2]) }
+        ) { MemberTombstone(name: $0[0], isFile: $0[1], modseq: $0[2]) }
     }
 
     package func forgetDeletions(before instant: Instant) throws {

@@ -9,46 +9,47 @@ internal import GRDB
 
 extension SQLTransaction {
     package func findObject(named name: String, in collection: CollectionID) throws -> ObjectRecord? {
-        let row = try row(
+        try row(
             """
             SELECT id, uid, etag, spanCount, recurrence, scheduleTag, length(bytes),
                 EXISTS (SELECT 1 FROM attachmentUse WHERE objectId = object.id), wasShown
             FROM object WHERE collectionId = ? AND name = ?
             """,
             [collection.rawValue, name]
-        )
-        guard let row else { return nil }
-        return ObjectRecord(
-            id: ObjectID(rawValue: row[0]),
-            collection: collection,
-            uid: row[1],
-            etag: try ObjectTable.etag(of: row, at: 2),
-            spanCount: row[3],
-            recurrence: try ObjectTable.bytes(of: row, at: 4),
-            scheduleTag: row[5],
-            size: row[6],
-            hasAttachments: row[7],
-            wasShown: row[8]
-        )
+        ) { row in
+            ObjectRecord(
+                id: ObjectID(rawValue: row[0]),
+                collection: collection,
+                uid: row[1],
+                etag: try ObjectTable.etag(of: row, at: 2),
+                spanCount: row[3],
+                recurrence: try ObjectTable.bytes(of: row, at: 4),
+                scheduleTag: row[5],
+                size: row[6],
+                hasAttachments: row[7],
+                wasShown: row[8]
+            )
+        }
     }
 
     package func findName(ofUID uid: String, in collection: CollectionID) throws -> (id: ObjectID, name: String)? {
-        try row("SELECT id, name FROM object WHERE collectionId = ? AND uid = ?", [collection.rawValue, uid])
-            .map { (ObjectID(rawValue: $0[0]), $0[1]) }
+        try row("SELECT id, name FROM object WHERE collectionId = ? AND uid = ?", [collection.rawValue, uid]) {
+            (ObjectID(rawValue: $0[0]), $0[1])
+        }
     }
 
     package func hasObject(withUID uid: String, of person: PrincipalID) throws -> Bool {
-        try row(
+        try hasRow(
             """
             SELECT 1 FROM collection CROSS JOIN object ON object.collectionId = collection.id AND object.uid = ?
             WHERE collection.personId = ? AND collection.kind = 0 LIMIT 1
             """,
             [uid, person.rawValue]
-        ) != nil
+        )
     }
 
     package func modseq(of object: ObjectID) throws -> Int64 {
-        try row("SELECT modseq FROM object WHERE id = ?", [object.rawValue])?[0] ?? 0
+        try row("SELECT modseq FROM object WHERE id = ?", [object.rawValue]) { $0[0] } ?? 0
     }
 
     package func insertObject(_ row: ObjectRow) throws {
@@ -109,8 +110,9 @@ extension SQLTransaction {
     }
 
     package func objectIDs(in collection: CollectionID) throws -> [ObjectID] {
-        try rows("SELECT id FROM object WHERE collectionId = ? ORDER BY modseq", [collection.rawValue])
-            .map { ObjectID(rawValue: $0[0]) }
+        try rows("SELECT id FROM object WHERE collectionId = ? ORDER BY modseq", [collection.rawValue]) {
+            ObjectID(rawValue: $0[0])
+        }
     }
 
     /// Bytes, rows and spans go from row to row inside SQLite.
@@ -153,13 +155,13 @@ extension SQLTransaction {
             WHERE collection.kind IN (SELECT value FROM \(Dialect.numbers("?"))) AND object.createdAt < ? LIMIT ?
             """,
             [numbers, instant.secondsSince1970, limit]
-        ).map { (CollectionID(rawValue: $0[0]), $0[1]) }
+        ) { (CollectionID(rawValue: $0[0]), $0[1]) }
     }
 
     package func names(in collection: CollectionID, beyondNewest count: Int) throws -> [String] {
         try rows(
             "SELECT name FROM object WHERE collectionId = ? ORDER BY modseq DESC LIMIT \(Int64.max) OFFSET ?",
             [collection.rawValue, count]
-        ).map { $0[0] }
+        ) { $0[0] }
     }
 }

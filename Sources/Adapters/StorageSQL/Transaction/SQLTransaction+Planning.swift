@@ -21,14 +21,14 @@ extension SQLTransaction: PlanningTransaction {
             ORDER BY fromDay, since, personId LIMIT 1
             """,
             [now.secondsSince1970, resting]
-        ).map { PrincipalID(rawValue: $0[0]) }
+        ) { PrincipalID(rawValue: $0[0]) }
     }
 
     package func marks(of person: PrincipalID) throws -> [DirtyMark] {
         try rows(
             "SELECT fromDay, toDay, generation, since FROM dirtyDay WHERE personId = ? ORDER BY fromDay, toDay",
             [person.rawValue]
-        ).map { row in
+        ) { row in
             let first: Int = row[0]
             return DirtyMark(
                 days: first...max(first, row[1]),
@@ -42,7 +42,7 @@ extension SQLTransaction: PlanningTransaction {
         try row(
             "SELECT generation FROM dirtyDay WHERE personId = ? AND fromDay = ? AND toDay = ?",
             [person.rawValue, days.lowerBound, days.upperBound]
-        )?[0]
+        ) { $0[0] }
     }
 
     package func deleteMark(_ days: ClosedRange<Int>, of person: PrincipalID) throws {
@@ -53,7 +53,7 @@ extension SQLTransaction: PlanningTransaction {
     }
 
     package func leaseOwner(of person: PrincipalID) throws -> String? {
-        try row("SELECT owner FROM planLease WHERE personId = ?", [person.rawValue])?[0]
+        try row("SELECT owner FROM planLease WHERE personId = ?", [person.rawValue]) { $0[0] }
     }
 
     package func putLease(of person: PrincipalID, owner: String, until expiry: Instant) throws {
@@ -98,12 +98,13 @@ extension SQLTransaction: PlanningTransaction {
     }
 
     package func findItem(withUID uid: String, in travel: CollectionID) throws -> (name: String, etag: ETag)? {
-        let row = try row("SELECT name, etag FROM object WHERE collectionId = ? AND uid = ?", [travel.rawValue, uid])
-        return try row.map { ($0[0], try ObjectTable.etag(of: $0, at: 1)) }
+        try row("SELECT name, etag FROM object WHERE collectionId = ? AND uid = ?", [travel.rawValue, uid]) {
+            ($0[0], try ObjectTable.etag(of: $0, at: 1))
+        }
     }
 
     package func isPublished(_ uid: String, in travel: CollectionID) throws -> Bool {
-        try row("SELECT 1 FROM publishedItem WHERE collectionId = ? AND uid = ?", [travel.rawValue, uid]) != nil
+        try hasRow("SELECT 1 FROM publishedItem WHERE collectionId = ? AND uid = ?", [travel.rawValue, uid])
     }
 
     package func putPublished(
@@ -127,7 +128,7 @@ extension SQLTransaction: PlanningTransaction {
         try rows(
             "SELECT collectionId, uid FROM travelItem WHERE lastAt < ? LIMIT ?",
             [instant.secondsSince1970, limit]
-        ).map { (CollectionID(rawValue: $0[0]), $0[1]) }
+        ) { (CollectionID(rawValue: $0[0]), $0[1]) }
     }
 
     package func putChoice(_ choice: PlanChoice, of person: PrincipalID, at now: Instant) throws {

@@ -25,17 +25,18 @@ extension SQLTransaction {
     }
 
     package func attachments(of object: ObjectID) throws -> [String: Int64] {
-        let rows = try rows(
+        let found: [(String, Int64)] = try rows(
             "SELECT managedId, id FROM attachmentUse JOIN attachment ON attachment.id = attachmentId WHERE "
                 + "objectId = ?",
             [object.rawValue]
-        )
-        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+        ) { ($0[0], $0[1]) }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     package func findAttachment(named managedID: String) throws -> (id: Int64, creator: PrincipalID)? {
-        try row("SELECT id, creatorId FROM attachment WHERE managedId = ?", [managedID])
-            .map { ($0[0], PrincipalID(rawValue: $0[1])) }
+        try row("SELECT id, creatorId FROM attachment WHERE managedId = ?", [managedID]) {
+            ($0[0], PrincipalID(rawValue: $0[1]))
+        }
     }
 
     package func insertAttachment(
@@ -83,6 +84,6 @@ extension SQLTransaction {
             FROM home WHERE personId = ?1
             """,
             [recipient.rawValue, sender.rawValue]
-        ).map { DeliveryUsage(used: $0[0], placed: $0[2], quota: $0[1]) }
+        ) { DeliveryUsage(used: $0[0], placed: $0[2], quota: $0[1]) }
     }
 }

@@ -34,7 +34,7 @@ extension SQLTransaction {
         try rows(
             "\(Identities.table) SELECT DISTINCT collectionId FROM ace WHERE principalId IN (SELECT id FROM identity)",
             [principal.rawValue]
-        ).map { CollectionID(rawValue: $0[0]) }
+        ) { CollectionID(rawValue: $0[0]) }
     }
 
     package func privileges(
@@ -63,8 +63,8 @@ extension SQLTransaction {
             SELECT personId FROM reached CROSS JOIN home ON personId = reached.id
             """,
             [wanted]
-        )
-        return Set(found.map { PrincipalID(rawValue: $0[0]) })
+        ) { PrincipalID(rawValue: $0[0]) }
+        return Set(found)
     }
 
     package func invitations(to collection: CollectionID) throws -> [Invitation] {
@@ -90,8 +90,10 @@ extension SQLTransaction {
     }
 
     package func peopleWithShare(of collection: CollectionID) throws -> Set<PrincipalID> {
-        let found = try rows("SELECT personId FROM share WHERE collectionId = ?", [collection.rawValue])
-        return Set(found.map { PrincipalID(rawValue: $0[0]) })
+        let found = try rows("SELECT personId FROM share WHERE collectionId = ?", [collection.rawValue]) {
+            PrincipalID(rawValue: $0[0])
+        }
+        return Set(found)
     }
 
     package func insertShare(of collection: CollectionID, with person: PrincipalID, modseq: Int64) throws {
@@ -117,7 +119,7 @@ extension SQLTransaction {
         try row(
             "SELECT isHidden FROM share WHERE collectionId = ? AND personId = ?",
             [collection.rawValue, person.rawValue]
-        )?[0]
+        ) { $0[0] }
     }
 
     package func setShareHidden(
@@ -167,7 +169,7 @@ extension SQLTransaction {
             ORDER BY share.collectionId
             """,
             [person.rawValue]
-        ).map { (CollectionID(rawValue: $0[0]), $0[1]) }
+        ) { (CollectionID(rawValue: $0[0]), $0[1]) }
     }
 
     package func shares(

@@ -25,13 +25,26 @@ package struct SQLTransaction: CalendarTransaction {
         try connection.cachedStatement(sql: sql).execute(arguments: arguments)
     }
 
-    /// The first row of a statement, compiled once per connection.
-    func row(_ sql: String, _ arguments: StatementArguments) throws -> Row? {
-        try Row.fetchOne(connection.cachedStatement(sql: sql), arguments: arguments)
+    /// The first row of a statement, compiled once per connection; nil where there is none.
+    func row<Value>(
+        _ sql: String,
+        _ arguments: StatementArguments,
+        _ read: (CurrentRow) throws -> Value
+    ) throws -> Value? {
+        try connection.cachedStatement(sql: sql).first(arguments, read)
     }
 
     /// The rows of a statement, compiled once per connection.
-    func rows(_ sql: String, _ arguments: StatementArguments) throws -> [Row] {
-        try Row.fetchAll(connection.cachedStatement(sql: sql), arguments: arguments)
+    func rows<Value>(
+        _ sql: String,
+        _ arguments: StatementArguments,
+        _ read: (CurrentRow) throws -> Value
+    ) throws -> [Value] {
+        try connection.cachedStatement(sql: sql).all(arguments, read)
+    }
+
+    /// Whether a statement has a row.
+    func hasRow(_ sql: String, _ arguments: StatementArguments) throws -> Bool {
+        try row(sql, arguments) { _ in true } ?? false
     }
 }
