@@ -44,6 +44,28 @@ import Testing
         #expect(try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM home") } == 1)
     }
 
+    /// The log-in row is remembered while nothing is committed; whatever another process commits ends that.
+    @Test func logInsThatOthersChangeAreReadAgain() async throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.file("test.sqlite")
+        let ours = SQLAccountRepository(try SQLiteDatabase(path: path))
+        let theirs = SQLAccountRepository(try SQLiteDatabase(path: path))
+        let name = try #require(Username("ana"))
+        #expect(try await ours.findLogin(named: name) == nil)
+        let now = SystemClock().now()
+        let ana = try await theirs.addPrincipal(PrincipalDraft(name: name, passwordVerifier: "one"), at: now)
+        for number in 1...3 {
+            // Twice, so that the second is remembered.
+            for _ in 0..<2 { #expect(try await ours.findLogin(named: name)?.credentialVersion == Int64(number)) }
+            try await theirs.setPassword(of: ana.id, verifier: "\(number)", at: now)
+            #expect(try await ours.findLogin(named: name)?.passwordVerifier == "\(number)")
+        }
+        try await theirs.setLoginName(Username("anna"), of: ana.id)
+        #expect(try await ours.findLogin(named: try #require(Username("anna")))?.principal.id == ana.id)
+        try await theirs.removePrincipal(ana.id, at: now)
+        #expect(try await ours.findLogin(named: name) == nil)
+    }
+
     /// A commit of another process is not heard of.
     @Test(.timeLimit(.minutes(10))) func eventsOfOtherProcessesAreFoundByLooking() async throws {
         let directory = try TemporaryDirectory()

@@ -1,3 +1,4 @@
+internal import Accounts
 internal import FoundationEssentials
 
 package typealias StoreDatabase = PostgresDatabase
@@ -130,6 +131,14 @@ package final class PostgresDatabase: Sendable {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         try await pool.run { lent in try Self.read(on: lent) { try body(Database($0)) } }
+    }
+
+    /// The log-in row of a name, which each request asks for.
+    func login(
+        _ name: String,
+        _ read: @escaping @Sendable (Database) throws -> Login?
+    ) async throws -> Login? {
+        try await statement(read)
     }
 
     /// Reads again where the connection is lost.

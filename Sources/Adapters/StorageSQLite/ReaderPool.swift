@@ -1,3 +1,4 @@
+internal import Accounts
 internal import Dispatch
 internal import GRDB
 internal import Synchronization
@@ -8,8 +9,14 @@ internal import Synchronization
 /// barrier on a queue; for a point read that is more work than the read. Here the schema is settled before the first
 /// reader comes (``Schema``), so that a connection is lent by two locks that are free nearly always.
 final class ReaderPool: Sendable {
+    /// A connection with what was read on it and has not changed.
+    struct Reader: Sendable {
+        let queue: DatabaseQueue
+        let logins = UnchangedReads<Login>()
+    }
+
     private struct Connections: Sendable {
-        var idle: [DatabaseQueue] = []
+        var idle: [Reader] = []
         var isClosed = false
     }
 
@@ -33,12 +40,12 @@ final class ReaderPool: Sendable {
     /// Runs `body` on a connection, on the calling thread.
     ///
     /// - Throws: what `body` throws; `DatabaseError` where no connection can be opened, or the pool is closed.
-    func read<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
+    func read<Value>(_ body: (Reader) throws -> Value) throws -> Value {
         permits.wait()
         defer { permits.signal() }
-        let connection = try take()
-        defer { giveBack(connection) }
-        return try body(connection)
+        let reader = try take()
+        defer { giveBack(reader) }
+        return try body(reader)
     }
 
     /// Ends the connections; those that are lent end when they are given back.
@@ -47,25 +54,25 @@ final class ReaderPool: Sendable {
             defer { connections = Connections(isClosed: true) }
             return connections.idle
         }
-        for connection in idle { try connection.close() }
+        for reader in idle { try reader.queue.close() }
     }
 
     /// The one that was used last: its pages are the freshest.
-    private func take() throws -> DatabaseQueue {
+    private func take() throws -> Reader {
         let idle = try connections.withLock { connections in
             guard !connections.isClosed else {
                 throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the file was closed")
             }
             return connections.idle.popLast()
         }
-        return try idle ?? DatabaseQueue(path: path, configuration: configuration)
+        return try idle ?? Reader(queue: DatabaseQueue(path: path, configuration: configuration))
     }
 
-    private func giveBack(_ connection: DatabaseQueue) {
+    private func giveBack(_ reader: Reader) {
         let isKept = connections.withLock { connections in
-            if !connections.isClosed { connections.idle.append(connection) }
+            if !connections.isClosed { connections.idle.append(reader) }
             return !connections.isClosed
         }
-        if !isKept { try? connection.close() }
+        if !isKept { try? reader.queue.close() }
     }
 }

@@ -1,3 +1,4 @@
+internal import Accounts
 internal import FoundationEssentials
 package import GRDB
 
@@ -73,12 +74,12 @@ package final class SQLiteDatabase: Sendable {
     /// One consistent view of what is committed. Runs on the calling thread and never waits for the writer: keep it
     /// short, read pages.
     package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try readers.read { try $0.read(body) }
+        try readers.read { try $0.queue.read(body) }
     }
 
     /// A read of a single statement, which is its own snapshot: saves the transaction round it.
     package func readStatement<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try readers.read { try $0.unsafeRead(body) }
+        try readers.read { try $0.queue.unsafeRead(body) }
     }
 
     // As the shared repositories (`StorageSQL`) call it: nothing waits here but for the writer.
@@ -93,6 +94,13 @@ package final class SQLiteDatabase: Sendable {
     func view<Value>(_ body: (Database) throws -> Value) async throws -> Value { try read(body) }
 
     func statement<Value>(_ body: (Database) throws -> Value) async throws -> Value { try readStatement(body) }
+
+    /// The log-in row of a name, which each request asks for: read again once anything was committed (ADR 0060).
+    func login(_ name: String, _ read: (Database) throws -> Login?) async throws -> Login? {
+        try readers.read { reader in
+            try reader.queue.unsafeRead { try reader.logins.value(of: name, in: $0, read) }
+        }
+    }
 
     /// Has `notify` called after each commit of this process that inserted rows into a table, in place of what was
     /// called before.

@@ -53,10 +53,17 @@ import Testing
     }
 
     /// Two daily series with titles of 100 kB took 8 s to plan, since each occurrence was read by itself. They take
-    /// about half as long again as series with short titles do.
+    /// about half as long again as series with short titles do. Planning uses threads of its own, so that only the
+    /// clock on the wall sees all of it: in turns, and the best of the one against the worst of the other, whatever
+    /// else the machine does.
     @Test func longTextsAreReadOnce() async throws {
-        let short = try await timeToPlan(letters: 3)
-        #expect(try await timeToPlan(letters: 99_000) < short * 10)
+        var short = Duration.zero
+        var long = Duration.seconds(3600)
+        for _ in 0..<4 {
+            short = max(short, try await timeToPlan(letters: 3))
+            long = min(long, try await timeToPlan(letters: 99_000))
+        }
+        #expect(long < short * 10)
     }
 
     private func timeToPlan(letters: Int) async throws -> Duration {

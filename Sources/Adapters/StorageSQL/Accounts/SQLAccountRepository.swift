@@ -109,7 +109,13 @@ package struct SQLAccountRepository: AccountRepository {
     }
 
     package func findLogin(named name: Username) async throws(AccountError) -> Login? {
-        try await read { try Self.logins(in: $0, where: "name = ?1 OR loginName = ?1", [name.text]).first }
+        do {
+            return try await database.login(name.text) { connection in
+                try Self.logins(in: connection, where: "name = ?1 OR loginName = ?1", [name.text]).first
+            }
+        } catch {
+            throw .unavailable(logDetail: "\(error)")
+        }
     }
 
     package func setPassword(of id: PrincipalID, verifier: String, at now: Instant) async throws(AccountError) {

@@ -22,7 +22,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     private let services: DAVServices
     private let uploads: UploadIntake
     private let timeZones: TimeZoneService
-    private let dav: String
+    /// On every answer, made once.
+    private let fields: HTTPFields
+    /// On answers about a person's data.
+    private let privateFields: HTTPFields
 
     package init(
         calendars: CalendarService,
@@ -40,7 +43,10 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
         )
         uploads = UploadIntake(configuration.uploads)
         timeZones = TimeZoneService(addresses: services.addresses)
-        dav = push == nil ? Self.compliance : Self.compliance + ", webdav-push"
+        let dav = push == nil ? Self.compliance : Self.compliance + ", webdav-push"
+        let fields: HTTPFields = [.dav: dav, .contentTypeOptions: "nosniff"]
+        self.fields = fields
+        privateFields = fields + [HTTPField(name: .cacheControl, value: "private, no-cache")]
     }
 
     /// Whether a path is served here: `/dav/...`, `/.well-known/caldav`, `/.well-known/timezone`, and for PROPFIND,
@@ -292,10 +298,7 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
     }
 
     private func response(_ answer: DAVAnswer) -> Response {
-        var fields = HTTPFields()
-        fields[.dav] = dav
-        fields[.contentTypeOptions] = "nosniff"
-        if answer.isPrivate { fields[.cacheControl] = "private, no-cache" }
+        var fields = answer.isPrivate ? privateFields : self.fields
         if let etag = answer.etag { fields[.eTag] = "\"\(etag)\"" }
         if let tag = answer.scheduleTag { fields[.scheduleTag] = "\"\(tag)\"" }
         if let language = answer.contentLanguage { fields[.contentLanguage] = language }
