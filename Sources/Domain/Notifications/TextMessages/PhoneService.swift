@@ -183,25 +183,23 @@ package struct PhoneService: Sendable {
         guard job.attempts <= 1 || job.lastError?.hasSuffix(Self.note(ofAttempt: job.attempts - 1)) == true else {
             return .done
         }
-        // Gateways that do not answer must not hold up what else the queue does.
-        guard gate.enter() else { return .again(at: clock.now().adding(seconds: 1)) }
-        defer { gate.leave() }
-        if job.attempts <= 1, try await !isAllowed() { return .done }
-        let message = TextMessage(
-            recipient: number,
-            text: MessageLength.clipped(text, tail: tail),
-            id: "travlendar-\(job.id.rawValue)-\(job.createdAt.secondsSince1970)"
-        )
-        do throws(TextMessageFailure) {
-            try await gateway.send(message)
-        } catch {
-            switch error {
-            case .temporary(let reason): throw JobFailure.temporary(reason + Self.note(ofAttempt: job.attempts))
-            case .permanent(let reason): throw JobFailure.permanent(reason)
-            case .unknown(let reason): throw JobFailure.permanent(reason)
+        return try await gate.run(clock) {
+            if job.attempts <= 1, try await !isAllowed() { return .done }
+            let message = TextMessage(
+                recipient: number,
+                text: MessageLength.clipped(text, tail: tail),
+                id: "travlendar-\(job.id.rawValue)-\(job.createdAt.secondsSince1970)"
+            )
+            do throws(TextMessageFailure) {
+                try await gateway.send(message)
+            } catch {
+                switch error {
+                case .temporary(let reason): throw JobFailure.temporary(reason + Self.note(ofAttempt: job.attempts))
+                case .permanent(let reason), .unknown(let reason): throw JobFailure.permanent(reason)
+                }
             }
+            return .done
         }
-        return .done
     }
 
     private static func note(ofAttempt number: Int) -> String { " (attempt \(number))" }
