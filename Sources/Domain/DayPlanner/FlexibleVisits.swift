@@ -268,9 +268,9 @@ struct FlexibleVisits {
 
     /// What a flexible event at a time makes worse.
     private struct Trouble {
-        /// By so much it is itself missed.
+        /// The time by which it is itself missed.
         var ownLateSeconds: Int64 = 0
-        /// By so much others are missed.
+        /// The time by which others are missed.
         var otherLateSeconds: Int64 = 0
         var isOther = false
         /// Nothing leads there from where the person is.

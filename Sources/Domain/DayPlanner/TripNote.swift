@@ -9,7 +9,7 @@ package enum TripNote: Hashable, Sendable {
     case onTheWay([PlannedEvent])
     /// These need no place, but both hands: they lie between the arrival and the event.
     case leavesEarlyFor([PlannedEvent])
-    /// It arrives so much too early, and nothing that arrives later is in time.
+    /// How early it arrives; nothing that arrives later is in time.
     case arrivesEarly(seconds: Int64)
     /// What these would say of shared vehicles is not known.
     case silent([SilentSource])
