@@ -21,7 +21,7 @@ import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Acceptance"))
-from test_mail import ANSWERS, meeting, mail_server, settings  # noqa: E402
+from mail_server import ANSWERS, mail_server, meeting, settings  # noqa: E402
 from test_push import PushService, register  # noqa: E402
 from travlendar import Account, Server, event  # noqa: E402
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long the server takes for each page: every page of Tests/Acceptance/test_browsers.py, one request after the other.
+"""How long the server takes for each page: every page of Tests/Acceptance/browser_site.py, one request after the other.
 
     scripts/acceptance-python Benchmarks/pages.py [--people 100] [--events 2000] [--days 365] [--rounds 30]
 
@@ -18,7 +18,7 @@ import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Acceptance"))
-import test_browsers  # noqa: E402
+from browser_site import opened_site  # noqa: E402
 from travlendar import Account, demo_network, event  # noqa: E402
 
 MOST_MILLISECONDS = 100
@@ -63,7 +63,7 @@ def main():
     with contextlib.ExitStack() as stack:
         directory = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
         (directory / "demo").mkdir()
-        site = stack.enter_context(test_browsers.opened_site(directory, demo_network(directory / "demo")))
+        site = stack.enter_context(opened_site(directory, demo_network(directory / "demo")))
         fill(site, arguments.people, arguments.events, arguments.days)
         rows = []
         for who, path in dict.fromkeys(site.addresses):

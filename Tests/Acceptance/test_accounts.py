@@ -1,63 +1,18 @@
-"""Accounts without an administrator, as stories: signing up, a lost telephone, two steps, moving house, leaving."""
+"""Accounts without an administrator, as stories: signing up, a lost telephone, two steps, staff."""
 
-import base64
 import hashlib
-import hmac
 import io
 import json
 import re
-import struct
 import time
 import zipfile
 
 import pytest
 
+from account_pages import ANA, OPEN, download, link, propfind, two_steps
 from page_forms import Reader
-from persons import Person
 from test_pages import Browser, token
-from travlendar import PASSWORD, Account, Server, event, free_port
-
-OPEN = 'accounts.registration = "open"\n'
-ANA = {
-    "givenName": "Ana", "surname": "Rossi", "email": "ana@example.com", "userName": "ana",
-    "newPassword": PASSWORD, "repeatedPassword": PASSWORD, "timeZone": "Europe/Rome", "terms": "yes", "privacy": "yes",
-}
-
-
-def link(server, about, timeout=30):
-    """The path of the newest link that the log holds for the operator."""
-    deadline = time.monotonic() + timeout
-    while time.monotonic() < deadline:
-        lines = [line for line in server.log.read_text().splitlines() if f"about={about}" in line]
-        if lines:
-            return re.search(r"link=\S*?(/[a-z/]*\?\S+)", lines[-1]).group(1).strip('"')
-        time.sleep(0.1)
-    raise AssertionError(f"no link about {about} in\n{server.log.read_text()}")
-
-
-def totp(secret, when=None):
-    """RFC 6238 for the key that the page shows."""
-    key = base64.b32decode(secret.replace(" ", "") + "=" * (-len(secret.replace(" ", "")) % 8))
-    digest = hmac.new(key, struct.pack(">Q", int((when or time.time()) // 30)), hashlib.sha1).digest()
-    start = digest[19] & 15
-    return "%06d" % ((struct.unpack(">I", digest[start:start + 4])[0] & 0x7FFFFFFF) % 1000000)
-
-
-def propfind(server, account):
-    return server.request("PROPFIND", account.home, headers={"Depth": "0"}, account=account)
-
-
-def two_steps(browser):
-    """Switches two steps on; the key of the app and the codes for recovery."""
-    csrf = token(browser.get("/account/two-step")[2])
-    status, _, page = browser.post("/account/two-step/begin", {"csrf": csrf, "password": PASSWORD})
-    assert status == 200 and "<svg " in page
-    setup = re.search(r'name="setup" value="([0-9a-f]{32})"', page).group(1)
-    secret = re.search(r"<code>([A-Z2-7 ]{39})</code>", page).group(1)
-    status, _, page = browser.post("/account/two-step/finish", {"csrf": csrf, "setup": setup, "code": totp(secret)})
-    codes = re.findall(r"<code>([a-z2-7]{5}-[a-z2-7]{5})</code>", page)
-    assert status == 200 and len(codes) == 10, page
-    return secret, codes
+from travlendar import PASSWORD, Account, Server
 
 
 def test_sign_up_and_confirm(tmp_path):
@@ -190,132 +145,6 @@ def test_a_lost_phone(tmp_path):
         assert "9 recovery codes" in page
         assert computer.post("/account/two-step/off", {"csrf": token(page), "password": PASSWORD})[0] == 303
         assert "9 recovery codes" not in computer.get("/account/two-step")[2]
-
-
-def test_moving_to_another_server_with_the_archive(tmp_path):
-    with Server(tmp_path / "old") as old, Server(tmp_path / "new") as new:
-        ana = old.account("ana", home=(45.07, 7.68))
-        body = event("meet@example.com", "20300304T100000", "20300304T110000", "Größe ☕", location="Torino")
-        assert ana.put("meet.ics", body)[0] == 201
-        series = event("s@example.com", "20300305T100000", "20300305T110000", "Weekly", extra=["RRULE:FREQ=WEEKLY;COUNT=4"])
-        assert ana.put("series.ics", series)[0] == 201
-        browser = Browser(old)
-        browser.log_in()
-        csrf = token(browser.get("/account/data")[2])
-        archive = download(browser, "/account/data/export", csrf)
-        content = zipfile.ZipFile(io.BytesIO(archive))
-        assert content.testzip() is None
-        account = json.loads(content.read("account.json"))
-        assert account["format"] == "travlendar-archive" and account["userName"] == "ana"
-        assert [place["name"] for place in account["places"]] == ["Home"]
-        ics = content.read("calendars/calendar.ics").decode()
-        assert ics.count("BEGIN:VEVENT") == 2 and "Größe ☕" in ics
-
-        there = new.account("ana")
-        browser = Browser(new)
-        browser.log_in()
-        csrf = token(browser.get("/account/data")[2])
-        status, page = upload(browser, "/account/data/import", csrf, archive)
-        assert status == 200 and "<dd>2</dd>" in page, page
-        names = there.etags(there.calendars()[0])
-        assert len(names) == 2
-        bodies = b"".join(there.get(href)[1] for href in names)
-        assert "Größe ☕".encode() in bodies and b"RRULE:FREQ=WEEKLY;COUNT=4" in bodies
-        assert "Home" in new.cli("user", "place", "list", "ana").stdout
-        # Twice takes nothing away.
-        assert upload(browser, "/account/data/import", csrf, archive)[0] == 200
-        assert upload(browser, "/account/data/import", csrf, archive[:-30])[0] == 422
-        assert upload(browser, "/account/data/import", csrf, b"")[0] == 422
-
-
-def test_the_archive_holds_files_learned_places_choices_and_shares(tmp_path):
-    with Server(tmp_path / "old") as old, Server(tmp_path / "new") as new:
-        ana = Person(old, "ana")
-        old.account("ben")
-        assert ana.account.put("meet.ics", event("meet@example.com", "20300304T100000", "20300304T110000", "Talk"))[0] == 201
-        for number in range(2):
-            headers = {"Content-Type": "text/plain", "Content-Disposition": f'attachment; filename="n{number}.txt"'}
-            path = ana.account.calendars()[0] + "meet.ics?action=attachment-add"
-            assert ana.account.request("POST", path, f"notes {number}", headers)[0] == 201
-        for text in ["Choir", "Dentist"]:
-            where = {"latitude": 42.35, "longitude": 13.39, "title": f"{text}, Via Roma"}
-            assert ana.call("PUT", f"/learned-places/{text}", where)[0] in (201, 204)
-        # A trip that she does not want.
-        day = time.strftime("%Y%m%d", time.gmtime(time.time() + 3 * 86_400))
-        ana.goes_to("lift", (42.37, 13.41), times=(f"{day}T100000", f"{day}T110000"))
-        uid = str(ana.way_to("lift").event["UID"])
-        assert ana.call("PUT", f"/travel/{uid}/choice", {"isDismissed": True})[0] == 204
-        feed = {"address": f"https://127.0.0.1:{free_port()}/town.ics?key=abc", "name": "Town", "isPlanned": True}
-        assert ana.call("POST", "/subscriptions", feed)[0] == 201
-        shown = ana.call("POST", "/feeds", {"scope": "all", "detail": "busy", "comment": "for the team"})[2]["url"]
-        invitation = ana.call("POST", "/event-links", {"uid": "meet@example.com"})[2]["url"]
-        sharer = Reader(old)
-        sharer.enter("ana")
-        sharer.open("/calendars/calendar")
-        sharer.send_form("/calendars/calendar/share", user="ben@example.com")
-
-        browser = Browser(old)
-        browser.log_in()
-        archive = download(browser, "/account/data/export", token(browser.get("/account/data")[2]))
-        content = zipfile.ZipFile(io.BytesIO(archive))
-        account = json.loads(content.read("account.json"))
-        assert sorted(content.read(file["file"]) for file in account["attachments"]) == [b"notes 0", b"notes 1"]
-        assert {place["text"] for place in account["learnedPlaces"]} == {"Choir", "Dentist"}
-        records = account["records"]
-        assert [(feed["scope"], feed["detail"], feed["comment"]) for feed in records["feeds"]] == [("all", "busy", "for the team")]
-        assert [link["event"] for link in records["eventLinks"]] == ["meet@example.com"]
-        assert records["logIns"] and records["logIns"][0]["address"] == "127.0.0.1"
-        for address in [shown, invitation]:
-            assert address.rpartition("/")[2].removesuffix(".ics") not in content.read("account.json").decode()
-        calendar = next(c for c in account["calendars"] if c["name"] == "calendar")
-        assert [share["address"] for share in calendar.get("sharedWith", [])] == ["ben@example.com"]
-
-        there = Person(new, "ana")
-        browser = Browser(new)
-        browser.log_in()
-        csrf = token(browser.get("/account/data")[2])
-        assert upload(browser, "/account/data/import", csrf, archive)[0] == 200
-        assert {place["text"] for place in there.call("GET", "/learned-places")[2]["learnedPlaces"]} == {"Choir", "Dentist"}
-        bodies = b"".join(there.account.get(href)[1] for href in there.account.etags(there.account.calendars()[0]))
-        links = re.findall(r"/dav/attachments/[0-9a-f]+", bodies.replace(b"\r\n ", b"").decode())
-        assert len(links) == 2
-        assert sorted(there.account.request("GET", link)[2] for link in links) == [b"notes 0", b"notes 1"]
-        taken = there.call("GET", "/subscriptions")[2]["subscriptions"]
-        assert [(found["address"], found["name"], found["isPlanned"]) for found in taken] == [(feed["address"], "Town", True)]
-        # What was decided comes along, as it stands in the archive of the new server.
-        again = zipfile.ZipFile(io.BytesIO(download(browser, "/account/data/export", csrf)))
-        assert json.loads(again.read("account.json"))["choices"] == account["choices"] != []
-
-
-def test_the_archive_by_command(tmp_path):
-    with Server(tmp_path / "server") as server:
-        ana = server.account("ana")
-        assert ana.put("a.ics", event("a@example.com", "20300304T100000", "20300304T110000"))[0] == 201
-        file = tmp_path / "ana.zip"
-        server.cli("user", "export", "ana", str(file))
-        assert file.stat().st_mode & 0o777 == 0o600
-        assert server.cli("user", "export", "ana", str(file), check=False).returncode != 0
-        server.account("ben")
-        assert "1 calendars, 1 objects" in server.cli("user", "import", "ben", str(file)).stdout
-        (tmp_path / "x.zip").write_bytes(b"nonsense")
-        assert "no archive" in server.cli("user", "import", "ben", str(tmp_path / "x.zip"), check=False).stderr
-
-
-def test_leaving(tmp_path):
-    with Server(tmp_path) as server:
-        ana = server.account("ana")
-        assert ana.put("a.ics", event("a@example.com", "20300304T100000", "20300304T110000"))[0] == 201
-        browser = Browser(server)
-        browser.log_in()
-        page = browser.get("/account/delete")[2]
-        assert "<dt>Events and tasks</dt><dd>1</dd>" in page
-        form = {"csrf": token(page), "password": PASSWORD, "confirmation": "ana"}
-        assert browser.post("/account/delete", {**form, "confirmation": "ben"})[0] == 422
-        assert browser.post("/account/delete", {**form, "password": "Wrong-Horse-9"})[0] == 422
-        assert browser.post("/account/delete", form)[1]["location"] == "/login"
-        assert browser.get("/account")[0] == 303
-        assert propfind(server, ana)[0] == 401
-        assert "ana" not in server.cli("user", "list").stdout
 
 
 def test_a_new_user_name_keeps_the_addresses(tmp_path):
@@ -469,33 +298,6 @@ def test_telling_somebody_by_mail(tmp_path):
         browser = Browser(server)
         assert "/account/recommend" not in browser.log_in()
         assert browser.get("/account/recommend")[0] == 404
-
-
-def download(browser, path, csrf):
-    import http.client
-    import urllib.parse
-
-    connection = http.client.HTTPConnection("127.0.0.1", browser.server.port, timeout=60)
-    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-    fields = {**browser.fields, "Cookie": cookies, "Content-Type": "application/x-www-form-urlencoded"}
-    connection.request("POST", path, urllib.parse.urlencode({"csrf": csrf}), fields)
-    response = connection.getresponse()
-    assert response.status == 200 and response.getheader("Content-Type") == "application/zip"
-    body = response.read()
-    connection.close()
-    return body
-
-
-def upload(browser, path, csrf, archive):
-    boundary = "----accounts"
-    body = b"".join([
-        f'--{boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n{csrf}\r\n'.encode(),
-        f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n'.encode(),
-        b"Content-Type: application/zip\r\n\r\n", archive, f"\r\n--{boundary}--\r\n".encode(),
-    ])
-    fields = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Origin": browser.origin}
-    status, _, page = browser.send("POST", path, body, fields)
-    return status, page
 
 
 def test_what_was_typed_outlives_the_session_and_the_second_step(tmp_path):

@@ -5,250 +5,23 @@ that the server allows and all reports that it lists; a method or report without
 """
 
 import base64
-import collections
 import http.client
 import json
-import os
 import re
-import time
 
 import pytest
 
+from costs import BOUNDS, CALENDAR, OBJECTS, SPACES, XML, Connection, ana, app_password, costs, full, meter, people, server  # noqa: F401
+from hostile_requests import (
+    DOCUMENTS, ENTITIES, FILTER, LATER, MEETINGS, MESSAGES, METHODS, NAMES, OBJECTS_AT_THEIR_LIMITS, REPORTS, STANDARD, TARGETS,
+    bodies, calendar, component,
+)
+from large_requests import available, expand, vevent
 from test_attacks import RULES
-from test_heavy_requests import available, expand, vevent
-from travlendar import ROOT, Server, authorization
-
-SPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:CS="http://calendarserver.org/ns/"'
-CALENDAR = {"Content-Type": "text/calendar; charset=utf-8"}
-XML = {"Content-Type": "application/xml; charset=utf-8"}
-OBJECTS = 400
-
-Bound = collections.namedtuple("Bound", "seconds megabytes length")
-Request = collections.namedtuple("Request", "method path body headers")
-
-
-def documented():
-    """The rows of the table: kind -> bound."""
-    text = (ROOT / "docs/limits.md").read_text()
-    table = re.search(r"## Cost of hostile requests\n.*?\n\|---.*?\n(.*?)\n(?:\n|$)", text, re.S).group(1)
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
-    return {row[0]: Bound(float(row[1]), int(row[2]), int(row[3].replace(",", ""))) for row in rows}
-
-
-BOUNDS = documented()
-
-
-# The server, and what it has cost
-
-
-class Meter:
-    """CPU time and memory of the server's process."""
-
-    def __init__(self, server):
-        self.server, self.proc = server, f"/proc/{server.process.pid}"
-
-    def seconds(self):
-        return self.server.processor_seconds()
-
-    def megabytes(self, name):
-        with open(f"{self.proc}/status") as file:
-            return int(re.search(rf"{name}:\s+(\d+)", file.read()).group(1)) / 1024
-
-    def begin(self):
-        self.settle()
-        with open(f"{self.proc}/clear_refs", "w") as file:
-            file.write("5")  # VmHWM begins anew
-        self.start, self.resident = self.seconds(), self.megabytes("VmRSS")
-
-    def end(self):
-        self.settle()
-        return self.seconds() - self.start, self.megabytes("VmHWM") - self.resident
-
-    def settle(self):
-        """Waits until no thread wants the processor, however long a busy machine lets it wait for it."""
-        quiet = 0
-        while quiet < 3:
-            quiet = 0 if self.is_running() else quiet + 1
-            time.sleep(0.004)
-
-    def is_running(self):
-        for task in os.listdir(f"{self.proc}/task"):
-            try:
-                with open(f"{self.proc}/task/{task}/stat") as file:
-                    if file.read().rpartition(")")[2].split()[0] in "RD":
-                        return True
-            except OSError:
-                continue
-        return False
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("cost"), clock="2026-03-02T05:00:00Z") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def people(server):
-    """Ana is hostile, Bob is somebody else, Zoe is planned for."""
-    people = {name: server.account(name) for name in ["ana", "bob", "zoe"]}
-    for name in ["ana", "bob"]:  # the cost of planning is Zoe's
-        assert people[name].request("DELETE", people[name].travel)[0] == 204
-    return people
-
-
-@pytest.fixture(scope="module")
-def app_password(server, people):
-    return server.cli("user", "app-password", "ana", "--label", "program").stdout.split()[-1]
-
-
-@pytest.fixture(scope="module")
-def meter(server):
-    return Meter(server)
-
-
-class Connection:
-    """Requests of one person on one connection; of the response only the length and a beginning are kept."""
-
-    def __init__(self, account):
-        self.connection = http.client.HTTPConnection("127.0.0.1", account.server.port, timeout=300)
-        self.fields = authorization(account)
-
-    def send(self, method, path, body=None, headers=None):
-        body = body.encode() if isinstance(body, str) else body
-        try:
-            self.connection.request(method, path, body, {**self.fields, **(headers or {})})
-            response = self.connection.getresponse()
-        except (ConnectionError, http.client.BadStatusLine):  # refused before all of it was sent
-            self.connection.close()
-            return 0, b"", 0
-        kept, length = b"", 0
-        while piece := response.read(1 << 20):
-            kept, length = kept or piece[:4000], length + len(piece)
-        if response.getheader("Connection") == "close":
-            self.connection.close()
-        return response.status, kept, length
-
-    def make(self, method, path, body=None, headers=None):
-        """What a case needs beforehand."""
-        status, text, _ = self.send(method, path, body, headers)
-        assert status in (200, 201, 204, 207), (method, path, status, text)
-
-
-@pytest.fixture
-def ana(people):
-    connection = Connection(people["ana"])
-    yield connection
-    connection.connection.close()
-
-
-@pytest.fixture(scope="module")
-def full(people):
-    """A calendar of many objects, a folder of many files, many locks, a large object."""
-    ana = Connection(people["ana"])
-    home = people["ana"].home
-    for name in ["full", "large", "alarms", "busy"]:
-        ana.make("MKCALENDAR", f"{home}{name}/")
-    ana.make("MKCOL", f"{home}folder/")
-    for number in range(OBJECTS):
-        body = vevent("DURATION:PT1H", "RRULE:FREQ=DAILY", f"SUMMARY:{'x' * 2000}", uid=f"f{number}")
-        ana.make("PUT", f"{home}full/{number}.ics", body, CALENDAR)
-        ana.make("PUT", f"{home}folder/{number}.txt", "x" * 100)
-    ana.make("PUT", f"{home}large/text.ics", vevent("DURATION:PT1H", "DESCRIPTION:" + "è" + "x" * 8_000_000), CALENDAR)
-    alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT15M", "END:VALARM"]
-    ana.make("PUT", f"{home}alarms/many.ics", vevent("DURATION:PT1H", *alarm * 50_000), CALENDAR)
-    for number in range(50):
-        body = vevent("DURATION:PT1S", "RRULE:FREQ=HOURLY", uid=f"b{number}", start="DTSTART:20450302T090000Z")
-        ana.make("PUT", f"{home}busy/{number}.ics", body, CALENDAR)
-    locked = "<D:lockinfo xmlns:D='DAV:'><D:lockscope><D:exclusive/></D:lockscope><D:locktype><D:write/></D:locktype></D:lockinfo>"
-    for number in range(OBJECTS):
-        ana.make("LOCK", f"{home}folder/{number}.txt", locked, XML)
-    ana.connection.close()
-    return home
-
-
-@pytest.fixture
-def costs(meter, request):
-    """Measures one request, and compares it with the bound of its kind."""
-
-    def measure(kind, connection, method, path, body=None, headers=None):
-        bound = BOUNDS[kind]
-        meter.begin()
-        status, text, length = connection.send(method, path, body, headers)
-        seconds, megabytes = meter.end()
-        told = f"{kind}: {method} {path[:80]}: {status}, {seconds:.2f} s, {megabytes:.0f} MB, {length} bytes"
-        print(told)
-        assert status == 0 or 200 <= status < 600, told
-        assert status not in (500, 502), (told, text)
-        assert seconds <= bound.seconds, told
-        assert megabytes <= bound.megabytes, told
-        assert length <= bound.length, told
-        return status, text
-
-    return measure
+from travlendar import ROOT, authorization
 
 
 # Methods and reports
-
-TARGETS = ["/dav/", "/dav/principals/ana/", "{home}", "{home}full/", "{home}full/0.ics", "{home}folder/", "{home}folder/0.txt", "{home}inbox/", "{home}outbox/"]
-METHODS = [
-    "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "POST", "PROPFIND", "PROPPATCH", "REPORT", "MKCALENDAR", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK", "ACL",
-]
-FILTER = '<C:filter><C:comp-filter name="VCALENDAR">{0}</C:comp-filter></C:filter>'
-NAMES = "".join(f"<D:p{number}/>" for number in range(1000))
-REPORTS = {
-    "calendar-query": f'<C:calendar-query {SPACES}><D:prop><D:getetag/>{{0}}</D:prop>{FILTER.format("")}</C:calendar-query>',
-    "calendar-multiget": f"<C:calendar-multiget {SPACES}><D:prop><D:getetag/></D:prop>{{0}}<D:href>/dav/calendars/ana/full/0.ics</D:href></C:calendar-multiget>",
-    "free-busy-query": f'<C:free-busy-query {SPACES}>{{0}}<C:time-range start="20260302T000000Z" end="20260402T000000Z"/></C:free-busy-query>',
-    "sync-collection": f"<D:sync-collection {SPACES}><D:sync-token/><D:sync-level>1</D:sync-level><D:prop>{{0}}</D:prop></D:sync-collection>",
-    "expand-property": f'<D:expand-property {SPACES}><D:property name="owner">{{0}}</D:property></D:expand-property>',
-    "principal-match": f"<D:principal-match {SPACES}><D:self/><D:prop>{{0}}</D:prop></D:principal-match>",
-    "calendarserver-principal-search": (
-        f"<CS:calendarserver-principal-search {SPACES}><CS:search-token>x</CS:search-token>"
-        "<D:prop>{0}</D:prop></CS:calendarserver-principal-search>"
-    ),
-    "principal-property-search": (
-        f"<D:principal-property-search {SPACES}><D:property-search><D:prop><D:displayname/></D:prop><D:match>x</D:match></D:property-search>"
-        "<D:prop>{0}</D:prop></D:principal-property-search>"
-    ),
-    "principal-search-property-set": f"<D:principal-search-property-set {SPACES}>{{0}}</D:principal-search-property-set>",
-    "acl-principal-prop-set": f"<D:acl-principal-prop-set {SPACES}><D:prop>{{0}}</D:prop></D:acl-principal-prop-set>",
-}
-MESSAGES = {
-    "PROPFIND": f"<D:propfind {SPACES}><D:prop>{{0}}</D:prop></D:propfind>",
-    "PROPPATCH": f"<D:propertyupdate {SPACES}><D:set><D:prop>{{0}}</D:prop></D:set></D:propertyupdate>",
-    "MKCALENDAR": f"<C:mkcalendar {SPACES}><D:set><D:prop>{{0}}</D:prop></D:set></C:mkcalendar>",
-    "MKCOL": f"<D:mkcol {SPACES}><D:set><D:prop><D:resourcetype><D:collection/></D:resourcetype>{{0}}</D:prop></D:set></D:mkcol>",
-    "LOCK": f"<D:lockinfo {SPACES}><D:lockscope><D:shared/></D:lockscope><D:locktype><D:write/></D:locktype><D:owner>{{0}}</D:owner></D:lockinfo>",
-    "ACL": f"<D:acl {SPACES}><D:ace><D:principal><D:href>/dav/principals/bob/</D:href></D:principal><D:grant>{{0}}</D:grant></D:ace></D:acl>",
-    "POST": f"<CS:share {SPACES}><CS:set><D:href>mailto:bob@example.com</D:href><CS:summary>{{0}}</CS:summary><CS:read/></CS:set></CS:share>",
-}
-PATHS = {"MKCALENDAR": "new/", "MKCOL": "new/", "LOCK": "folder/", "expand-property": "", "principal-match": "/dav/principals/"}
-PATHS |= dict.fromkeys(["calendarserver-principal-search", "principal-property-search", "principal-search-property-set"], "/dav/principals/")
-
-
-def bodies():
-    """Every message with an XML body: name, method, path below the home, text."""
-    for method, text in MESSAGES.items():
-        yield method, method, PATHS.get(method, "full/"), text
-    for report, text in REPORTS.items():
-        yield report, "REPORT", PATHS.get(report, "full/"), text
-
-
-DOCUMENTS = {
-    "deep": lambda: "<D:a>" * 50_000 + "</D:a>" * 50_000,
-    "as deep as allowed": lambda: ("<D:a>" * 55 + "</D:a>" * 55) * 3_000,
-    "wide": lambda: "<D:a/>" * 250_000,
-    "as wide as allowed": lambda: "".join(f"<D:a{number % 5000}/>" for number in range(199_000)),
-    "attributes": lambda: "<D:a " + " ".join(f"a{number}=''" for number in range(60_000)) + "/>",
-    "declarations": lambda: "".join(f"<x:a xmlns:x='urn:{number}'/>" for number in range(30_000)),
-    "a long name": lambda: f"<D:{'a' * 1_000_000}/>",
-    "a long text": lambda: "<D:displayname>" + "&amp;è" * 500_000 + "</D:displayname>",
-    "comments": lambda: "<!--x-->" * 200_000 + "<?x y?>" * 100_000,
-    "too long": lambda: "x" * 5_000_000,
-}
-
-ENTITIES = "<!DOCTYPE a [<!ENTITY a0 'x'>%s]><a>&a29;</a>" % "".join(f"<!ENTITY a{n + 1} '&a{n};&a{n};'>" for n in range(30))
 
 
 @pytest.mark.parametrize("name, method, path, text", list(bodies()), ids=lambda value: value if len(value) < 40 else "")
@@ -299,34 +72,6 @@ def test_headers_and_bodies(full, people, costs, method):
 # Objects
 
 
-def component(*lines, name="VEVENT"):
-    return [f"BEGIN:{name}", "UID:x", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T090000Z", "DURATION:PT1H", *lines, f"END:{name}"]
-
-
-def calendar(*lines):
-    return "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//t//t//EN", *lines, "END:VCALENDAR", ""])
-
-
-ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:x", "TRIGGER:-PT15M", "REPEAT:2147483647", "DURATION:PT1S", "END:VALARM"]
-STANDARD = ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "RRULE:FREQ=SECONDLY", "END:STANDARD"]
-OBJECTS_AT_THEIR_LIMITS = {
-    "lines": lambda: calendar(*component(*["X:"] * 2_200_000)),
-    "components": lambda: calendar(*component(*["BEGIN:A", "END:A"] * 550_000)),
-    "alarms": lambda: calendar(*component(*ALARM * 60_000)),
-    "depth": lambda: calendar(*component(*["BEGIN:A"] * 100_000, *["END:A"] * 100_000)),
-    "a long line": lambda: calendar(*component("SUMMARY:" + "x" * 9_900_000)),
-    "folded lines": lambda: calendar(*component("SUMMARY:" + "\r\n x" * 2_400_000)),
-    "parameters": lambda: calendar(*component("ATTENDEE" + ";X=y" * 2_000_000 + ":mailto:x")),
-    "values": lambda: calendar(*component("CATEGORIES:" + "x," * 4_000_000)),
-    "exceptions": lambda: calendar(*component("RRULE:FREQ=DAILY", *["EXDATE:20260303T090000Z"] * 350_000)),
-    "dates": lambda: calendar(*component("RDATE:" + ",".join(f"2026{1 + i % 12:02}{1 + i // 12 % 28:02}T{i // 336 % 24:02}{i // 8064 % 60:02}00Z" for i in range(480_000)))),
-    "instances": lambda: calendar(*component("RRULE:FREQ=SECONDLY"), *(line for i in range(60_000) for line in component(f"RECURRENCE-ID:202603{2 + i // 3600:02}T09{i // 60 % 60:02}{i % 60:02}Z"))),
-    "zones": lambda: calendar(*(line for i in range(30_000) for line in ["BEGIN:VTIMEZONE", f"TZID:z{i}", *STANDARD, "END:VTIMEZONE"]), *component()),
-    "a slow zone": lambda: calendar("BEGIN:VTIMEZONE", "TZID:z", *STANDARD * 60_000, "END:VTIMEZONE", *component("RDATE;TZID=z:20260302T090000")),
-    "no calendar": lambda: "\x00" * 9_900_000,
-}
-
-
 @pytest.mark.parametrize("name", OBJECTS_AT_THEIR_LIMITS)
 def test_objects(full, ana, costs, name):
     ana.make("MKCALENDAR", f"{full}one/")
@@ -354,16 +99,6 @@ def test_rules(full, ana, costs, name):
     ]:
         costs("recurrence rule", ana, "REPORT", f"{full}one/", text, {**XML, "Depth": "1"})
     ana.send("DELETE", f"{full}one/")
-
-
-LATER = '<C:time-range start="20300601T000000Z" end="20300608T000000Z"/>'
-
-
-# How many guests, where, instances of their own, and bytes.
-MEETINGS = {
-    "large": (495, "elsewhere.example", 0, 150_000), "of unknown people": (395, "example.com", 1, 1000),
-    "many instances": (60, "elsewhere.example", 100, 1000), "very many instances": (8, "example.com", 3000, 1000),
-}
 
 
 @pytest.mark.parametrize("name", MEETINGS)

@@ -7,7 +7,7 @@ import subprocess
 import dkim
 import pytest
 
-from test_mail import ANSWERS, configuration, mail_server, meeting, settings, to
+from mail_server import ANSWERS, configuration, mail_server, meeting, settings, to
 from travlendar import BINARY, Server, run
 
 

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from test_mail import ANSWERS, address_of, guest, mail_server, meeting, receive, settings, to
+from mail_server import ANSWERS, address_of, guest, mail_server, meeting, receive, settings, to
 from travlendar import SHARED, Server
 
 SEND = SHARED / "bench/mail/send.py"

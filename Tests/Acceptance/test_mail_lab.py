@@ -12,7 +12,7 @@ import tempfile
 
 import pytest
 
-from test_mail import guest, meeting, wait
+from mail_server import guest, meeting, wait
 from travlendar import SHARED, Server
 
 BENCH = SHARED / "bench/mail"

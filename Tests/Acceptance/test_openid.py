@@ -7,8 +7,8 @@ import urllib.parse
 
 import pytest
 
+from account_pages import two_steps
 from openid_provider import Key, Provider
-from test_accounts import two_steps
 from test_pages import Browser, token
 from travlendar import PASSWORD, Server
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_accounts import two_steps
+from account_pages import two_steps
 from test_pages import Browser
 from travlendar import PASSWORD, Server
 from virtual_authenticator import CHROMIUM, Chromium

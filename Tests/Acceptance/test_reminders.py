@@ -3,9 +3,9 @@
 import datetime
 import time
 
+from mail_server import mail_server, settings, to, wait
 from page_forms import Reader
 from persons import Person
-from test_mail import mail_server, settings, to, wait
 from travlendar import Server, event
 
 OFFICE = (42.3676, 13.3500)

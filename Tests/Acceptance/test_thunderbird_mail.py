@@ -13,7 +13,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 
-from test_mail import guest, meeting, wait
+from mail_server import guest, meeting, wait
 from test_mail_lab import PROGRAMS, Lab, pytestmark  # noqa: F401
 from thunderbird_mail import MailPerson
 from thunderbird_person import thunderbird_module

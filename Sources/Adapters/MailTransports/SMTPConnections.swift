@@ -7,7 +7,7 @@ internal import Synchronization
 final class SMTPConnections: Sendable {
     /// When connections are closed.
     struct Limits: Sendable {
-        /// Mail servers take so many mails over one connection at least.
+        /// The number of mails that every mail server takes over one connection.
         var mails = 50
         /// How long one is kept that nothing uses. Mail servers close them after some minutes.
         var idle = Duration.seconds(20)

@@ -31,9 +31,9 @@ package final class OpenIDProvider: IdentityProvider {
         var at: Instant
     }
 
-    /// What was fetched is good for so long.
+    /// How long fetched metadata and keys are used.
     static let keptSeconds: Int64 = 3600
-    /// A token that no known key has signed has the keys fetched again, at most so often.
+    /// The shortest time between two fetches of the keys, which a token signed with an unknown key causes.
     static let keyPauseSeconds: Int64 = 30
 
     private let settings: Settings

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Connections, each with a queue of its own on which libpq may block, so that no thread of Swift's concurrency waits
 /// for the server.
 ///
-/// They are opened as they are needed, at most so many; who comes when all are lent waits in line.
+/// They are opened as they are needed, up to a limit; a unit that comes when all are lent waits in line.
 final class ConnectionPool: Sendable {
     typealias Work = @Sendable (Lent) -> Void
 
@@ -40,7 +40,7 @@ final class ConnectionPool: Sendable {
         var isClosed = false
     }
 
-    /// Who comes when so many wait is refused.
+    /// The most units that wait for a connection; further ones are refused.
     private static let mostWaiting = 10_000
 
     private let settings: PostgresSettings

@@ -9,7 +9,7 @@ package typealias StoreDatabase = PostgresDatabase
 package final class PostgresDatabase: Sendable {
     /// Tables whose new rows others wait for.
     static let watchedTables = ["domainEvent", "job"]
-    /// A unit that meets others is run again so often at most.
+    /// The most times that a unit which conflicts with others is run.
     private static let mostAttempts = 20
     private static let mostAttemptsAtUniqueness = 3
     private static let mostReconnections = 2

@@ -8,7 +8,7 @@ package struct ServerKey: Sendable {
     private let key: P256.Signing.PrivateKey
     /// An uncompressed point on P-256, in base64url.
     package let publicKey: String
-    /// Whom a push service can write to; nil: nobody.
+    /// The address of the operator, for the push service (RFC 8292 §2.1); nil: none.
     private let contact: String?
 
     /// - Parameters:

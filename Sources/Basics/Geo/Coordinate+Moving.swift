@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Coordinate {
-    /// The coordinate so far away in a direction, in degrees clockwise from north, along the great circle.
+    /// The coordinate at a distance in a direction, in degrees clockwise from north, along the great circle.
     public func moved(by distance: Metres, bearing: Double) -> Coordinate {
         let radians = Double.pi / 180
         let angle = distance.value / Coordinate.earthRadiusMetres

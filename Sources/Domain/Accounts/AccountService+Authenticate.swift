@@ -45,7 +45,7 @@ extension AccountService {
         return Username(principal.name)
     }
 
-    /// Whoever would log in by what was typed: a user name, a log-in name or an e-mail address; nil: nobody.
+    /// The person who would log in by the typed user name, log-in name or e-mail address; nil: nobody.
     package func findPerson(typed name: String) async throws(AccountError) -> Principal? {
         guard let username = try await username(for: name) else { return nil }
         return try await repository.findLogin(named: username)?.principal

@@ -45,7 +45,7 @@ package struct CalendarService: Sendable {
 
     package var limits: CalendarLimits { context.limits }
 
-    /// Who may do what here.
+    /// Decides what a person may do where.
     package var access: CalendarAccess { CalendarAccess(context: context) }
     /// Homes and the calendars in them.
     package var collections: CollectionService { CollectionService(context: context) }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The one answer to a lost race: the work is done again from the start, at most so often.
+/// The one answer to a lost race: the work is done again from the start, up to a number of times.
 ///
 /// A request counts all its attempts in one policy, however deep the work lies that lost: the interface shares its
 /// policy with the services by ``CalendarService/fenced(by:retrying:)``.

@@ -1,10 +1,10 @@
 package import CivilTime
 
-/// What would save a flexible event that is lost: the choices that its warning offers.
+/// The choices that the warning of a lost flexible event offers: to shorten it, or to move it.
 package struct BreakRescue: Hashable, Sendable {
-    /// There is room for so much, which is less than it may shrink to; nil: hardly any.
+    /// The time for which there is room, which is less than the event may shrink to; nil: hardly any.
     package var shorterSeconds: Int64?
-    /// There is room for the whole in here, out of its window, from the beginning on; nil: not on the same day.
+    /// A time outside its window with room for the whole event from the beginning on; nil: there is none on the same day.
     package var moved: Range<Instant>?
 
     package init(shorterSeconds: Int64? = nil, moved: Range<Instant>? = nil) {
@@ -12,16 +12,16 @@ package struct BreakRescue: Hashable, Sendable {
         self.moved = moved
     }
 
-    /// A shorter break is none.
+    /// The shortest break that is offered.
     private static let leastSeconds: Int64 = 600
-    /// So far from its window it is still the same break.
+    /// How far outside its window a break may be moved.
     private static let reachSeconds: Int64 = 3 * 3_600
-    /// So much longer than the break is the time that it is moved into, since trips still move by minutes.
+    /// How much longer than the break its new window is, since trips still move by minutes.
     package static let slackSeconds: Int64 = 1_800
     /// Lengths and times are offered in whole steps.
     private static let stepSeconds: Int64 = 300
 
-    /// The time of its day in which another one is looked for.
+    /// The part of the day that is searched for another time.
     static func span(around event: PlanOccurrence, _ input: PlanInput) -> Range<Instant> {
         let date = input.zone.date(of: event.start)
         let start = max(event.start.adding(seconds: -reachSeconds), input.zone.startOfDay(date), input.since)
@@ -29,7 +29,8 @@ package struct BreakRescue: Hashable, Sendable {
         return start..<max(start, end, event.end)
     }
 
-    /// What it may be shortened to in some free time; nil where that is no shorter than it may be already.
+    /// The length to which an event may be shortened to fit into free time; nil where that is no shorter than it may
+    /// already shrink to, or too short for a break.
     static func shorter(than wish: Directives.Flexible, free: Int64) -> Int64? {
         let seconds = free / stepSeconds * stepSeconds
         return seconds >= leastSeconds && seconds < wish.minimumSeconds ? seconds : nil
@@ -44,7 +45,7 @@ package struct BreakRescue: Hashable, Sendable {
         return start..<min(gap.upperBound, start.adding(seconds: seconds + slackSeconds))
     }
 
-    /// By how far each begins from a window; the later one of two as near.
+    /// Whether one time begins nearer to a window than another; of two as near, the later one is taken.
     static func isNearer(_ one: Range<Instant>, _ other: Range<Instant>, to window: Range<Instant>) -> Bool {
         let distances = [one, other].map { max(window.lowerBound - $0.lowerBound, $0.lowerBound - window.upperBound) }
         return distances[0] != distances[1] ? distances[0] < distances[1] : one.lowerBound > other.lowerBound

@@ -10,7 +10,7 @@ package struct Directives: Hashable, Sendable {
     package var arrangedBySelf: Bool
     /// How early to arrive; nil: as the person's preferences say.
     package var bufferSeconds: Int64?
-    /// `#persons 3`: so many people travel; nil: as the person's preferences say.
+    /// `#persons 3`: the number of travellers; nil: as the person's preferences say.
     package var passengers: Int?
     /// `#from Home`: the text behind it, to the end of the line or the next tag. What of it is a place is the reader's
     /// to say.
@@ -21,7 +21,7 @@ package struct Directives: Hashable, Sendable {
     /// `#stay`: the event's place is where the person sleeps.
     package var isStay: Bool
 
-    /// `#flex 30m min 20m`: the event's span is a window, in which so much time is wanted.
+    /// `#flex 30m min 20m`: the event's span is a window in which this time is wanted.
     package var flexible: Flexible?
 
     /// Tags of ours whose value can't be read, and such as look like ours, as they were written.

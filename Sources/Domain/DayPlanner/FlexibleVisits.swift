@@ -2,21 +2,22 @@ internal import CivilTime
 
 /// Places flexible events together with the trips to them: gym, errands (PLAN-4).
 ///
-/// Those with the least choice first. For each, the times are tried at which it would follow or precede something in
-/// its window; of those that make nothing worse, the one with the least extra travel is taken, the earliest of equals.
+/// Events with the least choice are placed first. For each, the planner tries the times directly after or before another
+/// event in its window; of those that make nothing worse, it takes the one with the least extra travel, the earliest of
+/// equals.
 struct FlexibleVisits {
     private let day: PlanningDay
     /// The fixed ones, and those that were placed; sorted by start.
     private var occurrences: [PlanOccurrence]
     private(set) var outcomes: [OccurrenceKey: FlexibleBreaks.Outcome] = [:]
 
-    /// So many events of its window are tried as neighbours.
+    /// The most events of its window that are tried as neighbours.
     private static let mostNeighbours = 12
-    /// So many times are tried for what would save one that is lost, those nearest to its window.
+    /// The most times that are tried to save a lost event, the nearest to its window first.
     private static let mostRescues = 8
-    /// Less extra travel does not make it wait.
+    /// Differences of extra travel below this do not make it wait.
     private static let worthwhileSeconds = 600.0
-    /// So far around its window the tours are compared.
+    /// How far around its window the tours are compared.
     private static let aroundSeconds: Int64 = 12 * 3_600
 
     init(_ day: PlanningDay, fixed: [PlanOccurrence]) {
@@ -31,7 +32,7 @@ struct FlexibleVisits {
         var isCorrected = false
     }
 
-    /// Places those that have a place of their own.
+    /// Places the events that have a place of their own.
     mutating func place(_ flexible: [PlanOccurrence], _ cache: TripOptionCache<some ItinerarySource>) {
         for event in FlexibleBreaks.ordered(flexible) {
             guard let wish = event.directives.flexible, let place = event.destination else { continue }
@@ -48,8 +49,8 @@ struct FlexibleVisits {
         }
     }
 
-    /// Places those that happen wherever the person is then, in what the day leaves; where it leaves too little, the way
-    /// from a place may wait.
+    /// Places the events without a place in the free time of the day; where that is too short, the trip from an event may
+    /// leave later.
     ///
     /// - Returns: the day with all that was placed.
     mutating func place(
@@ -80,9 +81,9 @@ struct FlexibleVisits {
         return changed
     }
 
-    // MARK: What would save those that are lost
+    // MARK: Rescue of lost events
 
-    /// Of those without a place, in the times that nothing takes.
+    /// For events without a place: in the times that nothing takes.
     private mutating func addRescues(of floating: [PlanOccurrence], in schedule: Schedule) {
         for event in floating {
             guard let wish = event.directives.flexible, case .lost(let free, let wanted, _)? = outcomes[event.key]
@@ -105,7 +106,7 @@ struct FlexibleVisits {
         }
     }
 
-    /// Of one with a place, with the way there.
+    /// For an event with a place: with the trip to it.
     private func rescue(
         of event: PlanOccurrence,
         at place: KnownPlace,
@@ -142,7 +143,8 @@ struct FlexibleVisits {
         return best(starts.map { Candidate(start: $0, place: place) }, event, seconds, cache)
     }
 
-    /// Gives the breaks that the person keeps whatever the trips the room that events leave; trips go round them.
+    /// Places the breaks that the person has chosen to keep whatever becomes of trips: in the time between events, and
+    /// trips are planned around them.
     private mutating func keep(
         _ lost: [PlanOccurrence],
         _ schedule: Schedule,
@@ -189,7 +191,7 @@ struct FlexibleVisits {
         event.start.adding(seconds: -Self.aroundSeconds)..<event.end.adding(seconds: Self.aroundSeconds)
     }
 
-    // MARK: What is tried
+    // MARK: Candidates
 
     private func neighbours(of event: PlanOccurrence) -> ArraySlice<PlanOccurrence> {
         occurrences.filter { $0.start < event.end && event.start < $0.end }.prefix(Self.mostNeighbours)
@@ -202,7 +204,7 @@ struct FlexibleVisits {
         return [first, last] + neighbours.map(\.end) + neighbours.map { $0.start.adding(seconds: -seconds) }
     }
 
-    /// Right after an event, where it was.
+    /// Directly after an event, at its place.
     private func waits(for event: PlanOccurrence, _ seconds: Int64) -> [Candidate] {
         neighbours(of: event).compactMap { neighbour in
             neighbour.isJourney || neighbour.isOpenEnded
@@ -210,7 +212,7 @@ struct FlexibleVisits {
         }
     }
 
-    // MARK: What is best
+    // MARK: The best candidate
 
     private func best(
         _ candidates: [Candidate],
@@ -244,7 +246,7 @@ struct FlexibleVisits {
         return best?.occurrence
     }
 
-    /// Nil where it is out of its window or would be in the way of what stands.
+    /// Nil where it lies outside its window or would overlap an event that stands.
     private func occurrence(
         _ event: PlanOccurrence,
         at candidate: Candidate,
@@ -266,11 +268,11 @@ struct FlexibleVisits {
         return isTaken ? nil : occurrence
     }
 
-    /// What a flexible event at a time makes worse.
+    /// How much later others, and the event itself, become when it is placed at a time.
     private struct Trouble {
-        /// By so much it is itself missed.
+        /// The time by which it is itself missed.
         var ownLateSeconds: Int64 = 0
-        /// By so much others are missed.
+        /// The time by which others are missed.
         var otherLateSeconds: Int64 = 0
         var isOther = false
         /// Nothing leads there from where the person is.

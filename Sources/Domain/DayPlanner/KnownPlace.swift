@@ -40,7 +40,7 @@ package struct PlaceCandidate: Hashable, Sendable {
     /// As the crow flies; nil where no home is known.
     package var distanceFromHome: Metres?
     package var coordinate: Coordinate
-    /// The place is at most so far from the coordinate.
+    /// The largest distance of the place from the coordinate.
     package var margin: Metres
     /// Parts of the person's text that told nothing about this place.
     package var unused: [String]

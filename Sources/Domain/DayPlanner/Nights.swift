@@ -9,7 +9,7 @@ struct Nights {
     /// The night after a day, by the day's number.
     private var stays: [Int: KnownPlace] = [:]
 
-    /// A day is over so long after midnight.
+    /// The time after midnight at which a day is over.
     private static let lateSeconds: Int64 = 4 * 3_600
     /// No event says where one sleeps for longer.
     private static let longest = 366

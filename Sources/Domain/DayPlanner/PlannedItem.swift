@@ -48,7 +48,7 @@ package struct PlannedTrip: Hashable, Sendable {
     package var option: Itinerary
     /// Other options for the same move, best first.
     package var alternatives: [Itinerary]
-    /// Arrives so much after the event's start; 0 where it is in time.
+    /// How late it arrives after the event's start; 0 where it is in time.
     package var lateSeconds: Int64
     /// How long before the departure the alarm rings.
     package var leadMinutes: Int
@@ -92,7 +92,7 @@ package struct PlannedWarning: Hashable, Sendable {
     /// Of one that is missed: the event that takes the time of the way there, and would make way if the person chose.
     package var rival: PlannedEvent?
 
-    /// Events that an overlap holds at most; where it holds so many there may be more.
+    /// The most events that an overlap holds; where it holds this many there may be more.
     package static let mostOverlaps = 50
 
     /// Why a day cannot work, or what should be known of it.

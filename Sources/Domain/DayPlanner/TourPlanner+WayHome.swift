@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Geo
 internal import TripModel
 
-/// When a person goes home, by what, and what becomes of the vehicles that they came with.
+/// The trips home: when and by which mode, and what happens to the vehicles that the person came with.
 extension TourPlanner {
-    /// Home between two occurrences, where there is time for both ways and for a stay.
+    /// Goes home between two occurrences, where there is time for both trips and for a stay.
     func goHome(
         after earlier: Stay,
         before later: Stay,
@@ -20,7 +20,7 @@ extension TourPlanner {
         let isElsewhere = unknown.contains {
             occurrences[$0].start >= earlier.start && occurrences[$0].start < later.start
         }
-        // On the day of a change nobody knows where to rest.
+        // On the day on which the base changes, the place to rest is unknown.
         let isChange = nights.place(before: later.start) != nights.place(after: later.start)
         guard !isSameDay || !(isElsewhere || isChange) else { return }
         let gap = later.start - earlier.end
@@ -31,7 +31,7 @@ extension TourPlanner {
         let isAway = !isSameDay && nights.isAway(after: earlier.end)
         let isUnplanned = previous.isOpenEnded || choices.isDismissed(kind, of: previous)
         if isUnplanned || (!isSameDay && !input.preferences.returnsHome) {
-            // By day the person stays; for the night they find home by themselves.
+            // By day the person stays; for the night they are assumed to get home.
             guard !isSameDay else { return }
             now.place = base
             if !isAway { now.vehicles.bringBack() }
@@ -42,7 +42,7 @@ extension TourPlanner {
         guard let move = found, move.outcome != .none, move.outcome != .tooFar else {
             now.vehicles = vehicles
             if isAway {
-                // Whoever sleeps there gets there somehow; but not by a vehicle that brings nobody so far.
+                // A traveller who sleeps elsewhere is assumed to get there, but not by a vehicle that cannot go that far.
                 if let found, now.free > input.since { result.moves.append(found) }
                 now.place = base
             }
@@ -57,13 +57,13 @@ extension TourPlanner {
             return
         }
         if !isSameDay, !isAway, isFar(earlier, later, from: base) { result.farNights.append(earlier.occurrence) }
-        // Where it is past, the person has gone home by now, or was meant to.
+        // A trip in the past is not planned any more: the person is assumed to be at home.
         if now.free > input.since { result.moves.append(move) }
         now.free = stay
         now.place = base
     }
 
-    /// Both so far from there and so near to each other that one would rather sleep there.
+    /// Whether both places are far from the base and near each other, so that sleeping there is easier than going home.
     private func isFar(_ earlier: Stay, _ later: Stay, from base: KnownPlace) -> Bool {
         guard let end = earlier.endPlace else { return false }
         let ways = [end, later.place].map { base.coordinate.distance(to: $0.coordinate).value }
@@ -71,10 +71,10 @@ extension TourPlanner {
         return ways.allSatisfy { $0 > Self.farNightMetres && between < $0 / 2 }
     }
 
-    /// Home is near enough to sleep there.
+    /// The distance from home up to which people sleep at home.
     private static let farNightMetres = 60_000.0
 
-    /// Whether anything that the person may use brings them there in time.
+    /// Whether a mode that the person may use brings them there in time.
     func isReached(
         _ next: Stay,
         from place: KnownPlace,
@@ -103,7 +103,7 @@ extension TourPlanner {
         return outcome.lateSeconds == 0 && outcome != .none && outcome != .tooFar
     }
 
-    /// The way home after the last of the row, and what becomes of the vehicles.
+    /// Plans the trip home after the last event of a row, and notes which vehicles stay behind.
     func endRow(
         after last: Stay,
         _ now: inout Point,

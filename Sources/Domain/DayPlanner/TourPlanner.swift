@@ -194,6 +194,6 @@ struct TourPlanner {
         return others.isEmpty && !ways.isEmpty ? ways : [.withoutVehicle] + ways
     }
 
-    /// A vehicle is not taken out for what comes after so many others.
+    /// How many events ahead a vehicle may be taken out for.
     private static let lookahead = 20
 }

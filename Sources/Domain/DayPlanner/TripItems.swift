@@ -165,7 +165,7 @@ struct TripItems {
         rival(index).map { occurrences[$0] }.flatMap { isOpen($0) ? PlannedEvent($0) : nil }
     }
 
-    /// Who arrives so early asks why.
+    /// A traveller who arrives earlier than this is told why.
     private static let tooEarlySeconds: Int64 = 2_700
 
     private func notes(on move: TourPlanner.Move, _ found: MoveSearch.Found) -> [TripNote] {

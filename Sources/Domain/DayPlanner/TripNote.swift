@@ -1,21 +1,21 @@
 package import CivilTime
 package import TripModel
 
-/// What a person would ask about a trip: why so early, why from there, why on foot.
+/// Why a trip is as it is: early, from an unexpected place, on foot.
 package enum TripNote: Hashable, Sendable {
-    /// An event before it is at a place that nobody knows, so where the trip starts is a guess.
+    /// The place of an event before it is unknown, so the start of the trip is a guess.
     case startAssumed(after: PlannedEvent)
-    /// These take place on the way.
+    /// Events during the trip.
     case onTheWay([PlannedEvent])
-    /// These need no place, but both hands: they lie between the arrival and the event.
+    /// Events without a place that can't be attended on the way: they lie between the arrival and the event.
     case leavesEarlyFor([PlannedEvent])
-    /// It arrives so much too early, and nothing that arrives later is in time.
+    /// How early it arrives; nothing that arrives later is in time.
     case arrivesEarly(seconds: Int64)
-    /// What these would say of shared vehicles is not known.
+    /// Sources of shared vehicles that do not answer.
     case silent([SilentSource])
     /// The person walks because no public transport runs then: the last ride before and the first one after, where there
     /// are any within half a day, and how a taxi would do it.
     case noService(last: Instant?, next: Instant?, taxi: Itinerary?)
-    /// Nobody knows what runs on that day.
+    /// No timetable covers the day.
     case noTimetable(TimetableGap)
 }

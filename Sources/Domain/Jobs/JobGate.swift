@@ -1,14 +1,31 @@
+package import CivilTime
 internal import Synchronization
 
-/// Lets so many jobs of a kind work at once, so that slow ones leave workers for others.
+/// Limits how many jobs of a kind run at once, so that those that wait for other servers leave workers for the rest.
 package final class JobGate: Sendable {
     private let count = Mutex(0)
     private let most: Int
+    private let pauseSeconds: Int64
 
-    package init(most: Int) { self.most = most }
+    /// - Parameters:
+    ///   - most: jobs at work at the same time.
+    ///   - pauseSeconds: how long a job is put off for which there is no room.
+    package init(most: Int, pauseSeconds: Int64 = 1) {
+        self.most = most
+        self.pauseSeconds = pauseSeconds
+    }
 
-    /// Whether there is room; then ``leave()`` gives it back.
-    package func enter() -> Bool {
+    /// Does the work of a job where there is room, and puts the job off where there is none.
+    package func run(
+        _ clock: any WallClock,
+        _ work: () async throws -> JobHandler.Outcome
+    ) async throws -> JobHandler.Outcome {
+        guard enter() else { return .again(at: clock.now().adding(seconds: pauseSeconds)) }
+        defer { leave() }
+        return try await work()
+    }
+
+    private func enter() -> Bool {
         count.withLock { count in
             guard count < most else { return false }
             count += 1
@@ -16,5 +33,5 @@ package final class JobGate: Sendable {
         }
     }
 
-    package func leave() { count.withLock { $0 -= 1 } }
+    private func leave() { count.withLock { $0 -= 1 } }
 }

@@ -2,17 +2,17 @@ package import CivilTime
 
 /// Does the jobs of one kind.
 package struct JobHandler: Sendable {
-    /// What becomes of a job that did not fail.
+    /// The outcome of a job that did not fail.
     package enum Outcome: Hashable, Sendable {
         case done
-        /// It is done again then.
+        /// The job runs again at this time.
         case again(at: Instant)
     }
 
     package let kind: JobKind
-    /// After so many attempts without success it is given up; nil: never.
+    /// The number of failed attempts after which a job is given up; nil: never.
     package let attemptLimit: Int?
-    /// After a failure it is tried again in so many seconds at the latest.
+    /// The longest pause after a failure.
     package let longestPauseSeconds: Int64
     /// Does a job. It may be done twice, after a crash: so it is idempotent, or carries a key that the other side
     /// de-duplicates by.
@@ -45,7 +45,7 @@ package enum JobFailure: Error, Hashable, Sendable {
 package enum BackOff {
     package static let longestSeconds: Int64 = 6 * 3600
 
-    /// In seconds, after so many attempts: a minute, doubled each time up to six hours.
+    /// The pause after a number of attempts: a minute, doubled each time up to six hours.
     package static func seconds(afterAttempts attempts: Int) -> Int64 {
         let doublings = min(max(attempts, 1) - 1, 9)
         return min(60 << Int64(doublings), longestSeconds)

@@ -17,7 +17,7 @@ package struct MailSchedulingSettings: Sendable {
     package var perDomain = [AttemptLimiter.Limit(60, perSeconds: 60)]
     /// How many go out on behalf of one person.
     package var perPerson = [AttemptLimiter.Limit(1000, perSeconds: 86_400)]
-    /// After so many attempts, which are some three days, a mail is given up.
+    /// The attempts after which a mail is given up, which takes about three days.
     package var attemptLimit = 20
 
     package init(address: String, sender: String, answers: String?, language: String, secret: [UInt8]) {

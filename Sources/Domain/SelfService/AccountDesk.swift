@@ -19,7 +19,7 @@ package struct AccountDesk: Sendable {
         package var linksPerAccount = [AttemptLimiter.Limit(3, perSeconds: 3600)]
         /// Codes of a second factor, per account.
         package var codes = [AttemptLimiter.Limit(5, perSeconds: 300), AttemptLimiter.Limit(20, perSeconds: 86_400)]
-        /// Log-ins that are begun at a provider or by a passkey, of each so many, per address.
+        /// The most log-ins that one address begins at a provider, and by a passkey.
         package var externalLogIns = [AttemptLimiter.Limit(20, perSeconds: 60)]
         /// As which server browsers know this one; nil: as they ask for it.
         package var passkeySite: PasskeySite?

@@ -40,18 +40,17 @@ package enum SubscriptionJob {
         fetcher: (any SubscriptionFetching)?,
         clock: any WallClock
     ) -> JobHandler {
-        let gate = JobGate(most: service.limits.atOnce)
+        let gate = JobGate(most: service.limits.atOnce, pauseSeconds: 2)
         return JobHandler(kind, attemptLimit: nil) { job in
             let payload = try job.payload.decoded(Payload.self)
             guard let fetcher else {
                 return payload.isExtra ? .done : .again(at: clock.now().adding(seconds: pausedSeconds))
             }
-            // Slow publishers must not hold up what else the queue does.
-            guard gate.enter() else { return .again(at: clock.now().adding(seconds: 2)) }
-            defer { gate.leave() }
-            let next = try await service.fetch(payload.subscription, by: fetcher)
-            guard let next, !payload.isExtra else { return .done }
-            return .again(at: next)
+            return try await gate.run(clock) {
+                let next = try await service.fetch(payload.subscription, by: fetcher)
+                guard let next, !payload.isExtra else { return .done }
+                return .again(at: next)
+            }
         }
     }
 

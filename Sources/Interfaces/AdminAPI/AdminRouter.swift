@@ -6,7 +6,7 @@ internal import NIOCore
 
 /// The administrative interface as a Hummingbird responder.
 ///
-/// Whoever may read the token's file can add and remove accounts with it; nobody's calendars can be read.
+/// Programs that can read the token's file add and remove accounts with it; no calendar can be read.
 package struct AdminRouter: Sendable {
     package typealias Context = BasicRequestContext
 

@@ -42,7 +42,7 @@ extension AdminRouter {
             Endpoint(
                 .get,
                 "principals/{name}/quota",
-                "What the home holds and may hold: usedBytes, quotaBytes, isDefault",
+                "The storage of the home: usedBytes, quotaBytes, isDefault",
                 replies: [
                     Reply(200, "the figures", StorageUse.schema), Reply(404, "no such name"),
                     Reply(422, "a group, which has no home"),

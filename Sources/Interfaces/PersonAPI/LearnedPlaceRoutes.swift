@@ -69,7 +69,7 @@ extension PersonRouter {
             Endpoint(
                 .get,
                 "learned-places",
-                "What texts in events mean, as it was chosen once: the answers to questions about places, latest first",
+                "Learned places: the answers to questions about the places of events, latest first",
                 replies: [Reply(200, "a list under learnedPlaces", LearnedPlaceListMessage.schema)]
             ) { _, context in
                 let places = try await planning.listLearnedPlaces(of: try caller(context).principal.id)

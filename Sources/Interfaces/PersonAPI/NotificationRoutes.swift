@@ -30,7 +30,7 @@ extension PersonRouter {
             Endpoint(
                 .get,
                 "notifications",
-                "What one is told of, how and when",
+                "The notifications that the person has chosen",
                 replies: [Reply(200, "the settings", NotificationDocument.schema)]
             ) { _, context in
                 let settings = try await notifications.settings(of: try caller(context).principal.id)

@@ -13,7 +13,7 @@ extension PersonRouter {
             Endpoint(
                 .get,
                 "preferences",
-                "What the person says of how they travel; the server's settings count for what is missing",
+                "The preferences that the person has set; the server's settings apply to the others",
                 replies: [Reply(200, "with an ETag", PreferencesMessage.schema)]
             ) { _, context in
                 let kept = try await accounts.preferences(of: try caller(context).principal.id)
@@ -24,7 +24,7 @@ extension PersonRouter {
             Endpoint(
                 .get,
                 "preferences/effective",
-                "What counts: the server's settings with the person's preferences over them, and all kinds of event",
+                "The preferences in effect: the server's settings with the person's over them, and all kinds of event",
                 replies: [Reply(200, "all that is said anywhere", PreferencesMessage.schema)]
             ) { _, context in
                 let person = try caller(context).principal.id

@@ -73,7 +73,7 @@ extension PersonRouter {
             Endpoint(
                 .get,
                 "",
-                "Who is logged in",
+                "The person who is logged in",
                 replies: [Reply(200, "the account", ProfileMessage.schema), Reply(401, "nobody is logged in")]
             ) { _, context in try JSONBody.response(ProfileMessage(try caller(context))) },
             Endpoint(

@@ -23,7 +23,7 @@ package struct FareCalculator: FarePricing {
         currency = table.currency
     }
 
-    /// Combined tickets are looked for up to so many rides.
+    /// The most rides for which combined tickets are looked for.
     private static let longest = 10
 
     package func tickets(for rides: [Leg], holding passes: [Pass]) -> RideTickets {

@@ -20,7 +20,7 @@ package struct PlaceExactness: Hashable, Codable, Sendable {
     }
 
     package var basis: Basis
-    /// The place is at most so far from the coordinate.
+    /// The largest distance of the place from the coordinate.
     package var margin: Metres
     /// The house number that was asked for and that the map lacks.
     package var missingNumber: String?

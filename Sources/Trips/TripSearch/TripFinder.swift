@@ -137,7 +137,7 @@ package final class TripFinder: Sendable {
         return network(for: request)?.gap(for: request)
     }
 
-    /// That which answers a request alone.
+    /// The network that answers a request alone; nil: none covers both ends.
     func network(for request: TripRequest) -> Network? {
         Self.network(for: request, among: networks.map { $0.snapshot() })
     }

@@ -6,12 +6,16 @@ internal import FoundationEssentials
 internal import GRDB
 #endif
 
-/// A table whose rows belong to a person (`personId`) and have a number (`id`): sessions, feeds, links to events.
+/// A table whose rows belong to a person (`personId`) and have a number (`id`), such as sessions and feeds.
 struct OwnedRows<Value> {
     let table: String
     /// The columns that ``value`` reads, by their places.
     let columns: String
     let value: @Sendable (Row) -> Value
+
+    func find(_ id: Int64, in database: Database) throws -> Value? {
+        try Row.fetchOne(database, sql: "SELECT \(columns) FROM \(table) WHERE id = ?", arguments: [id]).map(value)
+    }
 
     /// The row with the digest of a secret.
     func find(digest: [UInt8], in database: Database) throws -> Value? {

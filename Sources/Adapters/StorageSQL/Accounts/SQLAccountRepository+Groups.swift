@@ -19,13 +19,7 @@ extension SQLAccountRepository {
             guard kind == PrincipalKind.group.rawValue else {
                 throw AccountError.invalidValue(reason: "Only a group has members.")
             }
-            guard
-                try Bool.fetchOne(
-                    database,
-                    sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                    arguments: [member.rawValue]
-                ) == true
-            else { throw AccountError.notFound }
+            try Self.requirePerson(member, in: database)
             guard try !Identities.of(group, in: database).contains(member.rawValue) else {
                 throw AccountError.invalidValue(
                     reason: "A group can't be a member of itself, nor of a group that is in it."

@@ -8,6 +8,12 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository {
+    private static let passkeys = OwnedRows(
+        table: "passkey",
+        columns: "id, personId, label, credential, publicKey, signCount, createdAt, lastUsedAt",
+        value: Passkey.init(row:)
+    )
+
     package func addPasskey(_ passkey: Passkey) async throws(AccountError) -> Passkey? {
         var kept = passkey
         kept.id = database.ids.next()
@@ -15,9 +21,8 @@ extension SQLAccountRepository {
             try Self.requirePerson(kept.person, in: database)
             try database.execute(
                 sql: """
-                    INSERT INTO passkey
-                        (id, personId, label, credential, publicKey, signCount, createdAt, lastUsedAt)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (credential) DO NOTHING
+                    INSERT INTO passkey (\(Self.passkeys.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (credential) DO NOTHING
                     """,
                 arguments: [
                     kept.id, kept.person.rawValue, kept.label, Data(kept.credential), Data(kept.key), kept.signCount,
@@ -29,11 +34,17 @@ extension SQLAccountRepository {
     }
 
     package func findPasskey(credential: [UInt8]) async throws(AccountError) -> Passkey? {
-        try await read { try Self.passkeys(where: "credential = ?", [Data(credential)], in: $0).first }
+        try await read { database in
+            try Row.fetchOne(
+                database,
+                sql: "SELECT \(Self.passkeys.columns) FROM passkey WHERE credential = ?",
+                arguments: [Data(credential)]
+            ).map(Self.passkeys.value)
+        }
     }
 
     package func listPasskeys(of person: PrincipalID) async throws(AccountError) -> [Passkey] {
-        try await read { try Self.passkeys(where: "personId = ? ORDER BY createdAt, id", [person.rawValue], in: $0) }
+        try await read { try Self.passkeys.list(of: person, by: "createdAt, id", in: $0) }
     }
 
     package func usePasskey(_ id: Int64, signCount: Int64, at now: Instant) async throws(AccountError) -> Bool {
@@ -64,38 +75,21 @@ extension SQLAccountRepository {
     }
 
     package func removePasskey(_ id: Int64, of person: PrincipalID) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "DELETE FROM passkey WHERE id = ? AND personId = ?",
-                arguments: [id, person.rawValue]
-            )
-            guard try database.changedRows() == 1 else { throw AccountError.notFound }
-        }
+        try await write { try Self.passkeys.remove(id, of: person, in: $0) }
     }
+}
 
-    private static func passkeys(
-        where condition: String,
-        _ arguments: StatementArguments,
-        in database: Database
-    ) throws -> [Passkey] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, personId, label, credential, publicKey, signCount, createdAt, lastUsedAt
-                FROM passkey WHERE \(condition)
-                """,
-            arguments: arguments
-        ).map { row in
-            Passkey(
-                id: row[0],
-                person: PrincipalID(rawValue: row[1]),
-                label: row[2],
-                credential: [UInt8](row[3] as Data),
-                key: [UInt8](row[4] as Data),
-                signCount: row[5],
-                createdAt: Instant(secondsSince1970: row[6]),
-                lastUsedAt: (row[7] as Int64?).map { Instant(secondsSince1970: $0) }
-            )
-        }
+extension Passkey {
+    fileprivate init(row: Row) {
+        self.init(
+            id: row[0],
+            person: PrincipalID(rawValue: row[1]),
+            label: row[2],
+            credential: [UInt8](row[3] as Data),
+            key: [UInt8](row[4] as Data),
+            signCount: row[5],
+            createdAt: Instant(secondsSince1970: row[6]),
+            lastUsedAt: (row[7] as Int64?).map { Instant(secondsSince1970: $0) }
+        )
     }
 }

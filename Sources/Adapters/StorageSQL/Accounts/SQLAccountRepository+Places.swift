@@ -9,13 +9,7 @@ internal import GRDB
 extension SQLAccountRepository {
     package func setPlace(_ place: SavedPlace, of id: PrincipalID) async throws(AccountError) {
         try await write { database in
-            guard
-                try Bool.fetchOne(
-                    database,
-                    sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                    arguments: [id.rawValue]
-                ) == true
-            else { throw AccountError.notFound }
+            try Self.requirePerson(id, in: database)
             try database.execute(
                 sql: """
                     INSERT INTO savedPlace (personId, foldedName, name, latitude, longitude, address)

@@ -21,10 +21,7 @@ extension SQLAccountRepository {
             throw .unavailable(logDetail: "preferences cannot be encoded: \(error)")
         }
         try await write { database in
-            let isThere = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)"
-            guard try Bool.fetchOne(database, sql: isThere, arguments: [id.rawValue]) == true else {
-                throw AccountError.notFound
-            }
+            try Self.requirePerson(id, in: database)
             let kept = try Self.preferences(of: id, in: database)
             if let known, kept != known { throw AccountError.changedMeanwhile }
             guard kept != preferences else { return }

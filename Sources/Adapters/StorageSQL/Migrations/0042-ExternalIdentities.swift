@@ -3,7 +3,7 @@ internal import GRDB
 #endif
 
 extension Migration {
-    /// Who people are at providers of log-ins.
+    /// Identities of people at providers of log-ins.
     static let externalIdentities = Migration("0042-external-identities") { database in
         try database.execute(
             sql: """

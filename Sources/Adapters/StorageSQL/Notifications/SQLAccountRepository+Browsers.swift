@@ -22,12 +22,7 @@ extension SQLAccountRepository: BrowserRepository {
         at now: Instant
     ) async throws(AccountError) -> BrowserSubscription {
         try await write { [ids = self.database.ids] database in
-            let isThere = try Bool.fetchOne(
-                database,
-                sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                arguments: [owner.rawValue]
-            )
-            guard isThere == true else { throw AccountError.notFound }
+            try Self.requirePerson(owner, in: database)
             try database.execute(sql: "DELETE FROM browser WHERE endpoint = ?", arguments: [target.endpoint])
             guard try Self.browsers.count(of: owner, in: database) < limit else {
                 throw AccountError.tooManyBrowsers(limit)
@@ -55,25 +50,19 @@ extension SQLAccountRepository: BrowserRepository {
     }
 
     package func findBrowser(_ id: Int64) async throws(AccountError) -> BrowserSubscription? {
-        try await read { database in
-            try Row.fetchOne(
-                database,
-                sql: "SELECT \(Self.browsers.columns) FROM browser WHERE id = ?",
-                arguments: [id]
-            ).map(Self.browsers.value)
-        }
+        try await read { try Self.browsers.find(id, in: $0) }
     }
 
     package func listBrowsers(of owner: PrincipalID) async throws(AccountError) -> [BrowserSubscription] {
-        try await read { database in try Self.browsers.list(of: owner, in: database) }
+        try await read { try Self.browsers.list(of: owner, in: $0) }
     }
 
     package func noteBrowserUse(_ id: Int64, at now: Instant) async throws(AccountError) {
-        try await write { database in try Self.browsers.noteUse(of: id, at: now, in: database) }
+        try await write { try Self.browsers.noteUse(of: id, at: now, in: $0) }
     }
 
     package func removeBrowser(_ id: Int64, of owner: PrincipalID) async throws(AccountError) {
-        try await write { database in try Self.browsers.remove(id, of: owner, in: database) }
+        try await write { try Self.browsers.remove(id, of: owner, in: $0) }
     }
 }
 

@@ -23,12 +23,7 @@ extension SQLAccountRepository: PhoneRepository {
         adding jobs: [NewJob]
     ) async throws(AccountError) {
         try await write { [ids = self.database.ids] database in
-            let isThere = try Bool.fetchOne(
-                database,
-                sql: "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)",
-                arguments: [person.rawValue]
-            )
-            guard isThere == true else { throw AccountError.notFound }
+            try Self.requirePerson(person, in: database)
             try database.execute(
                 sql: """
                     INSERT INTO phone (personId, wantedNumber, askedAt, triesLeft) VALUES (?, ?, ?, ?)

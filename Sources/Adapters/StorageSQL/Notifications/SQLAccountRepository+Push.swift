@@ -9,9 +9,11 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository: PushRepository {
-    private static let pushColumns = """
-        pushSubscription.id, personId, collectionId, endpoint, publicKey, authSecret, triggers, expiresAt
-        """
+    private static let pushSubscriptions = OwnedRows(
+        table: "pushSubscription",
+        columns: "pushSubscription.id, personId, collectionId, endpoint, publicKey, authSecret, triggers, expiresAt",
+        value: PushSubscription.init(row:)
+    )
 
     package func setPushSubscription(
         _ draft: PushDraft,
@@ -62,13 +64,13 @@ extension SQLAccountRepository: PushRepository {
             let row = try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT \(Self.pushColumns) FROM pushSubscription
+                    SELECT \(Self.pushSubscriptions.columns) FROM pushSubscription
                     WHERE personId = ? AND collectionId = ? AND endpoint = ?
                     """,
                 arguments: [draft.owner.rawValue, draft.collection.rawValue, draft.target.endpoint]
             )
             guard let row else { throw AccountError.notFound }
-            return PushSubscription(row: row)
+            return Self.pushSubscriptions.value(row)
         }
     }
 
@@ -76,9 +78,9 @@ extension SQLAccountRepository: PushRepository {
         try await read { database in
             try Row.fetchOne(
                 database,
-                sql: "SELECT \(Self.pushColumns) FROM pushSubscription WHERE id = ? AND expiresAt > ?",
+                sql: "SELECT \(Self.pushSubscriptions.columns) FROM pushSubscription WHERE id = ? AND expiresAt > ?",
                 arguments: [id, now.secondsSince1970]
-            ).map(PushSubscription.init(row:))
+            ).map(Self.pushSubscriptions.value)
         }
     }
 
@@ -89,25 +91,19 @@ extension SQLAccountRepository: PushRepository {
         try await read { database in
             let statement = try database.cachedStatement(
                 sql: """
-                    SELECT \(Self.pushColumns) FROM \(Dialect.numbers("?")) AS wanted
+                    SELECT \(Self.pushSubscriptions.columns) FROM \(Dialect.numbers("?")) AS wanted
                     CROSS JOIN pushSubscription ON collectionId = wanted.value
                     WHERE expiresAt > ? ORDER BY pushSubscription.id
                     """
             )
             let wanted = "[" + collections.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
             return try Row.fetchAll(statement, arguments: [wanted, now.secondsSince1970])
-                .map(PushSubscription.init(row:))
+                .map(Self.pushSubscriptions.value)
         }
     }
 
     package func removePushSubscription(_ id: Int64, of owner: PrincipalID) async throws(AccountError) {
-        try await write { database in
-            try database.execute(
-                sql: "DELETE FROM pushSubscription WHERE id = ? AND personId = ?",
-                arguments: [id, owner.rawValue]
-            )
-            guard try database.changedRows() == 1 else { throw AccountError.notFound }
-        }
+        try await write { try Self.pushSubscriptions.remove(id, of: owner, in: $0) }
     }
 
     package func removePushSubscriptions(toEndpoint endpoint: String) async throws(AccountError) {

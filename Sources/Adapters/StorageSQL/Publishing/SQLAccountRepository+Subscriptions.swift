@@ -10,10 +10,14 @@ internal import GRDB
 #endif
 
 extension SQLAccountRepository: SubscriptionRepository {
-    private static let subscriptionColumns = """
-        id, personId, collectionId, address, createdAt, entityTag, lastModified, digest, checkedAt, fetchedAt, \
-        failure, failures, refreshSeconds
-        """
+    private static let subscriptions = OwnedRows(
+        table: "subscription",
+        columns: """
+            id, personId, collectionId, address, createdAt, entityTag, lastModified, digest, checkedAt, fetchedAt, \
+            failure, failures, refreshSeconds
+            """,
+        value: CalendarSubscription.init(row:)
+    )
 
     package func addSubscription(
         of collection: CollectionID,
@@ -37,12 +41,9 @@ extension SQLAccountRepository: SubscriptionRepository {
                 arguments: [owner.rawValue, collection.rawValue, CollectionKind.subscription.rawValue]
             )
             guard isThere == true else { throw AccountError.notFound }
-            let count = try Int.fetchOne(
-                database,
-                sql: "SELECT count(*) FROM subscription WHERE personId = ?",
-                arguments: [owner.rawValue]
-            )
-            guard (count ?? 0) < limit else { throw AccountError.tooManySubscriptions(limit) }
+            guard try Self.subscriptions.count(of: owner, in: database) < limit else {
+                throw AccountError.tooManySubscriptions(limit)
+            }
             try database.execute(
                 sql: """
                     INSERT INTO subscription (id, personId, collectionId, address, createdAt, failures)
@@ -58,13 +59,7 @@ extension SQLAccountRepository: SubscriptionRepository {
     }
 
     package func findSubscription(_ id: Int64) async throws(AccountError) -> CalendarSubscription? {
-        try await read { database in
-            try Row.fetchOne(
-                database,
-                sql: "SELECT \(Self.subscriptionColumns) FROM subscription WHERE id = ?",
-                arguments: [id]
-            ).map(CalendarSubscription.init(row:))
-        }
+        try await read { try Self.subscriptions.find(id, in: $0) }
     }
 
     package func setState(ofSubscription id: Int64, to state: SubscriptionState) async throws(AccountError) {
@@ -85,13 +80,7 @@ extension SQLAccountRepository: SubscriptionRepository {
     }
 
     package func listSubscriptions(of owner: PrincipalID) async throws(AccountError) -> [CalendarSubscription] {
-        try await read { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT \(Self.subscriptionColumns) FROM subscription WHERE personId = ? ORDER BY id",
-                arguments: [owner.rawValue]
-            ).map(CalendarSubscription.init(row:))
-        }
+        try await read { try Self.subscriptions.list(of: owner, in: $0) }
     }
 }
 

@@ -2,6 +2,7 @@ internal import Accounts
 internal import CivilTime
 internal import Jobs
 internal import Logging
+internal import MailScheduling
 internal import SelfService
 
 /// Mails about accounts as jobs: kept until the transport has taken them.
@@ -66,10 +67,7 @@ struct AccountMailJob: AccountMailer {
             do throws(MailError) {
                 try await transport.send(MailText.compose(mail, address: address))
             } catch {
-                switch error {
-                case .temporary(let reason): throw JobFailure.temporary(reason)
-                case .permanent(let reason): throw JobFailure.permanent(reason)
-                }
+                throw JobFailure(error)
             }
             return .done
         }

@@ -40,7 +40,7 @@ package struct Configuration: Equatable, Sendable {
     /// PEM files; both nil: on loopback a certificate is made in the data directory.
     package var certificate: String?
     package var privateKey: String?
-    /// Who may say for whom a request is made, and by which scheme it came.
+    /// Proxies that are believed about the client's address and scheme.
     package var trustedProxies: [AddressRange] = []
     package var basePath = ""
     /// By which people reach the server, with its path and without a slash at its end; links in mails and calendars begin
@@ -58,9 +58,9 @@ package struct Configuration: Equatable, Sendable {
     package var operatorWords: [String] = []
     /// Whether there is a page with all components of the pages.
     package var showsStyle = false
-    /// Whom people find by a part of a name.
+    /// The people whom others find by a part of a name.
     package var directory = DirectoryVisibility.groups
-    /// Who may make an account without an administrator.
+    /// The people who may make an account without an administrator.
     package var registration = Registration.closed
 
     /// nil: people log in here only.

@@ -35,25 +35,17 @@ extension Demo {
         let travel = try await installation.calendars.collections.collection(at: address, as: person.id)
         let now = installation.clock.now()
         let week = now..<now.adding(seconds: 8 * 86_400)
-        var next: ObjectCursor?
         var found: [(start: Instant, event: Component)] = []
-        repeat {
-            let page = try await installation.calendars.objects.objects(
-                matching: ObjectQuery(kind: .event, range: TimeRange(week)),
-                in: travel,
-                from: next,
-                limit: 100,
-                as: person.id
-            )
-            for object in page.objects {
+        let query = ObjectQuery(kind: .event, range: TimeRange(week))
+        for try await page in installation.calendars.objects.pages(matching: query, in: travel, as: person.id) {
+            for object in page {
                 let calendar = try CalendarObject(CalendarDocument(parsing: object.bytes))
                 for occurrence in try calendar.occurrences(overlapping: week, floating: installation.zone)
                 where occurrence.component.first("CATEGORIES")?.text == "TRAVEL" && occurrence.start > now {
                     found.append((occurrence.start, occurrence.component))
                 }
             }
-            next = page.next
-        } while next != nil
+        }
         return found.min { $0.start < $1.start }.map { start, event in
             let text = event.first("DESCRIPTION")?.text ?? ""
             return Trip(

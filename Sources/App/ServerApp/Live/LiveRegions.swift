@@ -121,7 +121,7 @@ actor LiveRegions {
         }
     }
 
-    /// Who is about to leave is told that a feed fell silent, or is back.
+    /// Trips that begin within this time are planned again when a feed falls silent or is back, since they tell of it.
     private static let toldSeconds: Int64 = 7_200
 
     private func recheck(_ timetable: LiveTimetable, _ state: Network, isSilenceNew: Bool) async {

@@ -23,7 +23,7 @@ struct SharingPoller: Sendable {
     private var heard = Instant.distantPast
     private var listed = Instant.distantPast
 
-    /// After so long without an answer its vehicles are taken away.
+    /// The time without an answer after which its vehicles are taken away.
     static let keptSeconds: Int64 = 900
     /// How often stations, prices and zones are requested.
     static let slowSeconds: Int64 = 3_600

@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import Jobs
+internal import MailScheduling
 internal import SelfService
 
 /// Mails as jobs: kept until the transport has taken them.
@@ -22,10 +23,7 @@ struct MailJob: MailQueue {
             do throws(MailError) {
                 try await transport.send(mail)
             } catch {
-                switch error {
-                case .temporary(let reason): throw JobFailure.temporary(reason)
-                case .permanent(let reason): throw JobFailure.permanent(reason)
-                }
+                throw JobFailure(error)
             }
             return .done
         }

@@ -42,7 +42,7 @@ final class GaugeSeries: RecorderHandler {
     }
 }
 
-/// How many durations were at most so long.
+/// A histogram of durations: the number of them up to each bound.
 final class HistogramSeries: TimerHandler {
     /// Upper bounds in seconds: from a cached read to a slow first synchronisation.
     static let bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -26,7 +26,7 @@ struct UserFeedCommand: AsyncParsableCommand {
         @Flag(help: "Only the trips of the Travel calendar.")
         var travel = false
 
-        @Option(help: "What it tells: busy, place (and the town), titles (and the town), everything.")
+        @Option(help: "The level of detail: busy, place (and the town), titles (and the town), everything.")
         var detail = FeedDetail.busy
 
         @Flag(help: "With the trips to its events.")

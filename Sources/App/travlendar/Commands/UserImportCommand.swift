@@ -8,7 +8,7 @@ struct UserImportCommand: PrincipalCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Put the content of an archive into a person's account.",
-        discussion: "What is there stays. Nobody is told of meetings in the archive."
+        discussion: "Existing calendars and settings stay. No invitations are sent for meetings in the archive."
     )
 
     @Argument(help: "The user's name.")

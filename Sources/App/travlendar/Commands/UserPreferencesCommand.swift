@@ -8,7 +8,7 @@ struct UserPreferencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preferences",
         abstract: "Manage how a user wants to travel, in general and to kinds of event.",
-        discussion: "What a user does not say, the settings planning.* of the configuration say.",
+        discussion: "The settings planning.* of the configuration apply where a user has set nothing.",
         subcommands: [Show.self, Set.self, Reset.self]
     )
 

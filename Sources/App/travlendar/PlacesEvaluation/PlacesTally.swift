@@ -6,7 +6,7 @@ internal import TripModel
 enum PlaceOutcome {
     /// Found where the data has it, or asked where the data has two places of that name.
     case right
-    /// Found, and the answer says that it may be so far off.
+    /// Found, and the answer says how far off it may be.
     case told
     /// Found elsewhere, as if it were sure.
     case wrongInSilence(Metres)

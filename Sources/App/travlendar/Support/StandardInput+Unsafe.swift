@@ -2,7 +2,7 @@ internal import Glibc
 
 /// What other programs hand to a command.
 enum StandardInput {
-    /// All of it, at most so many bytes; blocks the thread.
+    /// Reads standard input up to a number of bytes; blocks the thread.
     static func read(atMost most: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -34,7 +34,7 @@ package enum PasswordRule {
 
 /// Why a password may not be chosen.
 package enum PasswordProblem: Hashable, Sendable, CustomStringConvertible {
-    /// It has so many bytes.
+    /// It is too short or too long, with its length in bytes.
     case length(Int)
     case nul
     case common

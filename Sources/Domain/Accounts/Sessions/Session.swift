@@ -48,9 +48,9 @@ package struct SessionDraft: Equatable, Sendable {
 
 /// How long sessions live.
 package struct SessionRule: Equatable, Sendable {
-    /// A session ends so long after its last use.
+    /// The time after its last use at which a session ends.
     package var idleSeconds: Int64 = 14 * 86_400
-    /// A session ends so long after the log-in, however much it is used.
+    /// The time after the log-in at which a session ends, however much it is used.
     package var absoluteSeconds: Int64 = 90 * 86_400
     /// A use is noted if the last noted one is older than this: not every request writes.
     package var noteUseSeconds: Int64 = 300

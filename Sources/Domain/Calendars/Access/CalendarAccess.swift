@@ -1,7 +1,7 @@
 package import Accounts
 internal import CivilTime
 
-/// Who may do what here: the one value that all services ask before they read or write for a person.
+/// Decides what a person may do where: all services ask it before they read or write.
 ///
 /// It knows ownership, grants (``AccessEntry``), delegates and proxies, and the names under which shared calendars
 /// stand in other homes.

@@ -31,8 +31,8 @@ package struct Attachment: Equatable, Sendable {
 package struct AttachmentUse: Equatable, Sendable {
     /// The MANAGED-ID of each attachment that the object names.
     package var ids: Set<String>
-    /// Who takes up attachments that the object does not have yet: they must have made them. nil: the server, which
-    /// copies what an organizer sent; what is gone is passed over.
+    /// The person who adds attachments that the object does not have yet, and must have made them. nil: the server,
+    /// which copies what an organizer sent; attachments that are gone are passed over.
     package var taker: PrincipalID?
     /// Stored with the write; `ids` holds it.
     package var new: Attachment?

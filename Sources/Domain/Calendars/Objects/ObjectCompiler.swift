@@ -74,10 +74,7 @@ struct ObjectCompiler: CalendarConcern {
     }
 
     /// nil: the bytes can't be understood.
-    func read(_ stored: StoredObject) -> CalendarObject? {
-        guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits.calendar) else { return nil }
-        return try? CalendarObject(document, limits: limits.calendar)
-    }
+    func read(_ stored: StoredObject) -> CalendarObject? { stored.parsed(limits: limits.calendar) }
 
     /// A document that the server has changed, as an object again.
     func object(_ document: CalendarDocument) throws(CalendarError) -> CalendarObject {

@@ -114,7 +114,7 @@ struct ObjectViews: CalendarConcern {
         }
     }
 
-    /// Whoever sees only part of an object can't write it.
+    /// Requires that all of an object is seen: a person who sees only part of it can't write it.
     func requireOpen(
         _ stored: StoredObject?,
         in collection: CalendarCollection

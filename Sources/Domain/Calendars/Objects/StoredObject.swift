@@ -65,4 +65,10 @@ package struct StoredObject: Equatable, Sendable {
     package var name: String { summary.name }
     package var etag: ETag { summary.etag }
     package var kind: ComponentKind { summary.kind }
+
+    /// nil: the bytes can't be understood.
+    package func parsed(limits: Limits = .standard) -> CalendarObject? {
+        guard let document = try? CalendarDocument(parsing: bytes, limits: limits) else { return nil }
+        return try? CalendarObject(document, limits: limits)
+    }
 }

@@ -3,8 +3,8 @@ package import CivilTime
 
 /// Storage of sharing; each method is one unit of work, as in ``CalendarRepository``.
 ///
-/// Whatever changes who may see something of a collection by name or by group also puts it into their homes, or takes
-/// it out.
+/// A unit that grants a collection to people or groups, or withdraws it, also puts it into their homes, or takes it out
+/// of them.
 package protocol SharingRepository: Sendable {
     /// A collection as someone sees it who does not own it: in its owner's home, or as ``SharedName`` in the person's
     /// own. It tells what they may do there, which may be nothing; in their own home only what has not been taken out

@@ -8,7 +8,7 @@ package import Jobs
 /// It is a job, added in the unit of work that caused it: none is lost by a crash, and one may be carried twice.
 package struct OutgoingMessage: Equatable, Sendable {
     package static let jobKind: JobKind = "scheduling-message"
-    /// A message that has not been carried within so many seconds is not carried any more.
+    /// How long delivery of a message is attempted.
     package static let keptSeconds: Int64 = 7 * 86_400
 
     /// On whose behalf it goes out.

@@ -41,8 +41,8 @@ extension SchedulingTransaction {
         return try compiler.object(Scheduling.marked(ready.document, statuses: statuses, on: .attendee, keeping: old))
     }
 
-    /// Who writes in the organizer's calendar, and is invited too, has answered there: their own copy says the same,
-    /// and the others see it. They answer for themselves, so that nothing is sent.
+    /// An attendee who writes in the organizer's calendar has answered there: their own copy then says the same, and the
+    /// others see it. They answer for themselves, so that nothing is sent.
     private mutating func followAnswer(from old: CalendarObject, to new: CalendarObject) async throws(CalendarError) {
         guard let user = new.attendees.first(where: { users.is($0, actor) }), let organizer = new.organizer,
             let answer = Scheduling.reply(from: old, to: new, as: user, now: now)

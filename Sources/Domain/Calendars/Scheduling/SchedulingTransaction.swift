@@ -10,7 +10,7 @@ struct SchedulingTransaction: CalendarConcern {
     let context: CalendarContext
     /// Whose calendar the change was made in.
     let owner: PrincipalID
-    /// Who made it: the owner, or somebody who may write there.
+    /// The person who made it: the owner, or somebody who may write there.
     let actor: PrincipalID
     let uid: String
     let now: Instant
@@ -178,8 +178,8 @@ struct SchedulingTransaction: CalendarConcern {
 
     // MARK: What is sent
 
-    /// Who writes in a calendar of somebody else sends messages in the owner's name where the owner's outbox grants it
-    /// (RFC 6638 §6.2, §11.2).
+    /// A person who writes in somebody else's calendar sends messages in the owner's name where the owner's outbox
+    /// grants it (RFC 6638 §6.2, §11.2).
     ///
     /// - Throws: ``CalendarError/sendingForbidden(privilege:outboxOf:)``.
     func requireSending(_ privilege: Privileges) async throws(CalendarError) {

@@ -29,8 +29,8 @@ package struct SharingService: CalendarConcern {
         try await repository.setAccess(entries, to: collection.id, at: clock.now())
     }
 
-    /// Whom a calendar is shared with: those who are invited, and those to whom its owner has granted something
-    /// otherwise, as if they had accepted.
+    /// The people with whom a calendar is shared: those who are invited, and those to whom its owner has granted
+    /// something otherwise, as if they had accepted.
     package func invitations(to collection: CalendarCollection) async throws(CalendarError) -> [Invitation] {
         guard collection.isShared else { return [] }
         var invitations = try await repository.listInvitations(to: collection.id)

@@ -136,7 +136,7 @@ package struct MailReceiver: Sendable {
         return taken ?? verdicts[0]
     }
 
-    /// Whom a message is for: somebody here, or the organizer behind an address that was given to a guest.
+    /// The person for whom a message is: somebody here, or the organizer behind an address that was given to a guest.
     private func person(
         at user: CalendarUser,
         concernedBy message: SchedulingMessage

@@ -1,7 +1,7 @@
 internal import Accounts
 internal import Synchronization
 
-/// The changes of which an app that made them does not want to be told (Push-Dont-Notify).
+/// Changes of which the app that made them is not told, as it asked (Push-Dont-Notify).
 ///
 /// Known to this process only: where several serve one store, the app may be told of its own change.
 final class PushQuiet: Sendable {
@@ -9,9 +9,9 @@ final class PushQuiet: Sendable {
         let id: UInt64
         let person: PrincipalID
         let names: Set<String>
-        /// nil: all of the person's.
+        /// nil: all subscriptions of the person.
         let subscriptions: Set<Int64>?
-        /// Those that have been passed over.
+        /// The subscriptions that have been passed over.
         var used: Set<Int64> = []
     }
 
@@ -21,7 +21,7 @@ final class PushQuiet: Sendable {
     }
 
     private let state = Mutex(State())
-    /// Older ones are forgotten: what they were about was told long ago.
+    /// The most notes that are kept; older ones concern changes that were told long ago.
     private static let most = 1000
 
     /// - Returns: a number for ``forget(_:)``.
@@ -34,7 +34,7 @@ final class PushQuiet: Sendable {
         }
     }
 
-    /// The change did not come about.
+    /// Forgets a note whose change was not made.
     func forget(_ id: UInt64) { state.withLock { state in state.notes.removeAll { $0.id == id } } }
 
     /// Whether a subscription is passed over for the change of an object; once for each change.

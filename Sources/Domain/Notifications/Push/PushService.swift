@@ -5,7 +5,6 @@ package import CivilTime
 package import Cryptography
 package import Events
 package import Jobs
-internal import Synchronization
 
 /// Tells apps at once that a calendar changed (draft-bitfire-webdav-push-00).
 ///
@@ -34,7 +33,8 @@ package struct PushService: Sendable {
     private let clock: any WallClock
     private let limits: Limits
     private let quiet = PushQuiet()
-    private let sent = SentTimes()
+    /// When messages were sent last.
+    private let sent = LatestTimes<String>()
 
     /// - Parameters:
     ///   - repository: where subscriptions are kept.
@@ -188,7 +188,7 @@ package struct PushService: Sendable {
     /// It takes the place of one that waits, or is on its way: the state that it tells is the later one.
     private func job(for subscription: PushSubscription, _ trigger: PushTriggers, at now: Instant) -> NewJob {
         let name = "\(subscription.id)-\(trigger.rawValue)"
-        let free = sent.last(name).map { $0.adding(seconds: limits.pauseSeconds) }
+        let free = sent[name].map { $0.adding(seconds: limits.pauseSeconds) }
         return NewJob(
             Self.jobKind,
             payload: JobPayload(
@@ -208,11 +208,10 @@ package struct PushService: Sendable {
         let gate = JobGate(most: limits.atOnce)
         return JobHandler(Self.jobKind, attemptLimit: nil) { job in
             let payload = try job.payload.decoded(Payload.self)
-            // Push services that do not answer must not hold up what else the queue does.
-            guard gate.enter() else { return .again(at: clock.now().adding(seconds: 1)) }
-            defer { gate.leave() }
-            try await send(payload, isLast: job.attempts >= Self.attemptLimit)
-            return .done
+            return try await gate.run(clock) {
+                try await send(payload, isLast: job.attempts >= Self.attemptLimit)
+                return .done
+            }
         }
     }
 
@@ -237,20 +236,6 @@ package struct PushService: Sendable {
         } catch {
             guard case .temporary(let reason) = error, !isLast else { return }
             throw JobFailure.temporary(reason)
-        }
-    }
-
-    /// When messages were sent last, for the pause between two.
-    private final class SentTimes: Sendable {
-        private let times = Mutex<[String: Instant]>([:])
-
-        func last(_ name: String) -> Instant? { times.withLock { $0[name] } }
-
-        func note(_ name: String, at now: Instant) {
-            times.withLock { times in
-                if times.count > 10_000 { times = [:] }
-                times[name] = now
-            }
         }
     }
 }

@@ -34,6 +34,12 @@ struct DueAlarm {
         }
     }
 
+    /// The occurrence of what the server itself wrote, which never repeats; nil: it can't be read.
+    static func firstOccurrence(of object: CalendarObject, floating: ZoneRules) -> Occurrence? {
+        let always = Instant(secondsSince1970: 0)..<Instant(secondsSince1970: 1 << 36)
+        return try? object.occurrences(overlapping: always, floating: floating, maximum: 1).first
+    }
+
     private static func asks(_ component: Component, at instant: Instant, for person: Principal) -> Bool {
         guard ["VEVENT", "VTODO"].contains(component.name), component.first("COMPLETED") == nil else { return false }
         if let status = component.first("STATUS")?.value.uppercased(), ["COMPLETED", "CANCELLED"].contains(status) {

@@ -63,7 +63,7 @@ package struct NotificationService: Sendable {
 
     private func keep(_ settings: NotificationSettings, of person: PrincipalID) async throws(AccountError) {
         let now = clock.now()
-        let jobs = settings.isAnythingOn ? [ReminderService.scan(of: person, at: now)] : []
+        let jobs = settings.isAnythingOn ? [ReminderQueue.scan(of: person, at: now)] : []
         try await repository.setNotifications(settings, of: person, at: now, adding: jobs)
     }
 }

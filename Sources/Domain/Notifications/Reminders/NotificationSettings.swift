@@ -1,3 +1,4 @@
+internal import Calendars
 package import CivilTime
 internal import MailScheduling
 
@@ -33,6 +34,15 @@ package struct NotificationSettings: Hashable, Sendable {
 
     /// All ways by which something is told.
     package var ways: NotificationChannels { events.union(travel).union(digest == nil ? [] : .mail) }
+
+    /// By which ways alarms of a collection are told.
+    func channels(for kind: CollectionKind) -> NotificationChannels {
+        switch kind {
+        case .travel: travel
+        case .calendar, .subscription: events
+        case .inbox, .outbox, .notifications: []
+        }
+    }
 }
 
 /// The part of the day in which reminders wait, by the person's clock.

@@ -41,7 +41,7 @@ extension Reminder {
     ///   - last: see ``last``.
     init(
         _ due: DueAlarm,
-        _ change: ReminderService.TripChange?,
+        _ change: TripChange?,
         isTravel: Bool,
         page: String,
         for person: Principal,
@@ -83,7 +83,7 @@ extension Reminder {
 
 extension ReminderWords {
     /// `A trip has moved. It was to begin at 10:20. Public transport does not run as planned.`
-    fileprivate func cause(of change: ReminderService.TripChange, _ occurrence: Occurrence) -> String {
+    fileprivate func cause(of change: TripChange, _ occurrence: Occurrence) -> String {
         let shared = EventWords.of(language)
         guard let before = change.before else {
             return change.isDisruption ? "\(lateWarning) \(becauseOfDisruption)" : lateWarning

@@ -30,6 +30,9 @@ struct ReminderWords: Sendable {
         [english, italian].first { $0.language == language.lowercased().prefix(2) } ?? english
     }
 
+    /// What ends each mail of a server.
+    func signature(address: String) -> String { "-- \n\(footer)\n\(address)\(ReminderService.settingsPath)" }
+
     private static let english = ReminderWords(
         language: "en",
         subject: "Reminder: {title}",

@@ -2,13 +2,13 @@ package import Accounts
 package import CivilTime
 package import Jobs
 
-/// The telephone that a person wants text messages on.
+/// The telephone on which a person gets text messages.
 package struct PhoneState: Hashable, Sendable {
     /// See ``PhoneNumber/text``. Nil: none was confirmed.
     package var number: String?
     package var wanted: Wanted?
 
-    /// A number that waits for the code which was sent to it.
+    /// A number that waits to be confirmed by the code that was sent to it.
     package struct Wanted: Hashable, Sendable {
         package var number: String
         package var askedAt: Instant
@@ -27,10 +27,10 @@ package struct PhoneState: Hashable, Sendable {
     }
 }
 
-/// Where telephone numbers for text messages are kept. Each method is one unit of work, safe from several processes.
-/// With its person a number goes.
+/// Keeps telephone numbers for text messages. Each method is one unit of work, safe from several processes. The numbers
+/// of a person are removed with the account.
 package protocol PhoneRepository: Sendable {
-    /// Empty where nothing is kept.
+    /// The numbers of a person; empty where none is kept.
     func phone(of person: PrincipalID) async throws(AccountError) -> PhoneState
 
     /// Keeps a number that is to be confirmed, in place of another one that waits, and adds jobs. A number that is
@@ -45,14 +45,14 @@ package protocol PhoneRepository: Sendable {
 
     /// Takes one of the tries that are left.
     ///
-    /// - Returns: what waited before the try; nil: nothing waits, or no try is left.
+    /// - Returns: the waiting number as it was before the try; nil: none waits, or no try is left.
     func takePhoneTry(of person: PrincipalID) async throws(AccountError) -> PhoneState.Wanted?
 
-    /// The number that waits is confirmed, in place of the one before it.
+    /// Confirms the number that waits, in place of the one before it.
     ///
-    /// - Throws: ``AccountError/notFound`` where this number does not wait, asked for at this time.
+    /// - Throws: ``AccountError/notFound`` where this number, asked for at this time, does not wait.
     func confirmPhone(_ number: String, askedAt: Instant, of person: PrincipalID) async throws(AccountError)
 
-    /// Forgets all numbers; nothing where none is kept.
+    /// Removes all numbers of a person; does nothing where none is kept.
     func removePhone(of person: PrincipalID) async throws(AccountError)
 }

@@ -12,21 +12,21 @@ package struct PhoneService: Sendable {
         package var codeSeconds: Int64 = 15 * 60
         /// Messages to one person in a day, codes apart.
         package var messagesPerDay = 20
-        /// On their way at the same time.
+        /// Messages that are sent at the same time.
         package var atOnce = 4
 
         package init() {}
     }
 
-    /// What became of a wish.
+    /// The result of a request of a person.
     package enum Answer: Equatable, Sendable {
         case done
-        /// It is no telephone number.
+        /// The text is no telephone number.
         case unreadable
         /// Too many codes were asked for.
         case tooOften
         case wrongCode
-        /// No code waits, it is too old, or was mistaken too often: another one is needed.
+        /// No code waits, or it is too old, or there were too many wrong ones: another one is needed.
         case codeOver
     }
 
@@ -72,7 +72,7 @@ package struct PhoneService: Sendable {
         try await repository.phone(of: person)
     }
 
-    /// Has a code sent to a number, whose owner it then confirms.
+    /// Has a code sent to a number, which confirms that it is the person's.
     package func ask(_ typed: String, of person: Principal) async throws(AccountError) -> Answer {
         guard let number = PhoneNumber(typed) else { return .unreadable }
         let now = clock.now()
@@ -105,7 +105,7 @@ package struct PhoneService: Sendable {
         return .done
     }
 
-    /// Six digits, which follow from the secret of the installation: nothing of them is kept.
+    /// Six digits that follow from the secret of the installation, so that no code is stored.
     private func code(for wanted: PhoneState.Wanted, of person: PrincipalID) -> String {
         let text = "phone-code:\(person.rawValue):\(wanted.number):\(wanted.askedAt.secondsSince1970)"
         let bytes = key.authenticationCode(for: Array(text.utf8)).bytes.prefix(7)
@@ -154,8 +154,8 @@ package struct PhoneService: Sendable {
         }
     }
 
-    /// Does what sends a message on behalf of a job. What fails before a message is handed over is a failure that is
-    /// sure.
+    /// Runs the work of a job that sends a message. An error before the message is handed over is certain: nothing was
+    /// sent.
     static func noting(
         _ job: Job,
         _ work: () async throws -> JobHandler.Outcome
@@ -169,10 +169,11 @@ package struct PhoneService: Sendable {
         }
     }
 
-    /// A gateway tells nobody whether it has a message already, so that one whose attempt ended without an answer, since
-    /// the process died, is not sent again: each failure that is sure leaves the number of its attempt.
+    /// Hands a message to the gateway, unless an earlier attempt may have done so.
     ///
-    /// `isAllowed` counts the message; it is asked once for each.
+    /// Gateways can't be asked whether they have a message. Each certain failure leaves the number of its attempt with
+    /// the job; an attempt without that note was cut off, since the process died, and its message is not sent again.
+    /// `isAllowed` counts the message, once.
     private func hand(
         _ text: String,
         tail: String,
@@ -183,25 +184,23 @@ package struct PhoneService: Sendable {
         guard job.attempts <= 1 || job.lastError?.hasSuffix(Self.note(ofAttempt: job.attempts - 1)) == true else {
             return .done
         }
-        // Gateways that do not answer must not hold up what else the queue does.
-        guard gate.enter() else { return .again(at: clock.now().adding(seconds: 1)) }
-        defer { gate.leave() }
-        if job.attempts <= 1, try await !isAllowed() { return .done }
-        let message = TextMessage(
-            recipient: number,
-            text: MessageLength.clipped(text, tail: tail),
-            id: "travlendar-\(job.id.rawValue)-\(job.createdAt.secondsSince1970)"
-        )
-        do throws(TextMessageFailure) {
-            try await gateway.send(message)
-        } catch {
-            switch error {
-            case .temporary(let reason): throw JobFailure.temporary(reason + Self.note(ofAttempt: job.attempts))
-            case .permanent(let reason): throw JobFailure.permanent(reason)
-            case .unknown(let reason): throw JobFailure.permanent(reason)
+        return try await gate.run(clock) {
+            if job.attempts <= 1, try await !isAllowed() { return .done }
+            let message = TextMessage(
+                recipient: number,
+                text: MessageLength.clipped(text, tail: tail),
+                id: "travlendar-\(job.id.rawValue)-\(job.createdAt.secondsSince1970)"
+            )
+            do throws(TextMessageFailure) {
+                try await gateway.send(message)
+            } catch {
+                switch error {
+                case .temporary(let reason): throw JobFailure.temporary(reason + Self.note(ofAttempt: job.attempts))
+                case .permanent(let reason), .unknown(let reason): throw JobFailure.permanent(reason)
+                }
             }
+            return .done
         }
-        return .done
     }
 
     private static func note(ofAttempt number: Int) -> String { " (attempt \(number))" }

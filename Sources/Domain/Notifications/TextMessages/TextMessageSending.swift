@@ -3,7 +3,7 @@ package struct TextMessage: Equatable, Sendable {
     /// As in ``PhoneNumber/text``.
     package var recipient: String
     package var text: String
-    /// Alike each time that the same message is handed over, for gateways that look for it.
+    /// The same each time that a message is handed over, for gateways that detect duplicates.
     package var id: String
 
     package init(recipient: String, text: String, id: String) {
@@ -19,12 +19,12 @@ package protocol TextMessageSending: Sendable {
     func send(_ message: TextMessage) async throws(TextMessageFailure)
 }
 
-/// Why a gateway did not take a message. The reasons hold nothing of the message.
+/// Why a gateway did not take a message. The reasons contain nothing of the message.
 package enum TextMessageFailure: Error, Equatable, Sendable {
-    /// It may take it later.
+    /// The gateway may take it later.
     case temporary(reason: String)
-    /// It never will.
+    /// The gateway never will.
     case permanent(reason: String)
-    /// It may have taken it; once more might be twice.
+    /// The gateway may have taken it, so that another attempt might send it twice.
     case unknown(reason: String)
 }

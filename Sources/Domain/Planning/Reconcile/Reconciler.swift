@@ -16,7 +16,7 @@ package struct Reconciler: Sendable {
     /// By kind and event, the first of the warnings that are said once for a series.
     private let firstSaid: [String: Instant]
 
-    /// A block moves for a change of so many seconds or more.
+    /// The smallest change of its times for which a block is moved.
     static let hysteresisSeconds: Int64 = 120
 
     private init(_ context: ReconcileContext, _ planned: [PlannedItem], _ published: [PublishedTravelItem]) {
@@ -156,7 +156,7 @@ package struct Reconciler: Sendable {
 
     // MARK: What is told beside alarms
 
-    /// A trip that begins within so long is told where it moves; a later one, only by its alarms.
+    /// People are notified when a trip that begins within this time moves; a later one has its alarms.
     static let newsSeconds: Int64 = 86_400
 
     /// A trip that moved although its event did not: whoever moves an event looks at it.

@@ -10,7 +10,7 @@ package final class FairTurns: Sendable {
 
     package init() {}
 
-    /// Who had a turn in this round.
+    /// The people who had a turn in this round.
     var had: [PrincipalID] { served.withLock { $0.sorted { $0.rawValue < $1.rawValue } } }
 
     /// A person is given their turn.

@@ -30,7 +30,7 @@ package final class PlanPacing: Sendable {
         }
     }
 
-    /// A plan wrote so many items.
+    /// Notes the number of items that a plan wrote.
     package func wrote(_ count: Int, of person: PrincipalID) {
         last.withLock { $0[person]?.modseq += Int64(count) }
     }

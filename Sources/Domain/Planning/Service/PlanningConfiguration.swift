@@ -19,7 +19,7 @@ package struct PlanningConfiguration: Sendable {
     package var pollSeconds: Int64 = 1_200
     /// How long a worker may take for a person before another one takes over.
     package var leaseSeconds: Int64 = 120
-    /// At most so many days in one unit of work.
+    /// The most days in one unit of work.
     package var daysAtOnce = 7
     package var workers = 2
     /// How often to look for days that another process made dirty.

@@ -31,7 +31,7 @@ package protocol PlanningTransaction: CalendarTransaction {
     /// - Returns: false: there is no such lease.
     func renewLease(of person: PrincipalID, owner: String, until expiry: Instant, now: Instant) throws -> Bool
 
-    /// Whoever holds it; nothing where there is none.
+    /// Deletes the lease of a person, whichever process holds it; does nothing where there is none.
     func deleteLease(of person: PrincipalID) throws
 
     /// All leases of one holder.

@@ -86,10 +86,10 @@ package struct EventAnswerDraft: Equatable, Sendable {
     }
 }
 
-/// Who has room and who waits, when answers come and go.
+/// Distributes the places of an event among the answers, and keeps the waiting list.
 package enum Seating {
-    /// The answers of one link, oldest first, each with whether it waits from now on: whoever has room keeps it, and
-    /// those who wait get what is left in their order.
+    /// Whether each answer of one link waits from now on, given all of them, oldest first: a guest who has a place keeps
+    /// it, and those who wait get what is left in their order.
     package static func seated(_ answers: [EventAnswer], capacity: Int?) -> [EventAnswer.ID: Bool] {
         var waits: [EventAnswer.ID: Bool] = [:]
         var room = capacity ?? .max

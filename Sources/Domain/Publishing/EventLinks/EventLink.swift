@@ -24,7 +24,7 @@ package struct EventLinkSettings: Equatable, Sendable {
 package struct EventLink: Equatable, Sendable, Identifiable {
     /// Names it in lists; it opens nothing.
     package let id: Int64
-    /// Who organizes the event.
+    /// The organizer of the event.
     package let owner: PrincipalID
     /// Of the event, in a calendar of the owner's.
     package let uid: String

@@ -35,24 +35,17 @@ extension EventLinkService {
         for calendar in try await calendars.collections.listCollections(of: person.id, as: person.id)
         where calendar.kind == .calendar && !calendar.isMounted {
             let floating = await calendars.freeBusy.floatingZone(of: calendar)
-            var cursor: ObjectCursor?
-            repeat {
-                let page = try await calendars.objects.objects(
-                    matching: ObjectQuery(kind: .event, range: TimeRange(range)),
-                    in: calendar,
-                    from: cursor,
-                    as: person.id
-                )
-                for stored in page.objects {
-                    guard let document = try? CalendarDocument(parsing: stored.bytes, limits: limits),
-                        let object = try? CalendarObject(document, limits: limits), isOrganized(object, by: person),
+            let query = ObjectQuery(kind: .event, range: TimeRange(range))
+            for try await page in calendars.objects.pages(matching: query, in: calendar, as: person.id) {
+                for stored in page {
+                    guard let object = stored.parsed(limits: limits), isOrganized(object, by: person),
                         let next = try? object.occurrences(overlapping: range, floating: floating, maximum: 1).first
                     else { continue }
                     let title = next.component.first("SUMMARY")?.text ?? ""
                     found.append(UpcomingEvent(uid: object.uid, title: title, start: next.start))
                 }
-                cursor = page.next
-            } while cursor != nil && found.count < Self.mostUpcoming * 10
+                if found.count >= Self.mostUpcoming * 10 { break }
+            }
         }
         found.sort { ($0.start, $0.title) < ($1.start, $1.title) }
         return Array(found.prefix(Self.mostUpcoming))

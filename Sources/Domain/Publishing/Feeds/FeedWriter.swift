@@ -50,15 +50,9 @@ struct FeedWriter {
     }
 
     private mutating func add(_ calendar: CalendarCollection, in range: Range<Instant>) async throws(CalendarError) {
-        var cursor: ObjectCursor?
-        repeat {
-            let page = try await service.calendars.objects.objects(
-                matching: ObjectQuery(kind: .event, range: TimeRange(range)),
-                in: calendar,
-                from: cursor,
-                as: owner.id
-            )
-            for stored in page.objects where seen.insert(stored.id).inserted {
+        let query = ObjectQuery(kind: .event, range: TimeRange(range))
+        for try await page in service.calendars.objects.pages(matching: query, in: calendar, as: owner.id) {
+            for stored in page where seen.insert(stored.id).inserted {
                 guard components.count < service.limits.events, bytes + stored.bytes.count <= service.limits.bytes
                 else {
                     isTruncated = true
@@ -66,8 +60,7 @@ struct FeedWriter {
                 }
                 try await add(stored, of: calendar)
             }
-            cursor = page.next
-        } while cursor != nil
+        }
     }
 
     /// What can't be read is not published.

@@ -1,7 +1,7 @@
 package import Accounts
 package import CivilTime
 
-/// Who a person is at a provider of log-ins (OpenID Connect Core 1.0 §2): issuer and subject together name nobody else.
+/// A person's identity at a provider of log-ins (OpenID Connect Core 1.0 §2), named by issuer and subject together.
 package struct ExternalIdentity: Equatable, Sendable {
     package var issuer: String
     package var subject: String

@@ -7,7 +7,7 @@ package protocol IdentityProvider: Sendable {
 
     /// Where a browser logs in.
     func logInAddress(for request: IdentityRequest) async throws(IdentityProviderError) -> String
-    /// Who came back with an answer to this request.
+    /// Reads from an answer to a request who logged in.
     func claims(
         of answer: IdentityAnswer,
         to request: IdentityRequest

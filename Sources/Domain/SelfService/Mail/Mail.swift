@@ -37,7 +37,7 @@ package struct Mail: Codable, Equatable, Sendable {
     package var senderName = ""
     /// To whom answers go; nil: to the sender.
     package var replyTo: Mailbox?
-    /// Who is told that it could not be delivered (the envelope's sender); nil: the sender.
+    /// The envelope's sender, which is told that the mail could not be delivered; nil: the sender.
     package var returnAddress: String?
     /// Where the recipient refuses further mails by one request (RFC 8058).
     package var unsubscribeURL: String?

@@ -17,7 +17,7 @@ package struct SecondFactor: Equatable, Sendable {
     /// The length of a secret that is not sealed, in bytes.
     static let plainBytes = 20
 
-    /// A code is good for so many seconds.
+    /// How long a code is valid, in seconds.
     package static let stepSeconds: Int64 = 30
     /// How many steps the clock of a telephone may be off.
     package static let tolerance: Int64 = 1

@@ -1,9 +1,9 @@
 package import Accounts
 
-/// Who may make an account without an administrator.
+/// The people who may make an account without an administrator.
 package enum Registration: String, CaseIterable, Sendable {
     case closed
-    /// Who was sent an invitation by an administrator.
+    /// Those to whom an administrator has sent an invitation.
     case invitation
     case open
 }

@@ -8,9 +8,9 @@ internal import CivilTime
 package struct SignUpService: Sendable {
     let desk: AccountDesk
 
-    /// A link works so long; then all that was typed is erased.
+    /// How long a link works; then all that was typed is erased.
     package static let linkSeconds: Int64 = 7 * 86_400
-    /// After so long, a reminder is sent.
+    /// The time after which a reminder is sent.
     static let reminderSeconds: Int64 = 2 * 86_400
     package static let invitationSeconds: Int64 = 14 * 86_400
     static let longestName = 100

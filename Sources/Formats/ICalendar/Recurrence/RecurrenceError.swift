@@ -1,6 +1,6 @@
 /// Why an expansion was given up.
 public enum RecurrenceError: Error, Hashable, Sendable {
-    /// The rule made so many steps without an occurrence that was asked for.
+    /// The rule made this number of steps without an occurrence in the window.
     case exhausted(steps: Int)
     /// There are more occurrences than the limit.
     case tooManyOccurrences(limit: Int)

@@ -83,7 +83,7 @@ extension Scheduling {
     }
 }
 
-/// Whom an object invites to what, found in one pass over it.
+/// The users whom an object invites, each to its instances, found in one pass over it.
 private struct InvitedUsers {
     /// Everyone whom the server serves in some component, cancelled ones too, each once.
     private(set) var users: [CalendarUser] = []

@@ -9,12 +9,12 @@ extension CalendarObject {
     /// How many ATTENDEE there are in all components together.
     public var attendeeLines: Int { components.reduce(0) { $0 + $1.all("ATTENDEE").count } }
 
-    /// Who acted for the organizer (SENT-BY, RFC 5545 §3.2.18).
+    /// The users who acted for the organizer (SENT-BY, RFC 5545 §3.2.18).
     public var organizerSenders: Set<CalendarUser> {
         Set(components.compactMap { $0.first("ORGANIZER")?.parameter("SENT-BY") }.map { CalendarUser($0) })
     }
 
-    /// Who acted for an attendee.
+    /// The users who acted for an attendee.
     public func senders(ofAttendee user: CalendarUser) -> Set<CalendarUser> {
         Set(components.compactMap { $0.attendee(user)?.parameter("SENT-BY") }.map { CalendarUser($0) })
     }
@@ -44,8 +44,8 @@ extension Property {
 }
 
 extension Scheduling {
-    /// Whom the lines are about that tell what became of a message: an organizer's object has them on its attendees, an
-    /// attendee's copy on the organizer.
+    /// The property that tells what became of a message: an organizer's object has it on its attendees, an attendee's
+    /// copy on the organizer.
     public enum Correspondent: String, Sendable {
         case organizer = "ORGANIZER"
         case attendee = "ATTENDEE"

@@ -16,7 +16,7 @@ public struct StreetScratch: ~Copyable {
     /// Allocates the memory for searches on `network`.
     public init(for network: StreetNetwork) { self.init(vertices: network.vertexCount) }
 
-    /// Allocates the memory for networks of at most so many vertices.
+    /// Allocates the memory for networks with up to a number of vertices.
     public init(vertices: Int) {
         forward = SearchSide(vertices: vertices)
         backward = SearchSide(vertices: vertices)

@@ -40,18 +40,16 @@ struct SearchPage: Sendable {
         let window = visit.now.adding(seconds: -366 * 86_400)..<visit.now.adding(seconds: 731 * 86_400)
         var found: [AgendaEntry] = []
         for collection in try await visit.agenda.listCalendars() where collection.kind == .calendar {
-            var cursor: ObjectCursor?
-            repeat {
-                let page = try await visit.services.calendars.objects.objects(
-                    matching: ObjectQuery(kind: .event, range: TimeRange(window)),
-                    in: collection,
-                    from: cursor,
-                    floating: visit.zone,
-                    as: visit.person.id
-                )
-                found += page.objects.compactMap { hit($0, words, window, collection, visit) }
-                cursor = page.next
-            } while cursor != nil && found.count <= Self.most * 10
+            let pages = visit.services.calendars.objects.pages(
+                matching: ObjectQuery(kind: .event, range: TimeRange(window)),
+                in: collection,
+                floating: visit.zone,
+                as: visit.person.id
+            )
+            for try await page in pages {
+                found += page.compactMap { hit($0, words, window, collection, visit) }
+                if found.count > Self.most * 10 { break }
+            }
         }
         let coming = found.filter { $0.end > visit.now }.sorted(by: AgendaEntry.isBefore)
         return coming + found.filter { $0.end <= visit.now }.sorted(by: AgendaEntry.isBefore).reversed()
@@ -64,9 +62,7 @@ struct SearchPage: Sendable {
         _ collection: CalendarCollection,
         _ visit: Visit
     ) -> AgendaEntry? {
-        guard let document = try? CalendarDocument(parsing: stored.bytes),
-            let object = try? CalendarObject(document)
-        else { return nil }
+        guard let object = stored.parsed() else { return nil }
         let matching = ([object.master].compactMap(\.self) + object.overrides).contains { component in
             let own = Self.folded(Self.text(of: component))
             return words.allSatisfy { own.contains($0) }

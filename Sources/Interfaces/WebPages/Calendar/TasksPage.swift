@@ -29,17 +29,15 @@ struct TasksPage: Sendable {
     func show(_ visit: Visit) async throws -> Response {
         var found: [Found] = []
         for collection in try await visit.agenda.listCalendars() where collection.kind == .calendar {
-            var cursor: ObjectCursor?
-            repeat {
-                let page = try await visit.services.calendars.objects.objects(
-                    matching: ObjectQuery(kind: .toDo),
-                    in: collection,
-                    from: cursor,
-                    as: visit.person.id
-                )
-                found += page.objects.compactMap { task($0, collection, visit) }
-                cursor = page.next
-            } while cursor != nil && found.count <= Self.most
+            let pages = visit.services.calendars.objects.pages(
+                matching: ObjectQuery(kind: .toDo),
+                in: collection,
+                as: visit.person.id
+            )
+            for try await page in pages {
+                found += page.compactMap { task($0, collection, visit) }
+                if found.count > Self.most { break }
+            }
         }
         let tasks = found.sorted { ($0.due, $0.task.title) < ($1.due, $1.task.title) }.prefix(Self.most).map(\.task)
         let view = View(tasks: tasks, nothing: tasks.isEmpty ? visit.texts[.tasksNone] : nil)
@@ -47,9 +45,7 @@ struct TasksPage: Sendable {
     }
 
     private func task(_ stored: StoredObject, _ collection: CalendarCollection, _ visit: Visit) -> Found? {
-        guard let document = try? CalendarDocument(parsing: stored.bytes), let object = try? CalendarObject(document),
-            let component = object.master ?? object.overrides.first
-        else { return nil }
+        guard let object = stored.parsed(), let component = object.master ?? object.overrides.first else { return nil }
         let status = component.first("STATUS")?.value.uppercased() ?? ""
         guard status != "COMPLETED", status != "CANCELLED", component.first("COMPLETED") == nil else { return nil }
         var due = Instant.distantFuture

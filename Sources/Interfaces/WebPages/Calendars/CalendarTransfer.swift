@@ -21,15 +21,9 @@ struct CalendarTransfer: Sendable {
         )
         if let name = collection.properties.displayName { calendar.append(.text("X-WR-CALNAME", name)) }
         var zones: Set<String> = []
-        var cursor: ObjectCursor?
-        repeat {
-            let page = try await visit.services.calendars.objects.objects(
-                matching: ObjectQuery(),
-                in: collection,
-                from: cursor,
-                as: visit.person.id
-            )
-            for stored in page.objects {
+        let objects = visit.services.calendars.objects
+        for try await page in objects.pages(matching: ObjectQuery(), in: collection, as: visit.person.id) {
+            for stored in page {
                 guard let parts = (try? CalendarDocument(parsing: stored.bytes))?.calendar?.components else { continue }
                 calendar.append(
                     contentsOf: parts.filter { part in
@@ -38,8 +32,7 @@ struct CalendarTransfer: Sendable {
                     }
                 )
             }
-            cursor = page.next
-        } while cursor != nil
+        }
         let bytes = CalendarDocument([calendar]).serialized()
         return Response(
             status: .ok,

@@ -55,26 +55,18 @@ struct AgendaReader: Sendable {
     ) async throws(CalendarError) -> Agenda {
         var agenda = Agenda()
         for collection in collections where !agenda.isCut {
-            var cursor: ObjectCursor?
-            repeat {
-                let page = try await calendars.objects.objects(
-                    matching: ObjectQuery(kind: .event, range: TimeRange(window)),
-                    in: collection,
-                    from: cursor,
-                    floating: zone,
-                    as: person
-                )
-                for stored in page.objects where agenda.entries.count <= Self.most {
+            let query = ObjectQuery(kind: .event, range: TimeRange(window))
+            for try await page in calendars.objects.pages(matching: query, in: collection, floating: zone, as: person) {
+                for stored in page where agenda.entries.count <= Self.most {
                     let room = Self.most + 1 - agenda.entries.count
                     agenda.entries += occurrences(of: stored, in: collection, window, atMost: room)
                 }
-                cursor = page.next
                 if agenda.entries.count > Self.most {
                     agenda.entries.removeLast()
                     agenda.isCut = true
-                    cursor = nil
+                    break
                 }
-            } while cursor != nil
+            }
         }
         agenda.entries.sort(by: AgendaEntry.isBefore)
         return agenda
@@ -97,8 +89,7 @@ struct AgendaReader: Sendable {
         _ window: Range<Instant>,
         atMost most: Int
     ) -> [AgendaEntry] {
-        guard let document = try? CalendarDocument(parsing: stored.bytes),
-            let object = try? CalendarObject(document),
+        guard let object = stored.parsed(),
             let found = try? object.occurrences(overlapping: window, floating: zone, maximum: most)
         else { return [] }
         return found.map { AgendaEntry($0, of: stored.name, in: collection, uid: stored.uid, zone: zone) }

@@ -29,9 +29,9 @@ struct OpenEvent: Sendable {
         } catch CalendarError.notFound {
             throw AccountError.notFound
         }
-        guard collection.kind.isCalendar, stored.kind == .event,
-            let document = try? CalendarDocument(parsing: stored.bytes), let object = try? CalendarObject(document)
-        else { throw AccountError.notFound }
+        guard collection.kind.isCalendar, stored.kind == .event, let object = stored.parsed() else {
+            throw AccountError.notFound
+        }
         self.object = object
         let wanted = visit.form["at"].isEmpty ? visit.query["at"] : visit.form["at"]
         guard let found = try Self.occurrence(wanted, of: object, floating: visit.zone) else {

@@ -198,7 +198,7 @@ struct ProviderPages: Sendable {
             let words = texts.text(.providerLink, ["name": name])
             sections.append(PanelSection(form: services.form(Self.accountPath, words, [password], context)))
         }
-        sections.append(PanelSection(links: [services.link("/account", texts[.backToAccount])]))
+        sections.append(services.backToAccount(texts))
         return PanelView(
             title: texts.text(.providerTitle, ["name": name]),
             summary: build.summary,

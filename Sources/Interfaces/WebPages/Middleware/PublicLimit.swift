@@ -1,8 +1,8 @@
 internal import Accounts
 internal import CivilTime
 
-/// What one client may do so often in a minute without an account, by its address: tries of tokens that open nothing,
-/// questions that cost much.
+/// Limits how often in a minute one address does something without an account: tries of invalid tokens, expensive
+/// requests.
 struct PublicLimit: Sendable {
     private let topic: String
     private let limits: [AttemptLimiter.Limit]
@@ -11,8 +11,8 @@ struct PublicLimit: Sendable {
 
     /// - Parameters:
     ///   - topic: what is counted.
-    ///   - most: of one address in a minute.
-    ///   - limiter: counts.
+    ///   - most: how often one address may do it in a minute.
+    ///   - limiter: keeps the counts.
     ///   - clock: the process's clock.
     init(_ topic: String, most: Int, of limiter: AttemptLimiter, clock: any WallClock) {
         self.topic = topic
@@ -21,12 +21,12 @@ struct PublicLimit: Sendable {
         self.clock = clock
     }
 
-    /// Whether this address has not done it too often.
+    /// Whether an address is within the limit; counts nothing.
     func allows(_ address: String) async throws(AccountError) -> Bool {
         try await limiter.wait("\(topic) \(address)", limits, now: clock.now()) == nil
     }
 
-    /// Counts once more.
+    /// Counts once for an address.
     func count(_ address: String) async throws(AccountError) {
         _ = try await limiter.refuse("\(topic) \(address)", limits, now: clock.now())
     }

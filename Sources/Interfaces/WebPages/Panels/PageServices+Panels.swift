@@ -48,6 +48,11 @@ extension PageServices {
         PanelSection.Link(target: renderer.prefix + path, words: words)
     }
 
+    /// The last section of the pages that the account leads to.
+    func backToAccount(_ texts: TextTable) -> PanelSection {
+        PanelSection(links: [link("/account", texts[.backToAccount])])
+    }
+
     func redirect(to path: String, saying notice: Notice, _ context: some PublicRequestContext) -> Response {
         var response = renderer.redirect(to: path)
         notice.add(to: &response, on: context.site)

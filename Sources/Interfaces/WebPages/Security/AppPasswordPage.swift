@@ -115,7 +115,7 @@ struct AppPasswordPage: Sendable {
             )
         )
         sections.append(PanelSection(heading: texts[.makeAppPasswordTitle], form: form))
-        sections.append(PanelSection(links: [services.link("/account", texts[.backToAccount])]))
+        sections.append(services.backToAccount(texts))
         let isOn = try await services.desk.secondFactor.isOn(for: person)
         return PanelView(
             title: texts[.appPasswords],

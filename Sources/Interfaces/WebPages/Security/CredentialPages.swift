@@ -74,7 +74,7 @@ struct CredentialPages: Sendable {
             intro: [texts[.changePasswordWords]],
             sections: [
                 PanelSection(form: form),
-                PanelSection(links: [services.link("/account", texts[.backToAccount])]),
+                services.backToAccount(texts),
             ]
         )
     }
@@ -109,7 +109,7 @@ struct CredentialPages: Sendable {
                 title: texts[.checkMail],
                 intro: [texts.text(.newEmailSentWords, ["email": email])],
                 warning: desk.mailer.isConfigured ? nil : texts[.noMailYet],
-                sections: [PanelSection(links: [services.link("/account", texts[.backToAccount])])]
+                sections: [services.backToAccount(texts)]
             )
             return services.panel(view, for: request, context)
         } again: { problems in
@@ -174,7 +174,7 @@ struct CredentialPages: Sendable {
             intro: [words],
             sections: [
                 PanelSection(form: form),
-                PanelSection(links: [services.link("/account", texts[.backToAccount])]),
+                services.backToAccount(texts),
             ]
         )
     }

@@ -64,7 +64,7 @@ struct DataPages: Sendable {
                     PanelSection(heading: texts[.leftOut], codes: PanelSection.Codes(all: restored.leftOut))
                 )
             }
-            sections.append(PanelSection(links: [services.link("/account", texts[.backToAccount])]))
+            sections.append(services.backToAccount(texts))
             let view = PanelView(title: texts[.imported], intro: [texts[.importedWords]], sections: sections)
             return services.panel(view, for: request, context)
         } again: { problems in
@@ -96,7 +96,7 @@ struct DataPages: Sendable {
                     form: services.form("/account/data/export", texts[.downloadArchive], [], context)
                 ),
                 PanelSection(heading: texts[.importTitle], paragraphs: [texts[.importWords]], form: upload),
-                PanelSection(links: [services.link("/account", texts[.backToAccount])]),
+                services.backToAccount(texts),
             ]
         )
     }
@@ -163,7 +163,7 @@ struct DataPages: Sendable {
             sections: [
                 PanelSection(facts: facts, links: [services.link("/account/data", texts[.exportFirst])]),
                 PanelSection(form: form),
-                PanelSection(links: [services.link("/account", texts[.backToAccount])]),
+                services.backToAccount(texts),
             ]
         )
     }

@@ -154,7 +154,7 @@ struct PasskeyPages: Sendable {
                     heading: texts[.addPasskey],
                     form: services.form("\(Self.path)/begin", texts[.beginPasskey], [password], context)
                 ),
-                PanelSection(links: [services.link("/account", texts[.backToAccount])]),
+                services.backToAccount(texts),
             ]
         )
     }

@@ -138,7 +138,7 @@ struct ProfilePage: Sendable {
         if !facts.isEmpty {
             sections.append(PanelSection(heading: texts[.yourConsents], facts: PanelSection.Facts(facts)))
         }
-        sections.append(PanelSection(links: [services.link("/account", texts[.backToAccount])]))
+        sections.append(services.backToAccount(texts))
         return PanelView(
             title: texts[.profileTitle],
             summary: build.summary,

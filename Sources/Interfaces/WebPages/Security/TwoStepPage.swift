@@ -109,7 +109,7 @@ struct TwoStepPage: Sendable {
             let password = build.password(.password, .presentPassword, autocomplete: "current-password")
             return services.form(path, texts[button], [password], context)
         }
-        let back = PanelSection(links: [services.link("/account", texts[.backToAccount])])
+        let back = services.backToAccount(texts)
         guard try await factor.isOn(for: person) else {
             return PanelView(
                 title: texts[.twoStep],

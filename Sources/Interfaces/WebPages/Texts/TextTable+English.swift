@@ -190,6 +190,10 @@ extension TextTable {
             .tripFewestTransfers: "fewest changes",
             .tripMostExercise: "most exercise",
         ],
-        parts: [englishDays, englishEvents, englishSettings, englishInformation, englishSharing, englishAccountTexts]
+        parts: [
+            englishDays, englishEvents, englishSettings, englishInformation, englishSharing, englishAccounts,
+            englishSecurity,
+            englishAdministration,
+        ]
     )
 }

@@ -193,6 +193,10 @@ extension TextTable {
             .tripFewestTransfers: "meno cambi",
             .tripMostExercise: "più movimento",
         ],
-        parts: [italianDays, italianEvents, italianSettings, italianInformation, italianSharing, italianAccountTexts]
+        parts: [
+            italianDays, italianEvents, italianSettings, italianInformation, italianSharing, italianAccounts,
+            italianSecurity,
+            italianAdministration,
+        ]
     )
 }

@@ -36,7 +36,7 @@ struct MapLabels {
 
     /// How far around a picture names are looked at, in pixels: longer ones are cut off.
     static let margin: Int32 = 128
-    /// The same name again stands at least so far away, in pixels.
+    /// The smallest distance between two labels with the same name, in pixels.
     private static let repetition = 240
 
     init(_ frame: MapFrame) { self.frame = frame }

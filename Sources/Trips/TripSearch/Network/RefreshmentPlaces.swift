@@ -37,7 +37,7 @@ package struct RefreshmentPlaces: Codable, Equatable, Sendable {
     private static let around = Metres(500)
     /// More names are not read.
     private static let most = 3
-    /// Hours are looked up so often within a break.
+    /// The interval at which opening hours are looked up within a break.
     private static let stepSeconds: Int64 = 300
 
     /// Those whose hours can be read, in a fixed order.

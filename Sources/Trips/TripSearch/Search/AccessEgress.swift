@@ -96,7 +96,7 @@ struct AccessEgress {
         offsets.firstIndex { $0.stop == stop }.map { Metres(metres[$0]) } ?? .zero
     }
 
-    /// Only the ways that are at most so long.
+    /// The ways up to a length.
     func within(_ limit: Metres) -> [StopOffset] {
         offsets.indices.filter { metres[$0] <= limit.value }.map { offsets[$0] }
     }

@@ -2,8 +2,8 @@ internal import Geo
 internal import StreetRouting
 internal import TripModel
 
-/// Where a vehicle is left or taken near a door, and the walk between the two over the streets: what is near as the
-/// crow flies may lie across a river or a railway.
+/// A place near a door where a vehicle is left or taken, with the walk between the two over the streets: a place that is
+/// near as the crow flies may lie across a river or a railway.
 struct DirectWalk {
     let place: StreetPlace
     let seconds: Double
@@ -12,9 +12,9 @@ struct DirectWalk {
 
     /// Nearer than this, the door is at the street.
     private static let atTheStreet = 30.0
-    /// A walk so much longer than the straight line makes one look for another street.
+    /// Other streets are tried where the walk exceeds the straight line by this share and length.
     private static let detour = (share: 2.0, metres: 50.0)
-    /// How many other streets are tried.
+    /// The most places that are returned.
     private static let others = 4
 
     private init(place: StreetPlace, seconds: Double, metres: Double) {
@@ -23,7 +23,7 @@ struct DirectWalk {
         self.metres = metres
     }
 
-    /// Straight to the street, at so many metres per second.
+    /// A straight walk to the street, at a speed in metres per second.
     init(straightTo place: StreetPlace, speed: Double) {
         let metres = place.snapDistance.value
         self.init(place: place, seconds: metres / speed, metres: metres)
@@ -75,7 +75,7 @@ struct DirectWalk {
         }
         if let walked { found.append(walked) }
         found.sort { $0.seconds < $1.seconds }
-        // Nobody can walk there: the door itself is an island, and the line is all that is known.
+        // No walk reaches it: the footpaths at the door are cut off, and only the straight line is known.
         if found.isEmpty { return [DirectWalk(straightTo: nearest, speed: pace.walking)] }
         return Array(found.prefix(others))
     }

@@ -37,7 +37,7 @@ extension VehicleSupply.VehicleType {
         }
     }
 
-    /// At most so many metres a second, for bounds.
+    /// The highest speed in metres per second, for bounds.
     func topSpeed(_ preferences: TravelPreferences) -> Double {
         let profile = profile
         let fastest = max(profile.speeds.values.max() ?? 0, profile.maxspeedFactor == nil ? 0 : profile.topSpeed)

@@ -1,0 +1,190 @@
+"""What a person does in a browser without script about travelling: trips, decisions, places, preferences. Every form is read from its page, filled in and sent."""
+
+import datetime
+import re
+import time
+
+
+from day_pages import HOME, TOMORROW, ana, day, new_event, server  # noqa: F401
+from page_forms import Reader
+
+
+def test_trips_have_options_that_sort_and_are_chosen(ana):
+    # A day of its own: events of other tests would overlap.
+    page = new_event(ana, place="Farholm Inn", startDate=day(12), endDate=day(12))
+    where = ana.location
+    for _ in range(200):
+        if any(link.startswith("/trips/") for link in page.links):
+            break
+        time.sleep(0.1)
+        page = ana.open(where)
+    trip = next(link for link in page.links if link.startswith("/trips/"))
+    page = ana.open(trip)
+    assert "Options" in page.headings and "Farholm Inn" in page.text
+    # The title, the legs and the options speak by one clock; where hers is another one, the page says so.
+    clock = re.match(r"\d\d:\d\d", page.headings[0]).group(0)
+    assert re.search(rf"\d{{4}}, {clock}(</p>|, local time there \([\w/]+\); \d\d:\d\d by your clock)", page.text)
+    assert f">{clock}<" in page.text.split('id="options"')[1]
+    for column in ["departure", "arrival", "duration", "cost", "co2", "transfers", "walking"]:
+        assert ana.open(f"{trip}?sort={column}").text.count('aria-sort="ascending"') == 1
+    ana.open(trip)
+    form = next(f for f in ana.page.forms if ("decision", "option") in f.fields)
+    status, headers, _ = ana.post(form.action, form.filled({}))
+    assert status == 303
+    page = ana.open(headers["location"])
+    assert "You chose:" in page.text
+    page = ana.send_form("/undo")
+    assert "You chose:" not in page.text
+    form = next(f for f in ana.page.forms if ("decision", "modes") in f.fields)
+    status, _, text = ana.post(form.action, form.filled({}))
+    assert status == 422 and "Choose at least one mode" in text
+
+
+def test_a_warning_on_the_first_page_is_decided_there(ana):
+    new_event(ana, place="Office", startDate=day(2), endDate=day(2))
+    ana.open(f"/calendar/new?date={day(2)}")
+    ana.send_form("/calendar/new", title="Clash", startTime="16:15", endTime="17:15", place="Farholm Inn")
+    for _ in range(50):
+        page = ana.open("/today")
+        if "Needs your decision" in page.headings:
+            break
+    assert "Needs your decision" in page.headings
+    before = page.text.count("card alert")
+    form = next(f for f in page.forms if f.action.endswith("/choice") and ("what", "ignore") in f.fields)
+    status, headers, _ = ana.post(form.action, form.filled({}))
+    assert (status, headers["location"]) == (303, "/today")
+    for _ in range(50):
+        page = ana.open("/today")
+        if page.text.count("card alert") < before:
+            break
+    assert page.text.count("card alert") < before
+
+
+def test_a_lunch_that_does_not_fit_is_shortened_on_the_first_page(server):
+    """A seminar takes most of the time for lunch; the warning on the first page offers a shorter one, and that is what the day shows then."""
+    server.account("carla", home=HOME)
+    carla = Reader(server)
+    carla.enter("carla")
+
+    def add(title, start, end, **more):
+        carla.open(f"/calendar/new?date={day(3)}")
+        assert carla.send_form("/calendar/new", title=title, startTime=start, endTime=end, **more).status == 200
+
+    def shows(path, condition):
+        deadline = time.monotonic() + 20
+        while not condition(carla.open(path)):
+            assert time.monotonic() < deadline, carla.page.text
+            time.sleep(0.1)
+        return carla.page
+
+    add("Lunch", "12:00", "14:00", notes="#flex 45m")
+    shows(f"/calendar/day?date={day(3)}", lambda page: "12:00–12:45" in page.text)
+    add("Seminar", "12:00", "13:30")
+    page = shows("/today", lambda page: "Needs your decision" in page.headings)
+    form = next(f for f in page.forms if ("what", "shorten") in f.fields)
+    assert carla.post(form.action, form.filled({}))[0] == 303
+    shows("/today", lambda page: "Needs your decision" not in page.headings)
+    shows(f"/calendar/day?date={day(3)}", lambda page: "13:30–14:00" in page.text)
+
+
+def test_places_are_found_and_confirmed(ana):
+    ana.open("/places")
+    page = ana.send_form("/places", name="Gym", query="Vita Gym")
+    assert "Which of these is Gym?" in page.text
+    page = ana.send_form("/places/save")
+    assert "Saved." in page.text and "<strong>Gym</strong>" in page.text
+    assert '"places":[{' in ana.get("/places/complete?q=Gy")[2]
+    ana.open("/places")
+    assert "No place was found" in ana.send_form("/places", name="X", query="qqqqzzzz").text
+    ana.open("/places")
+    form = next(f for f in ana.page.forms if ("name", "Gym") in f.fields)
+    status, headers, _ = ana.post(form.action, form.filled({}))
+    assert status == 303 and "<strong>Gym</strong>" not in ana.open(headers["location"]).text
+
+
+def test_preferences_are_previewed_and_saved(ana):
+    new_event(ana, place="Farholm Inn")
+    ana.open("/settings")
+    page = ana.send_form("/settings", ("do", "preview"), modes=["foot", "transit", "bicycle"], bufferMinutes="20", objective="greenest")
+    assert "Nothing is saved yet." in page.text and dict(page.form("/settings").fields)["bufferMinutes"] == "20"
+    ana.open("/settings")
+    assert dict(ana.page.form("/settings").fields)["bufferMinutes"] == ""
+    page = ana.send_form("/settings", modes=["foot", "transit", "bicycle"], bufferMinutes="20", walkingSpeed="5.4", **{"hours-transit": "05:00-23:00"})
+    assert "Saved." in page.text
+    fields = dict(page.form("/settings").fields)
+    assert fields["bufferMinutes"] == "20" and fields["walkingSpeed"] == "5.4" and fields["hours-transit"] == "05:00-23:00"
+    page = ana.send_form("/settings", bufferMinutes="9999", **{"hours-transit": "whenever"})
+    assert page.status == 422 and "Enter a number from 0 to 240" in page.text and "Enter hours such as" in page.text
+    assert dict(page.form("/settings").fields)["hours-transit"] == "whenever"
+
+
+def test_lunch_is_a_part_of_the_preferences(ana):
+    ana.open("/settings")
+    page = ana.send_form("/settings", lunchOn="yes", lunchFrom="14:00", lunchUntil="12:00", lunchMinutes="45", lunchLeast="50")
+    assert page.status == 422 and "Choose a time that ends after it begins" in page.text
+    assert "but no more than lunch takes" in page.text and dict(page.form("/settings").fields)["lunchFrom"] == "14:00"
+    page = ana.send_form("/settings", lunchFrom="12:00", lunchUntil="14:00", lunchLeast="20", lunchDay=["monday", "friday"])
+    assert "Saved." in page.text
+    fields = page.form("/settings").fields
+    assert dict(fields)["lunchMinutes"] == "45" and [v for n, v in fields if n == "lunchDay"] == ["monday", "friday"]
+    ana.send_form("/settings", lunchOn=[])
+    fields = ana.page.form("/settings").fields
+    assert "lunchOn" not in dict(fields) and dict(fields)["lunchMinutes"] == "45", "kept for later"
+
+
+def test_a_kind_of_event_has_its_own_wishes(ana):
+    ana.open("/settings/kinds")
+    page = ana.send_form("/settings/kinds", title="Choir")
+    assert page.headings[0] == "Choir"
+    page = ana.send_form("/settings/kinds/choir", bufferMinutes="30", hashtags="#choir, #coro")
+    assert "#coro" in page.text
+    ana.open("/settings/kinds/choir")
+    assert "Choir" not in ana.send_form("/remove").text
+
+
+def test_passes(ana):
+    ana.open("/settings/passes")
+    page = ana.send_form("/settings/passes", name="Season", issuer="transit", lastDay="2001-01-01")
+    assert "no longer valid" in page.text
+    page = ana.send_form("/settings/passes", lastDay="2099-12-31")
+    assert "<strong>Season</strong>" in page.text
+    form = next(f for f in page.forms if ("name", "Season") in f.fields and "remove" in f.action)
+    ana.post(form.action, form.filled({}))
+    assert "<strong>Season</strong>" not in ana.open("/settings/passes").text
+
+
+def test_from_here_to_the_next_event(server, ana):
+    soon = datetime.datetime.now() + datetime.timedelta(hours=3)
+    end = soon + datetime.timedelta(minutes=30)
+    ana.open("/calendar/new")
+    ana.send_form(
+        "/calendar/new", title="Soon", place="Farholm Inn", startDate=f"{soon:%Y-%m-%d}", startTime=f"{soon:%H:%M}",
+        endDate=f"{end:%Y-%m-%d}", endTime=f"{end:%H:%M}",
+    )
+    for _ in range(50):
+        ana.open("/trips/here")
+        page = ana.send_form("/trips/here", **{"from": "Home"})
+        if page.status == 200 and "Which place is meant?" in page.text:
+            page = ana.send_form("/trips/here")
+        if "where you are expected" in page.text:
+            break
+    assert "where you are expected" in page.text
+    page = ana.send_form("/trips/here", latitude="44.1106", longitude="8.9362")
+    assert "where you are expected" in page.text
+    assert "44.1106" not in server.log.read_text()
+    ana.open("/trips/here")
+    assert "Enter where you are" in ana.send_form("/trips/here").text
+
+
+def test_first_use(server):
+    server.account("fiona")
+    fiona = Reader(server)
+    page = fiona.enter("fiona")
+    assert "Where do your days begin?" in page.text
+    fiona.open("/welcome")
+    page = fiona.send_form("/welcome", home="15 Maple Street", modes=["foot", "transit"], canDrive="no", maximumWalkingMetres="900")
+    assert dict(page.form("/places").fields) | {"name": "Home", "query": "15 Maple Street"} == dict(page.form("/places").fields)
+    fiona.send_form("/places")
+    fiona.send_form("/places/save")
+    assert "Where do your days begin?" not in fiona.open("/today").text
+    assert dict(fiona.open("/settings").form("/settings").fields)["maximumWalkingMetres"] == "900"

@@ -1,0 +1,175 @@
+import Accounts
+import Calendars
+import CivilTime
+import Cryptography
+import DayPlanner
+import Foundation
+import Geo
+import Geocoding
+import HTTPAccess
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Notifications
+import PersonAPI
+import Planning
+import Publishing
+import StorageMemory
+import Subscriptions
+import Testing
+import TripModel
+
+private struct Context: PublicRequestContext {
+    var coreContext: CoreRequestContextStorage
+    var remoteAddress: SocketAddress?
+    var site = Site(isEncrypted: true, authority: "example.org")
+    var caller: Caller?
+
+    init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
+}
+
+private struct PlainPasswords: PasswordHashing {
+    func hash(_ password: String) -> String? { "plain:\(password)" }
+    func verify(_ password: String, against verifier: String) -> Bool { verifier == "plain:\(password)" }
+}
+
+/// Knows no way anywhere.
+private struct NoItineraries: ItinerarySource {
+    func options(_ request: TripRequest) -> [Itinerary] { [] }
+}
+
+/// A map with one street.
+private struct OneStreet: PlaceSearch, ReverseGeocoder {
+    private let street = PlaceEntry(
+        name: "Via Piave",
+        town: "Poggio",
+        kind: "street",
+        coordinate: Coordinate(latitude: 42.36, longitude: 13.41),
+        extent: Metres(400)
+    )
+
+    func search(_ text: String, near: Coordinate?, limit: Int) throws(PlaceSearchError) -> [PlaceMatch] {
+        PlaceScorer(text: text, near: near).matches(among: [street], limit: limit)
+    }
+
+    func places(
+        around coordinate: Coordinate,
+        within limit: Metres,
+        limit count: Int
+    ) throws(PlaceSearchError) -> [PlaceNearby] {
+        [PlaceNearby(street, from: coordinate)].filter { $0.distance <= limit }
+    }
+}
+
+/// The API of a person on a new store, in process.
+struct PersonAPIBench: Sendable {
+    let client: any TestClientProtocol
+    let accounts: AccountService
+    let sessions: SessionService
+    let ana: Principal
+
+    func send(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        _ body: String = "",
+        _ fields: HTTPFields
+    ) async throws -> (status: Int, text: String, fields: HTTPFields) {
+        let uri = "/api/v1/me\(path)"
+        return try await client.execute(
+            uri: uri,
+            method: method,
+            headers: fields,
+            body: ByteBuffer(string: body)
+        ) {
+            ($0.status.code, String(buffer: $0.body), $0.headers)
+        }
+    }
+
+    func appPassword() async throws -> HTTPFields {
+        let made = try await accounts.addAppPassword(label: "program", of: ana.id)
+        return Self.basic("ana:\(made.text)")
+    }
+
+    func session() async throws -> (token: SessionToken, fields: HTTPFields) {
+        let token = try await sessions.begin(for: ana.id, device: "Firefox, Linux", isRemembered: false)
+        return (token, [.cookie: "__Host-session=\(token.text)"])
+    }
+
+    /// Basic credentials, from a name and a password with a colon between them.
+    static func basic(_ pair: String) -> HTTPFields {
+        let text = Data(pair.utf8).base64EncodedString()
+        return [.authorization: "Basic \(text)"]
+    }
+}
+
+/// Runs a test on an API of its own.
+func withAPI(_ test: @Sendable @escaping (PersonAPIBench) async throws -> Void) async throws {
+    let store = MemoryStore()
+    let repository = MemoryAccountRepository(store)
+    let accounts = AccountService(repository: repository, clock: SystemClock(), hashing: PlainPasswords())
+    let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
+    let ana = try await accounts.addPrincipal(
+        named: "ana",
+        displayName: "Ana",
+        emails: ["ana@example.org"],
+        password: "a long password"
+    )
+    let router = Router(context: Context.self)
+    let calendars = CalendarService(
+        repository: MemoryCalendarRepository(store),
+        clock: SystemClock(),
+        zoneOf: { _ in .utc }
+    )
+    try await calendars.collections.prepareHome(of: ana.id)
+    let planning = PlanningService(
+        repository: MemoryPlanningRepository(store),
+        accounts: repository,
+        environment: PlanningEnvironment(
+            configuration: PlanningConfiguration(
+                secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
+                zone: .utc
+            ),
+            itineraries: NoItineraries(),
+            geocoder: Geocoder([OneStreet()], namings: [OneStreet()])
+        ),
+        clock: SystemClock()
+    )
+    let feeds = FeedService(
+        repository: repository,
+        calendars: calendars,
+        accounts: accounts,
+        clock: SystemClock(),
+        language: "en"
+    )
+    PersonRouter<Context>(
+        accounts: accounts,
+        sessions: sessions,
+        calendars: calendars,
+        planning: planning,
+        feeds: feeds,
+        links: EventLinkService(
+            repository: repository,
+            calendars: calendars,
+            accounts: accounts,
+            clock: SystemClock(),
+            language: "en"
+        ),
+        subscriptions: SubscriptionService(
+            repository: repository,
+            calendars: calendars,
+            jobs: MemoryJobRepository(store),
+            clock: SystemClock()
+        ),
+        notifications: NotificationService(
+            repository: repository,
+            phones: repository,
+            ways: .mail,
+            clock: SystemClock()
+        )
+    )
+    .addRoutes(to: router)
+    try await Application(responder: router.buildResponder()).test(.router) { client in
+        try await test(PersonAPIBench(client: client, accounts: accounts, sessions: sessions, ana: ana))
+    }
+}
