@@ -113,7 +113,7 @@ package struct Server: Sendable {
         let sender = try installation.pushSender(by: outside)
         let push = try sender.map { try installation.push(by: $0) }
         let browsers = sender.map { installation.browsers(by: $0) }
-        let gateway = try installation.gateway()
+        let gateway = try configuration.gateway()
         let phones = try gateway.map { try installation.phones(by: $0) }
         let transport = try configuration.mailTransport()
         let reminders = installation.reminders(by: transport, browsers, phones)

@@ -197,8 +197,7 @@ package struct PhoneService: Sendable {
         } catch {
             switch error {
             case .temporary(let reason): throw JobFailure.temporary(reason + Self.note(ofAttempt: job.attempts))
-            case .permanent(let reason): throw JobFailure.permanent(reason)
-            case .unknown(let reason): throw JobFailure.permanent(reason)
+            case .permanent(let reason), .unknown(let reason): throw JobFailure.permanent(reason)
             }
         }
         return .done
