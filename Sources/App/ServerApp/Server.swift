@@ -172,7 +172,8 @@ package struct Server: Sendable {
                 browsers: browsers,
                 phones: phones,
                 openPages: openPages,
-                feedStates: feedStates
+                feedStates: feedStates,
+                mailTransport: transport
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
