@@ -250,6 +250,8 @@ let interfaces: [Target] = [
             .embedInCode("Assets/service-worker.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
+            .embedInCode("Assets/app-icon-180.png"), .embedInCode("Assets/app-icon-192.png"),
+            .embedInCode("Assets/app-icon-512.png"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
             .embedInCode("Assets/gnome-month.png"),
         ]
