@@ -55,6 +55,7 @@ let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 
 /// `scripts/unit` names the one test target that it builds; all others are left out then.
 let chosenTests = Context.environment["TRAVLENDAR_TESTS"]
@@ -188,7 +189,11 @@ let adapters: [Target] = [
     ),
     module("FeedClients", in: "Adapters", [asyncHTTPClient, nioCore, nioHTTP1]),
     module("OutgoingHTTP", in: "Adapters", ["Subscriptions", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
-    module("TextMessageGateway", in: "Adapters", ["Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    module(
+        "TextMessageGateway",
+        in: "Adapters",
+        ["Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix, nioSSL]
+    ),
     module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto, jwtKit]),
     module(
         "Engines",
@@ -245,6 +250,8 @@ let interfaces: [Target] = [
             .embedInCode("Assets/service-worker.js"),
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
+            .embedInCode("Assets/app-icon-180.png"), .embedInCode("Assets/app-icon-192.png"),
+            .embedInCode("Assets/app-icon-512.png"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
             .embedInCode("Assets/gnome-month.png"),
         ]
@@ -267,7 +274,7 @@ let app: [Target] = [
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdHTTP2", package: "hummingbird"),
             .product(name: "HummingbirdTLS", package: "hummingbird"),
-            .product(name: "Metrics", package: "swift-metrics"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            .product(name: "Metrics", package: "swift-metrics"), nioSSL,
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ]
@@ -410,7 +417,7 @@ let testing: [Target] = [
     tests("MailTransportsTests", ["CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
-    tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway"]),
+    tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway", nioCore, nioPosix]),
     tests("WebPushTests", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", "WebPush", crypto]),
     tests(
         "OpenIDClientTests",

@@ -31,6 +31,7 @@ NOT_PAGES = {
     "/calendars/:calendar/export.ics": "a file",
     "/events/:calendar/:object/files/:file": "a file",
     "/setup/travlendar.mobileconfig": "a file",
+    "/manifest.webmanifest": "JSON; test_browser_messages.py",
     "/service-worker.js": "a script that browsers run beside the pages; test_browser_messages.py",
 }
 # Of several addresses: styles, scripts and pictures.

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pathlib
+import subprocess
 
 import pytest
 
@@ -61,3 +62,15 @@ def porto(tmp_path_factory):
 def lindenport(tmp_path_factory):
     """The town of the demo."""
     return once(tmp_path_factory, "lindenport", travlendar.demo_network)
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory):
+    """A directory with a certificate for localhost that nobody vouches for, and its key."""
+    directory = tmp_path_factory.mktemp("certificate")
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+         "-addext", "subjectAltName=DNS:localhost", "-keyout", "key.pem", "-out", "cert.pem"],
+        cwd=directory, check=True, capture_output=True,
+    )
+    return directory

@@ -168,7 +168,17 @@ def test_a_trip_that_real_time_moves_is_told_with_its_cause(laquila, tmp_path, s
         assert page.status == 200
         # The feed is asked again, and says the same.
         time.sleep(6)
-        assert len([shown for _, shown in told(service) if shown["title"].startswith("Changed")]) == 1, told(service)
+        moved = lambda: [shown for _, shown in told(service) if shown["title"].startswith("Changed")]
+        assert len(moved()) == 1, told(service)
+        # So it does after a restart, though the day is to be planned again before the feed has answered.
+        live = ways_there(ana.settled())[0].start
+        feed.delay = 3
+        server.kill()
+        server.start()
+        assert ana.put("b.ics", event("tea", "20221005T170000", "20221005T180000", geo=UNIVERSITY))[0] == 201
+        ana.wait_for(lambda items: any("tea" in item.related for item in items), "the trip to another event")
+        time.sleep(8)
+        assert [item.start for item in ways_there(ana.settled())] == [live] and len(moved()) == 1, told(service)
     feed.shutdown()
 
 
@@ -254,6 +264,10 @@ def test_the_service_worker_shows_a_message_and_a_click_opens_its_page(tmp_path,
             page.send("/login")
             page.at("/today")
             page.open(site + PAGE)
+            # It can be put on the screen of a telephone.
+            manifest = page.call("Page.getAppManifest")
+            assert manifest["url"] == site + "/manifest.webmanifest" and not manifest["errors"], manifest
+            assert page.call("Page.getInstallabilityErrors")["installabilityErrors"] == []
             endpoint, key, secret = service.app("/chromium")
             page.run(
                 """
@@ -293,3 +307,12 @@ def test_the_service_worker_shows_a_message_and_a_click_opens_its_page(tmp_path,
             # What is open already is shown again.
             page.open(site + json.loads(text)["path"])
             assert "Cake" in page.text
+            # An iPhone, in Safari: there is nothing to subscribe with outside the Home Screen.
+            page.call(
+                "Page.addScriptToEvaluateOnNewDocument",
+                source="delete window.PushManager; Object.defineProperty(navigator, 'standalone', { value: false });",
+            )
+            page.open(site + PAGE)
+            page.wait_for("document.querySelector('[data-trouble=home]').hidden === false")
+            assert page.run("document.querySelector('[data-trouble=missing]').hidden")
+            assert page.run("document.querySelector('#browser button').disabled")

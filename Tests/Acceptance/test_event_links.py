@@ -13,6 +13,8 @@ from test_pages import Browser, token
 from travlendar import Account, Server
 
 TYPED = "9 Willow Street"
+# From the Harbour Works so far that one may walk.
+NEARBY = ["20 Rope Walk", "30 Cedar Street", "10 Weavers Lane"]
 CLOCK = "2026-11-23T08:00:00+01:00"
 PLANTED = ["carlo@example.net", "Via Segreta", "ana@example.com", "planted alarm"]
 
@@ -221,7 +223,14 @@ def test_how_to_get_there(lindenport, tmp_path):
         arrivals = re.findall(r"<strong>\d\d:\d\d–(\d\d:\d\d) \(\d+ min\)</strong>", there)
         assert status == 200 and arrivals and all(arrival <= "15:00" for arrival in arrivals), page
         departures = re.findall(r"<strong>(\d\d:\d\d)–", back)
-        assert len(departures) == 1 and (departures[0] >= "18:00" or departures[0] < "03:00"), page
+        assert len(departures) == 1 and (departures[0] >= "23:00" or departures[0] < "01:00"), page
+        # Where one can walk as well, and where no bus runs any more, that is said.
+        for typed in NEARBY:
+            page = html.unescape(guest.post(path + "/trips", {"from": typed})[2])
+            assert "way back</h3>" in page and "At any time:" in page and "</strong> walk" in page.partition("At any time:")[2], page
+        server.ana.put("l.ics", event("l", "Ball", start=f"{day:%Y%m%d}T220000", extra="LOCATION:Harbour Works\r\n"))
+        page = html.unescape(guest.post(link(server, "l") + "/trips", {"from": TYPED})[2])
+        assert "does not run any more: the last departure is at 00:" in page and "</strong> taxi" in page.partition("At any time:")[2], page
         assert "No such place" in guest.post(path + "/trips", {"from": "Xyzzy Plugh 99"})[2]
         server.ana.put("h.ics", event("h", "Nowhere", start=start))
         assert "can't be told" in html.unescape(guest.post(link(server, "h") + "/trips", {"from": TYPED})[2])

@@ -15,17 +15,6 @@ from mail_server import ANSWERS, address_of, answer, configuration, guest, mail_
 from travlendar import Server, run
 
 
-@pytest.fixture(scope="module")
-def certificate(tmp_path_factory):
-    directory = tmp_path_factory.mktemp("certificate")
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-         "-addext", "subjectAltName=DNS:localhost", "-keyout", "key.pem", "-out", "cert.pem"],
-        cwd=directory, check=True, capture_output=True,
-    )
-    return directory
-
-
 def test_a_test_mail_tells_what_became_of_it(tmp_path):
     with mail_server() as (port, box):
         config = configuration(tmp_path, settings(port))

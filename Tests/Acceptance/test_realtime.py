@@ -50,12 +50,13 @@ class Feed(http.server.ThreadingHTTPServer):
     """Serves one message, with an ETag; counts full answers and conditional ones."""
 
     def __init__(self, port):
-        self.body, self.full, self.unchanged, self.paths = message([]), 0, 0, set()
+        self.body, self.full, self.unchanged, self.paths, self.delay = message([]), 0, 0, set(), 0
         feed = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 feed.paths.add(self.path)
+                time.sleep(feed.delay)
                 tag = f'"{hash(feed.body)}"'
                 if self.headers.get("If-None-Match") == tag:
                     feed.unchanged += 1

@@ -3,6 +3,7 @@
 import http.server
 import json
 import re
+import ssl
 import threading
 import time
 import urllib.parse
@@ -185,6 +186,41 @@ def test_a_refusal_is_a_job_that_tells_why(tmp_path, gateway, status, answer, wo
             time.sleep(0.1)
         assert "Tea" not in jobs and "3331234567" not in jobs
         assert len(gateway.messages) == 2
+
+
+def test_a_test_message_tells_what_the_gateway_answered(tmp_path, gateway, certificate):
+    def send(text, number=NUMBER):
+        config = tmp_path / "sms.conf"
+        config.write_text(f'data.directory = "{tmp_path / "none"}"\nserver.tls = "off"\n{text}')
+        return run("sms", "test", number, "--language", "it", "--config", config, check=False)
+
+    lines = settings(gateway, tmp_path, 'sms.answer = "queued"\n')
+    done = send(lines, "0039 333 123-4567")
+    assert done.returncode == 0 and 'it, and answers 202. Its answer: {"status": "queued"}' in done.stdout, done
+    message = json.loads(gateway.messages.pop()[2])
+    assert message["to"] == NUMBER and "https://calendar.example.org arrivano" in message["text"]
+    for status, answer, words in [
+        (200, "\x1b[2Jno money", "without the text of sms.answer"), (302, "", "perhaps http://127.0.0.1:1/"),
+        (401, "who?", "sms.secretFile"), (503, "", "tries such a message again"), (422, "bad number", "Its answer: bad number"),
+    ]:
+        gateway.status, gateway.answer = status, answer
+        done = send(lines)
+        assert done.returncode == 1 and words in done.stderr and str(status) in done.stderr, done
+        assert "\x1b" not in done.stderr and "t0ken" not in done.stderr
+    assert len(gateway.messages) == 5
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+    with Gateway() as encrypted:
+        encrypted.socket = context.wrap_socket(encrypted.socket, server_side=True, do_handshake_on_connect=False)
+        done = send(lines.replace(gateway.url, encrypted.url.replace("http:", "https:")))
+        assert done.returncode == 1 and "its certificate is not valid" in done.stderr, done
+        assert not encrypted.messages
+    done = send(lines.replace(gateway.url, "http://127.0.0.1:1"))
+    assert done.returncode == 1 and "it refuses the connection" in done.stderr, done
+    done = send("")
+    assert done.returncode == 1 and "set sms.url" in done.stderr
+    done = send(lines, "333 1234567")
+    assert done.returncode == 1 and "with its country code" in done.stderr
 
 
 def test_a_query_and_settings_that_lack_something(tmp_path, gateway):

@@ -77,6 +77,28 @@ private final class ManualClock: WallClock {
         #expect(try await jobs().first?.attempts == 1)
     }
 
+    @Test func failuresOfOneReasonAreLoggedOncePerMinute() async throws {
+        let log = Mutex<[String]>([])
+        var settings = JobRunner.Settings()
+        settings.log = { line in log.withLock { $0.append(line) } }
+        let runner = JobRunner(
+            repository: store,
+            handlers: [JobHandler("mail", attemptLimit: 4) { _ in throw JobFailure.temporary("login denied") }],
+            clock: clock,
+            settings: settings
+        )
+        for _ in 0..<5 { try await enqueue() }
+        #expect(try await runner.runDueJobs() == 5)
+        #expect(log.withLock { $0.count } == 1)
+        clock.advance(seconds: 60)
+        #expect(try await runner.runDueJobs() == 5)
+        let lines = log.withLock { $0 }
+        #expect(
+            lines.count == 2
+                && lines.last?.hasSuffix("login denied; so did 4 others since this was logged last") == true
+        )
+    }
+
     @Test func theWaitGrowsToSixHours() {
         #expect(
             (1...12).map(BackOff.seconds) == [60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600, 21600, 21600]

@@ -76,13 +76,4 @@ struct GatewayTemplateTests {
         let template = try GatewayTemplate(url: url, headers: [], body: "")
         #expect(template.isOnThisMachine == isHere && !template.isEncrypted)
     }
-
-    @Test func whereNobodyListensItIsTriedAgain() async throws {
-        let template = try GatewayTemplate(url: "http://127.0.0.1:1/{to}/{text}", headers: [], body: "")
-        let gateway = HTTPGateway(template, secret: "", answer: nil)
-        await #expect(throws: TextMessageFailure.temporary(reason: "the gateway can't be reached")) {
-            try await gateway.send(message)
-        }
-        try await gateway.shutDown()
-    }
 }

@@ -13,7 +13,7 @@ struct PageRouterTests {
             #expect(
                 fields[.contentSecurityPolicy]
                     == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                    + "connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+                    + "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
             )
             #expect(fields[.xContentTypeOptions] == "nosniff")
             #expect(fields[.strictTransportSecurity] == "max-age=31536000")
@@ -33,7 +33,9 @@ struct PageRouterTests {
                 #expect(asset.fields[.cacheControl] == "public, max-age=31536000, immutable")
                 types.append(asset.fields[.contentType])
             }
-            #expect(types == ["image/svg+xml", "text/css; charset=utf-8", "text/javascript; charset=utf-8"])
+            #expect(
+                types == ["image/svg+xml", "image/png", "text/css; charset=utf-8", "text/javascript; charset=utf-8"]
+            )
             #expect(try await bench.get("/assets/0000000000000000/site.css").status == 404)
         }
     }

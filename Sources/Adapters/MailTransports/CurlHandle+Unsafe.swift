@@ -8,8 +8,18 @@ internal import Synchronization
 /// `@unchecked`: one thread at a time uses it, which may be another one each time.
 @safe final class CurlHandle: @unchecked Sendable {
     struct Failure: Error {
+        /// What has failed.
+        enum Scope {
+            case transfer
+            /// No connection with valid TLS came about: every other transfer would fail as well.
+            case connection
+            /// The name or the password was refused.
+            case logIn
+        }
+
         /// libcurl's own words; nothing of them was typed by a person.
         var reason: String
+        var scope = Scope.transfer
     }
 
     /// What the callbacks work on.
@@ -122,9 +132,23 @@ internal import Synchronization
         guard code == CURLE_OK else {
             guard !state.isTooLarge else { throw Failure(reason: "It is larger than is taken.") }
             let own = unsafe String(cString: words)
-            throw Failure(reason: own.isEmpty ? unsafe String(cString: curl_easy_strerror(code)) : own)
+            throw Failure(
+                reason: own.isEmpty ? unsafe String(cString: curl_easy_strerror(code)) : own,
+                scope: Self.scope(of: code, hasAnswers: !state.answers.isEmpty)
+            )
         }
         return state.received
+    }
+
+    private static func scope(of code: CURLcode, hasAnswers: Bool) -> Failure.Scope {
+        switch code {
+        case CURLE_LOGIN_DENIED: .logIn
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_SSL_CONNECT_ERROR, CURLE_USE_SSL_FAILED,
+            CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE:
+            .connection
+        case CURLE_OPERATION_TIMEDOUT: hasAnswers ? .transfer : .connection
+        default: .transfer
+        }
     }
 
     /// Whether the last transfer was ended because it gave more than was to be taken.

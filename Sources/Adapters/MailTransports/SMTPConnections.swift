@@ -29,11 +29,16 @@ final class SMTPConnections: Sendable {
     private let settings: SMTPSettings
     private let limits: Limits
     private let state = Mutex(State())
+    private let standing: SMTPStanding
 
-    init(_ settings: SMTPSettings, limits: Limits = Limits()) {
+    init(_ settings: SMTPSettings, limits: Limits = Limits(), standing: SMTPStanding = SMTPStanding()) {
         self.settings = settings
+        self.standing = standing
         self.limits = limits
     }
+
+    /// Why the mail server took no connection last; nil: it did.
+    var trouble: String? { standing.trouble }
 
     /// Sends a mail over a kept connection, or a new one. Blocks the thread.
     ///
@@ -41,7 +46,7 @@ final class SMTPConnections: Sendable {
     /// mail is sent is tried over a new one at once.
     func send(_ message: [UInt8], from sender: String, to recipient: String) -> Result<String, MailError> {
         if var old = takeKept() {
-            let result = SMTPSession.send(message, from: sender, to: recipient, over: old.handle)
+            let result = SMTPSession.send(message, from: sender, to: recipient, over: old.handle).result
             switch result {
             case .success, .failure(.permanent):
                 old.mails += 1
@@ -51,10 +56,12 @@ final class SMTPConnections: Sendable {
                 guard SMTPSession.isOfConnection(old.handle.answers) else { return result }
             }
         }
-        guard let handle = SMTPSession.connection(settings) else { return .failure(SMTPSession.noMemory) }
-        let result = SMTPSession.send(message, from: sender, to: recipient, over: handle)
-        if case .success = result { keep(Kept(handle: handle, mails: 1, since: .now)) }
-        return result
+        return standing.connecting {
+            guard let handle = SMTPSession.connection(settings) else { return (.failure(SMTPSession.noMemory), nil) }
+            let outcome = SMTPSession.send(message, from: sender, to: recipient, over: handle)
+            if case .success = outcome.result { keep(Kept(handle: handle, mails: 1, since: .now)) }
+            return outcome
+        }
     }
 
     /// The one that was used last.

@@ -11,21 +11,21 @@ enum SMTPSession {
     ///   - sender: of the envelope; empty: nobody is told of failures.
     ///   - recipient: of the envelope.
     ///   - handle: of ``connection(_:)``; it stays connected.
-    /// - Returns: the server's last answer.
+    /// - Returns: the server's last answer; `failed`: what has failed, if anything has.
     static func send(
         _ message: [UInt8],
         from sender: String,
         to recipient: String,
         over handle: CurlHandle
-    ) -> Result<String, MailError> {
+    ) -> (result: Result<String, MailError>, failed: CurlHandle.Failure.Scope?) {
         handle.set(CURLOPT_MAIL_FROM, sender.isEmpty ? "<>" : "<\(sender)>")
         handle.set(CURLOPT_MAIL_RCPT, ["<\(recipient)>"])
         handle.upload(message)
         do throws(CurlHandle.Failure) {
             _ = try handle.perform()
-            return .success(last(of: handle.answers, without: recipient))
+            return (.success(last(of: handle.answers, without: recipient)), nil)
         } catch {
-            return .failure(meaning(of: error, answers: handle.answers, recipient: recipient))
+            return (.failure(meaning(of: error, answers: handle.answers, recipient: recipient)), error.scope)
         }
     }
 

@@ -25,6 +25,8 @@ package struct SMTPTransport: MailTransport {
         return try await Self.waiting { connections.send(bytes, from: sender, to: mail.recipient) }
     }
 
+    package var trouble: String? { connections.trouble }
+
     /// Connects and logs in, and sends nothing.
     ///
     /// - Returns: the server's last answer.

@@ -1,8 +1,6 @@
 internal import AsyncHTTPClient
-internal import Glibc
 internal import NIOCore
 internal import NIOHTTP1
-internal import NIOPosix
 package import Notifications
 internal import Synchronization
 
@@ -43,52 +41,53 @@ package final class HTTPGateway: TextMessageSending {
     }
 
     package func send(_ message: TextMessage) async throws(TextMessageFailure) {
-        let filled = template.filled(with: message, secret: secret)
-        var request = HTTPClientRequest(url: filled.url)
-        for header in filled.headers { request.headers.add(name: header[0], value: header[1]) }
-        request.headers.replaceOrAdd(name: "user-agent", value: "Travlendar")
-        if !filled.body.isEmpty {
-            request.method = .POST
-            request.body = .bytes(ByteBuffer(string: filled.body))
-        }
-        let status: Int
-        let body: String
-        do {
-            let response = try await client.execute(request, timeout: .seconds(seconds))
-            status = Int(response.status.code)
-            body = String(buffer: try await response.body.collect(upTo: Self.mostBytes))
-        } catch {
-            throw Self.failure(error)
-        }
-        try judge(status, body)
+        if let failure = failure(in: try await hand(message)) { throw failure }
     }
 
-    private func judge(_ status: Int, _ body: String) throws(TextMessageFailure) {
+    /// Hands a message over, whatever the gateway answers to it.
+    ///
+    /// - Throws: ``TextMessageFailure`` where there was no answer.
+    /// - Returns: the answer, of which ``failure(in:)`` says what it means.
+    package func hand(_ message: TextMessage) async throws(TextMessageFailure) -> GatewayAnswer {
+        let filled = template.filled(with: message, secret: secret)
+        let note = SendingNote()
+        do {
+            var request = try HTTPClient.Request(url: filled.url)
+            if !filled.body.isEmpty {
+                request = try HTTPClient.Request(url: filled.url, method: .POST, body: .string(filled.body))
+            }
+            for header in filled.headers { request.headers.add(name: header[0], value: header[1]) }
+            request.headers.replaceOrAdd(name: "user-agent", value: "Travlendar")
+            let delegate = NotingDelegate(ResponseAccumulator(request: request, maxBodySize: Self.mostBytes), note)
+            let task = client.execute(request: request, delegate: delegate, deadline: .now() + .seconds(seconds))
+            let response = try await withTaskCancellationHandler {
+                try await task.get()
+            } onCancel: {
+                task.cancel()
+            }
+            return GatewayAnswer(
+                status: Int(response.status.code),
+                location: response.headers.first(name: "location"),
+                body: response.body.map { String(buffer: $0) } ?? ""
+            )
+        } catch {
+            throw GatewayTrouble.failure(error, wasSent: note.wasSent)
+        }
+    }
+
+    /// nil: the answer says that the message was taken.
+    package func failure(in response: GatewayAnswer) -> TextMessageFailure? {
+        let status = response.status
         switch status {
         case 200..<300:
-            guard let answer, !body.contains(answer) else { return }
-            throw .permanent(reason: "the gateway answers \(status) without the text of sms.answer")
-        case 408, 425, 429, 500, 502, 503: throw .temporary(reason: "the gateway answers \(status)")
+            guard let answer, !response.body.contains(answer) else { return nil }
+            return .permanent(reason: "the gateway answers \(status) without the text of sms.answer")
+        case 408, 425, 429, 500, 502, 503: return .temporary(reason: "the gateway answers \(status)")
         // The server behind it may have taken the message.
-        case 504: throw .unknown(reason: "the gateway answers 504; the message may have been sent")
-        default: throw .permanent(reason: "the gateway answers \(status)")
+        case 504: return .unknown(reason: "the gateway answers 504; the message may have been sent")
+        default: return .permanent(reason: "the gateway answers \(status)")
         }
     }
-
-    /// The text of no error holds the address.
-    private static func failure(_ error: any Error) -> TextMessageFailure {
-        if let error = error as? HTTPClientError, [.connectTimeout, .tlsHandshakeTimeout].contains(error) {
-            return .temporary(reason: "the gateway can't be reached")
-        }
-        // Names that are not found and connections that are refused: nothing was sent.
-        if error is NIOConnectionError || (error as? IOError).map({ unreached.contains($0.errnoCode) }) == true {
-            return .temporary(reason: "the gateway can't be reached")
-        }
-        return .unknown(reason: "the gateway did not answer; the message may have been sent")
-    }
-
-    /// What connecting to a numeric address fails with.
-    private static let unreached: Set<CInt> = [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH]
 
     private var client: HTTPClient {
         made.withLock { made in
@@ -104,4 +103,12 @@ package final class HTTPGateway: TextMessageSending {
             return client
         }
     }
+}
+
+/// What a gateway says to a message.
+package struct GatewayAnswer: Equatable, Sendable {
+    package var status: Int
+    /// Where it leads, if it leads elsewhere.
+    package var location: String?
+    package var body: String
 }

@@ -3,17 +3,19 @@ internal import Cryptography
 internal import Notifications
 internal import TextMessageGateway
 
-extension Installation {
-    /// The operator's gateway for text messages; nil: none is configured. It holds connections, so a server makes one
-    /// and shuts it down.
+extension Configuration {
+    /// The operator's gateway for text messages; nil: none is configured. It holds connections: whoever makes one shuts
+    /// it down.
     ///
     /// - Throws: ``StartError`` where the secret can't be read.
     func gateway() throws(StartError) -> HTTPGateway? {
-        guard let template = configuration.gatewayTemplate else { return nil }
-        let secret = try configuration.smsSecretFile.map(Configuration.password(in:)) ?? ""
-        return HTTPGateway(template, secret: secret, answer: configuration.smsAnswer)
+        guard let template = gatewayTemplate else { return nil }
+        let secret = try smsSecretFile.map(Self.password(in:)) ?? ""
+        return HTTPGateway(template, secret: secret, answer: smsAnswer)
     }
+}
 
+extension Installation {
     /// The telephones of people, which get messages by a gateway.
     ///
     /// - Throws: ``StartError`` where the secret of the installation can't be read.

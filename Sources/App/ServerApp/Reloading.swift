@@ -9,6 +9,8 @@ internal import UnixSignals
 struct Reloading: Service, CustomStringConvertible {
     let current: Configuration
     let regions: Regions
+    /// nil: there are no realtime feeds.
+    let live: LiveRegions?
     let planning: PlanningUpdates
     let certificates: CertificateStore?
     let logger: Logger
@@ -48,6 +50,8 @@ struct Reloading: Service, CustomStringConvertible {
         let names = regions.takeUpNewImports { logger.error("\($0)") }
         guard !names.isEmpty else { return }
         logger.info("serving a new network", metadata: ["names": "\(names.joined(separator: ","))"])
+        // Planned by the timetable alone, trips would move back until the next message.
+        for name in names { await live?.refresh(name) }
         await planning.replanWhereChanged()
     }
 

@@ -31,6 +31,8 @@ package struct Server: Sendable {
     private let logger: Logger
     private let metrics: PrometheusRegistry
     private let patience: Duration
+    /// So long feeds may take to answer for the first time before days are planned without them.
+    private static let patienceWithFeeds = Duration.seconds(10)
     private let reread: @Sendable () throws -> Configuration
     private let didStart: @Sendable (Running) async -> Void
 
@@ -101,9 +103,20 @@ package struct Server: Sendable {
         let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
         certificates?.tellConcern(to: logger)
         let health = Health()
+        let live =
+            configuration.realtimeFeeds.isEmpty
+            ? nil
+            : try LiveRegions(
+                configuration.realtimeFeeds,
+                networks: regions.networks,
+                planning: planning,
+                clock: installation.clock,
+                logger: logger
+            )
         let reloading = Reloading(
             current: configuration,
             regions: regions,
+            live: live,
             planning: updates,
             certificates: certificates,
             logger: logger,
@@ -113,7 +126,7 @@ package struct Server: Sendable {
         let sender = try installation.pushSender(by: outside)
         let push = try sender.map { try installation.push(by: $0) }
         let browsers = sender.map { installation.browsers(by: $0) }
-        let gateway = try installation.gateway()
+        let gateway = try configuration.gateway()
         let phones = try gateway.map { try installation.phones(by: $0) }
         let transport = try configuration.mailTransport()
         let reminders = installation.reminders(by: transport, browsers, phones)
@@ -123,27 +136,27 @@ package struct Server: Sendable {
         let hub = eventHub(installation, [planner, push?.subscriber, reminders?.subscriber, links])
         let runner = try await jobRunner(installation, outside, push, transport, reminders)
         let feedStates = FeedStates()
+        let firstAnswers = FirstAnswers(
+            of: configuration.realtimeFeeds.map(\.location) + configuration.sharingFeeds
+        )
         var services: [any Service] = [
-            BackgroundService("Planning") { await planning.run() },
+            BackgroundService("Planning") {
+                await firstAnswers.wait(atMost: Self.patienceWithFeeds)
+                await planning.run()
+            },
             BackgroundService("Events") { await hub.run() },
             BackgroundService("Jobs") { await runner.run() },
             BackgroundService.timetableWarnings(regions, clock: installation.clock, logger: logger),
             reloading,
         ]
-        if !configuration.realtimeFeeds.isEmpty {
-            let live = try LiveRegions(
-                configuration.realtimeFeeds,
-                networks: regions.networks,
-                planning: planning,
-                clock: installation.clock,
-                logger: logger
-            )
+        if let live {
             services.append(
                 RealtimePolling(
                     settings: configuration.realtimeFeeds,
                     intervalSeconds: Int64(configuration.realtimeSeconds),
                     regions: live,
                     states: feedStates,
+                    firstAnswers: firstAnswers,
                     clock: installation.clock,
                     logger: logger
                 )
@@ -157,6 +170,7 @@ package struct Server: Sendable {
                     vehicles: regions.vehicles,
                     planning: planning,
                     states: feedStates,
+                    firstAnswers: firstAnswers,
                     clock: installation.clock,
                     logger: logger
                 )
@@ -172,7 +186,8 @@ package struct Server: Sendable {
                 browsers: browsers,
                 phones: phones,
                 openPages: openPages,
-                feedStates: feedStates
+                feedStates: feedStates,
+                mailTransport: transport
             ),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(

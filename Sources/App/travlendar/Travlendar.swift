@@ -16,8 +16,8 @@ struct Travlendar: AsyncParsableCommand {
         subcommands: [
             DemoCommand.self, ServeCommand.self, UserCommand.self, NetworkCommand.self, TripCommand.self,
             IcsCommand.self,
-            CheckCommand.self, JobCommand.self, MailCommand.self, BackupCommand.self, RestoreCommand.self,
-            StorageCommand.self,
+            CheckCommand.self, JobCommand.self, MailCommand.self, SMSCommand.self, BackupCommand.self,
+            RestoreCommand.self, StorageCommand.self,
         ]
     )
 

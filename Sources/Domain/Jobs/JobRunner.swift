@@ -16,6 +16,7 @@ package final class JobRunner: Sendable {
     private let settings: Settings
     private let signals: [WakeSignal]
     private let timer = Mutex<Task<Void, Never>?>(nil)
+    private let told = RepeatedFailures()
 
     /// How many jobs are done at once, how long a worker holds one, and where it reports.
     package struct Settings: Sendable {
@@ -154,8 +155,11 @@ package final class JobRunner: Sendable {
         let text = String(reason.prefix(settings.errorLength))
         let next = clock.now().adding(seconds: seconds)
         guard try await repository.postpone(lease, until: next, error: text) else { return }
+        guard let before = told.hidden(before: lease.job.kind, text, at: clock.now()) else { return }
+        let others = before == 0 ? "" : "; so did \(before) others since this was logged last"
         settings.log(
-            "job \(lease.job.id.rawValue) (\(lease.job.kind)) failed and is tried again in \(seconds) s: \(text)"
+            "job \(lease.job.id.rawValue) (\(lease.job.kind)) failed and is tried again in \(seconds) s: "
+                + text + others
         )
     }
 

@@ -115,6 +115,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             router.resource("\(asset.path)", get: { _, _ in asset.response() })
         }
         router.resource("\(ServiceWorker.path)", get: { _, _ in ServiceWorker.response() })
+        let manifest = WebAppManifest(prefix: services.renderer.prefix)
+        router.resource("\(WebAppManifest.path)", get: { _, _ in try manifest.response() })
         addPublicRoutes(to: router)
         let pages = router.group().add(middleware: PageHeaders())
         let unasked = pages.group().add(middleware: PageProblems(services: services))

@@ -9,10 +9,12 @@ extension Installation {
     /// - Parameters:
     ///   - provider: where people may log in in place of here; nil: nowhere.
     ///   - feeds: what is known of the feeds that this process asks.
+    ///   - mail: what carries the mails of this process; nil: it carries none.
     /// - Returns: the desk.
     package func accountDesk(
         provider: (any IdentityProvider)? = nil,
-        feeds: FeedStates = FeedStates()
+        feeds: FeedStates = FeedStates(),
+        mail: (any MailTransport)? = nil
     ) -> AccountDesk {
         var policy = AccountDesk.Policy()
         policy.registration = configuration.registration
@@ -24,7 +26,7 @@ extension Installation {
             repository: store.accounts,
             homes: self,
             mailer: AccountMailJob(installation: self),
-            service: InstallationState(installation: self, feeds: feeds),
+            service: InstallationState(installation: self, feeds: feeds, mail: mail),
             provider: provider,
             policy: policy,
             clock: clock,

@@ -9,6 +9,8 @@ internal import SelfService
 struct InstallationState: ServiceState {
     let installation: Installation
     let feeds: FeedStates
+    /// nil: this process carries no mails.
+    let mail: (any MailTransport)?
 
     private static let mostJobs = 100
 
@@ -17,7 +19,10 @@ struct InstallationState: ServiceState {
             ServiceFinding(what: finding.what, detail: finding.detail, isSound: finding.isSound)
         }
         let now = installation.clock.now()
-        return networks + feeds.all.map { Self.finding($0.feed, $0.state, at: now) }
+        let trouble = mail?.trouble.map { reason in
+            ServiceFinding(what: "mail", detail: "no mail leaves: \(reason)", isSound: false)
+        }
+        return networks + feeds.all.map { Self.finding($0.feed, $0.state, at: now) } + [trouble].compactMap(\.self)
     }
 
     private static func finding(_ feed: String, _ state: FeedStates.State, at now: Instant) -> ServiceFinding {

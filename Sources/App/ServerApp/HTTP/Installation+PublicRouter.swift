@@ -20,7 +20,8 @@ extension Installation {
         browsers: BrowserService? = nil,
         phones: PhoneService? = nil,
         openPages: OpenPages = OpenPages(),
-        feedStates: FeedStates = FeedStates()
+        feedStates: FeedStates = FeedStates(),
+        mailTransport: (any MailTransport)? = nil
     ) throws(StartError) -> RouterResponder<ServerContext> {
         try publicRouter(
             health: health,
@@ -31,7 +32,8 @@ extension Installation {
             browsers: browsers,
             phones: phones,
             openPages: openPages,
-            feedStates: feedStates
+            feedStates: feedStates,
+            mailTransport: mailTransport
         ).buildResponder()
     }
 
@@ -47,7 +49,8 @@ extension Installation {
         browsers: BrowserService? = nil,
         phones: PhoneService? = nil,
         openPages: OpenPages = OpenPages(),
-        feedStates: FeedStates = FeedStates()
+        feedStates: FeedStates = FeedStates(),
+        mailTransport: (any MailTransport)? = nil
     ) throws(StartError) -> Router<ServerContext> {
         let prefix = configuration.basePath
         let dav = DAVResponder<ServerContext>(
@@ -65,7 +68,7 @@ extension Installation {
             prefix: prefix,
             accounts: accounts,
             sessions: sessions,
-            desk: accountDesk(provider: provider, feeds: feedStates),
+            desk: accountDesk(provider: provider, feeds: feedStates, mail: mailTransport),
             calendars: calendars,
             planning: planning,
             feeds: feeds,

@@ -9,6 +9,7 @@ struct RealtimePolling: Service, CustomStringConvertible {
     let intervalSeconds: Int64
     let regions: LiveRegions
     let states: FeedStates
+    let firstAnswers: FirstAnswers
     let clock: any WallClock
     let logger: Logger
 
@@ -55,6 +56,7 @@ struct RealtimePolling: Service, CustomStringConvertible {
                 states.note(name, at: clock.now(), nil)
             }
             if outcome != .taken { await regions.refresh(setting.region) }
+            firstAnswers.note(setting.location)
         }
     }
 }

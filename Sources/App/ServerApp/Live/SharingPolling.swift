@@ -95,6 +95,7 @@ struct SharingPolling: Service, CustomStringConvertible {
     let vehicles: CurrentVehicles
     let planning: PlanningService
     let states: FeedStates
+    let firstAnswers: FirstAnswers
     let clock: any WallClock
     let logger: Logger
 
@@ -156,6 +157,7 @@ struct SharingPolling: Service, CustomStringConvertible {
         while !Task.isCancelled {
             let (notice, error) = await poller.poll()
             states.note(name, at: clock.now(), error)
+            firstAnswers.note(feed)
             switch notice {
             case .began:
                 logger.warning(

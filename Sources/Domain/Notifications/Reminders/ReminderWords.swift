@@ -23,6 +23,8 @@ struct ReminderWords: Sendable {
     let becauseOfPlan: String
     /// Short, with `{code}`: a text message that confirms a telephone.
     let phoneCode: String
+    /// With `{address}`: a text message that shows that they arrive.
+    let phoneTest: String
     /// Before the address of the page on which it is chosen.
     let footer: String
 
@@ -50,6 +52,7 @@ struct ReminderWords: Sendable {
         becauseOfDisruption: "Public transport does not run as planned.",
         becauseOfPlan: "What it depends on has changed: another event, real-time data, a timetable or your settings.",
         phoneCode: "{code} is your Travlendar+ code to confirm this number. Give it to nobody.",
+        phoneTest: "This is a test: text messages of the calendar server at {address} arrive.",
         footer: "You get this mail because you chose it. Change that here:"
     )
 
@@ -71,6 +74,7 @@ struct ReminderWords: Sendable {
         becauseOfPlan:
             "È cambiato ciò da cui dipende: un altro evento, i dati in tempo reale, l'orario o le impostazioni.",
         phoneCode: "{code} è il tuo codice Travlendar+ per confermare questo numero. Non darlo a nessuno.",
+        phoneTest: "Questa è una prova: gli SMS del server di calendario {address} arrivano.",
         footer: "Ricevi questa e-mail perché l'hai scelto tu. Puoi cambiare idea qui:"
     )
 }

@@ -1,3 +1,5 @@
+internal import MailScheduling
+
 /// A text message (SMS) as it goes to the operator's gateway.
 package struct TextMessage: Equatable, Sendable {
     /// As in ``PhoneNumber/text``.
@@ -10,6 +12,20 @@ package struct TextMessage: Equatable, Sendable {
         self.recipient = recipient
         self.text = text
         self.id = id
+    }
+}
+
+extension TextMessage {
+    /// A message that shows that they arrive.
+    ///
+    /// - Parameters:
+    ///   - number: of the telephone.
+    ///   - language: of the words (BCP 47).
+    ///   - address: of the server.
+    ///   - id: see ``id``.
+    package init(testing number: PhoneNumber, language: String, address: String, id: String) {
+        let text = EventWords.filled(ReminderWords.of(language).phoneTest, ["address": address])
+        self.init(recipient: number.text, text: MessageLength.clipped(text), id: id)
     }
 }
 
@@ -27,4 +43,10 @@ package enum TextMessageFailure: Error, Equatable, Sendable {
     case permanent(reason: String)
     /// The gateway may have taken it, so that another attempt might send it twice.
     case unknown(reason: String)
+
+    package var reason: String {
+        switch self {
+        case .temporary(let reason), .permanent(let reason), .unknown(let reason): reason
+        }
+    }
 }

@@ -20,10 +20,29 @@ package struct GuestTrip: Equatable, Sendable {
     package var isEstimate: Bool
 }
 
+/// How somebody gets back from an event.
+package struct GuestReturn: Equatable, Sendable {
+    /// What public transport does in the evening or night after the event.
+    package enum Ride: Equatable, Sendable {
+        /// The last one that is caught.
+        case last(GuestTrip)
+        /// None goes any more; the last one leaves so early.
+        case gone(departure: Instant, zone: ZoneRules)
+        /// None was found.
+        case unknown
+        /// Walking is as fast.
+        case needless
+    }
+
+    package var ride: Ride
+    /// What needs no timetable: on foot where that is not too far, by taxi. Their times are those of the event's end.
+    package var anytime: [GuestTrip]
+}
+
 /// How somebody gets to an event and home again.
 package enum GuestTrips: Equatable, Sendable {
-    /// The ways there, best first, and the last way back; nil where there is none after the event.
-    case found(there: [GuestTrip], lastBack: GuestTrip?)
+    /// The ways there, best first, and those back.
+    case found(there: [GuestTrip], back: GuestReturn)
     /// The text means no place that is known.
     case originUnknown
     /// The text means several places; the best few of them.
@@ -33,7 +52,7 @@ package enum GuestTrips: Equatable, Sendable {
 }
 
 extension PlanningService {
-    /// The ways to an event from a place that a guest types, for arriving in time, and the last way back after it.
+    /// The ways to an event from a place that a guest types, for arriving in time, and those back after it.
     /// Nothing of it is kept.
     ///
     /// - Parameters:
@@ -75,8 +94,10 @@ private struct GuestTripSearch {
     /// What guests are offered: what needs no vehicle, licence or contract of their own.
     private static let modes: Set<TravelMode> = [.foot, .transit, .taxi]
     private static let mostOptions = 5
-    /// So long after an event a way back is looked for.
-    private static let longestWaitSeconds: Int64 = 8 * 3600
+    /// By the clock there, no evening lasts longer: what runs later is of the next day.
+    private static let endOfNight = TimeOfDay(secondsSinceMidnight: 4 * 3600)
+    /// A longer walk home is told nobody.
+    private static let longestWalkSeconds: Int64 = 3600
 
     func trips(
         from text: String,
@@ -92,12 +113,47 @@ private struct GuestTripSearch {
         }
         guard let origin = Self.place(reading) else { return .originUnknown }
         let there = options(from: origin, to: destination, .arriveBy(span.lowerBound), Self.modes)
-        let latest = span.upperBound.adding(seconds: Self.longestWaitSeconds)
-        let back = options(from: destination, to: origin, .arriveBy(latest), [.foot, .transit])
-            .filter { $0.departure >= span.upperBound && $0.modesUsed.contains(.transit) }
-            .max { $0.departure < $1.departure }
-        return .found(there: there.prefix(Self.mostOptions).map(told), lastBack: back.map(told))
+        let zone = there.first.flatMap(zone) ?? environment.configuration.zone
+        return .found(
+            there: there.prefix(Self.mostOptions).map(told),
+            back: back(from: destination, to: origin, after: span.upperBound, zone)
+        )
     }
+
+    private func back(
+        from event: KnownPlace,
+        to home: KnownPlace,
+        after end: Instant,
+        _ zone: ZoneRules
+    ) -> GuestReturn {
+        let anytime = options(from: event, to: home, .departAt(end), [.foot, .taxi]).filter { option in
+            !option.legs.contains { $0.mode.isTransit }
+                && (option.modesUsed != [.foot] || option.durationSeconds <= Self.longestWalkSeconds)
+        }
+        let walk = anytime.first { $0.modesUsed == [.foot] }
+        // Asked for by itself: beside a walk, which leaves at any time, no ride hours earlier is worth a choice.
+        let night = Self.endOfNight(after: end, in: zone)
+        let last = options(from: event, to: home, .arriveBy(night), [.transit])
+            .filter { !$0.isEstimate && $0.modesUsed.contains(.transit) }
+            .max { $0.departure < $1.departure }
+        return GuestReturn(ride: ride(last, walk, after: end), anytime: anytime.map(told))
+    }
+
+    private func ride(_ last: Itinerary?, _ walk: Itinerary?, after end: Instant) -> GuestReturn.Ride {
+        guard let last else { return walk == nil ? .unknown : .needless }
+        if let walk, walk.durationSeconds <= last.durationSeconds { return .needless }
+        if last.departure >= end { return .last(told(last)) }
+        return .gone(departure: last.departure, zone: zone(last) ?? environment.configuration.zone)
+    }
+
+    /// The next end of a night.
+    private static func endOfNight(after instant: Instant, in zone: ZoneRules) -> Instant {
+        let local = zone.local(instant)
+        let date = local.time < endOfNight ? local.date : local.date.adding(days: 1)
+        return zone.instant(of: CivilDateTime(date: date, time: endOfNight))
+    }
+
+    private func zone(_ option: Itinerary) -> ZoneRules? { option.zoneName.flatMap { try? ZoneRules.named($0) } }
 
     private func options(
         from start: KnownPlace,
@@ -124,7 +180,7 @@ private struct GuestTripSearch {
     }
 
     private func told(_ option: Itinerary) -> GuestTrip {
-        let zone = option.zoneName.flatMap { try? ZoneRules.named($0) } ?? environment.configuration.zone
+        let zone = zone(option) ?? environment.configuration.zone
         let texts = ItemTexts(words: language.words, zone: zone, attribution: [])
         return GuestTrip(
             departure: option.departure,

@@ -66,6 +66,13 @@ package protocol MailTransport: Sendable {
     /// - Throws: ``MailError``.
     @discardableResult
     func send(_ mail: Mail) async throws(MailError) -> String
+
+    /// Why nothing at all is taken since the last attempt; nil: nothing is known of that.
+    var trouble: String? { get }
+}
+
+extension MailTransport {
+    package var trouble: String? { nil }
 }
 
 /// Why a mail was not taken.

@@ -63,6 +63,12 @@ struct Asset: Sendable {
     /// In the tabs and bookmarks of browsers.
     static let icon = Asset(name: "icon.svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
 
+    /// On the screens of telephones (``WebAppManifest``): squares, of which they cut off the corners. `appIcon180` is what
+    /// iPhones look for.
+    static let appIcon180 = Asset(name: "app-icon-180.png", type: "image/png", bytes: PackageResources.app_icon_180_png)
+    static let appIcon192 = Asset(name: "app-icon-192.png", type: "image/png", bytes: PackageResources.app_icon_192_png)
+    static let appIcon512 = Asset(name: "app-icon-512.png", type: "image/png", bytes: PackageResources.app_icon_512_png)
+
     /// What people see in Thunderbird, for its page of help.
     static let thunderbirdWeek = Asset(
         name: "thunderbird-week.png",
@@ -85,7 +91,7 @@ struct Asset: Sendable {
     static let all =
         [
             icon, stylesheet, script, proofOfWork, passkey, browserMessages, map, drag, live, thunderbirdWeek,
-            thunderbirdAlarm, gnomeMonth,
+            thunderbirdAlarm, gnomeMonth, appIcon180, appIcon192, appIcon512,
         ]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 

@@ -35,5 +35,6 @@ if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in
   });
 } else {
   form.querySelector("button").disabled = true;
-  says("missing");
+  // Only Safari on iPhones and iPads says whether it shows a page of the Home Screen.
+  says(navigator.standalone === false ? "home" : "missing");
 }

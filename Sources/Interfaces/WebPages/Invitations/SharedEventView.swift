@@ -19,9 +19,20 @@ struct SharedEventView {
         var isEstimate: Bool
     }
 
+    /// The way back.
+    struct Back {
+        var title: String
+        /// The last by public transport.
+        var ride: Trip?
+        /// Why there is none.
+        var words: String?
+        var anytime: [Trip]
+        var hasAnytime: Bool
+    }
+
     struct Trips {
         var there: [Trip]
-        var back: Trip?
+        var back: Back?
         /// Places to choose from, where the text means several.
         var choices: [String]
         /// Why there are no trips.
@@ -172,7 +183,7 @@ struct SharedEventView {
         case .found(let there, let back):
             trips = Trips(
                 there: there.map { Self.trip($0, in: texts) },
-                back: back.map { Self.trip($0, in: texts) },
+                back: Self.back(back, in: texts),
                 choices: [],
                 problem: there.isEmpty ? texts[.tripsNone] : nil
             )
@@ -183,12 +194,37 @@ struct SharedEventView {
         }
     }
 
+    private static func back(_ back: GuestReturn, in texts: TextTable) -> Back {
+        let anytime = back.anytime.map { trip in
+            Trip(when: minutes(trip, in: texts), modes: trip.modes, lines: [], isEstimate: trip.isEstimate)
+        }
+        var ride: Trip?
+        var words: String?
+        switch back.ride {
+        case .last(let trip): ride = Self.trip(trip, in: texts)
+        case .gone(let departure, let zone):
+            words = texts.text(.tripsBackGone, ["time": texts.time(zone.local(departure).time)])
+        case .unknown: words = texts[.tripsBackUnknown]
+        case .needless: break
+        }
+        return Back(
+            title: texts[ride == nil ? .tripsBack : .tripsLastBack],
+            ride: ride,
+            words: words,
+            anytime: anytime,
+            hasAnytime: !anytime.isEmpty
+        )
+    }
+
+    private static func minutes(_ trip: GuestTrip, in texts: TextTable) -> String {
+        texts.text(.tripMinutes, ["minutes": "\((trip.arrival - trip.departure + 59) / 60)"])
+    }
+
     private static func trip(_ trip: GuestTrip, in texts: TextTable) -> Trip {
         let from = trip.zone.local(trip.departure).time
         let to = trip.zone.local(trip.arrival).time
-        let minutes = (trip.arrival - trip.departure + 59) / 60
         return Trip(
-            when: "\(texts.time(from))–\(texts.time(to)) (\(texts.text(.tripMinutes, ["minutes": "\(minutes)"])))",
+            when: "\(texts.time(from))–\(texts.time(to)) (\(minutes(trip, in: texts)))",
             modes: trip.modes,
             lines: trip.lines,
             isEstimate: trip.isEstimate

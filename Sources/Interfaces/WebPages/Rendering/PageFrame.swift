@@ -7,7 +7,8 @@ internal import NIOCore
 /// What every page has around its content; the layout template renders it.
 struct PageFrame: TemplateMembers {
     static let members: Members = [
-        "language": { $0.language }, "title": { $0.title }, "icon": { $0.icon }, "stylesheet": { $0.stylesheet },
+        "language": { $0.language }, "title": { $0.title }, "icon": { $0.icon },
+        "touchIcon": { $0.touchIcon }, "manifest": { $0.manifest }, "stylesheet": { $0.stylesheet },
         "script": { $0.script }, "base": { $0.base }, "csrf": { $0.csrf }, "isWide": { $0.isWide },
         "notice": { $0.notice }, "isPlanning": { $0.isPlanning }, "live": { $0.live }, "links": { $0.links },
     ]
@@ -35,6 +36,10 @@ struct PageFrame: TemplateMembers {
     var language: String
     var title: String
     var icon: String
+    /// On the screens of telephones.
+    var touchIcon: String
+    /// The address of the ``WebAppManifest``.
+    var manifest: String
     var stylesheet: String
     var script: String
     /// The path under which the server is seen, without a slash at its end.
@@ -84,6 +89,8 @@ struct PageRenderer: Sendable {
             language: texts.language,
             title: title,
             icon: prefix + Asset.icon.path,
+            touchIcon: prefix + Asset.appIcon180.path,
+            manifest: prefix + WebAppManifest.path,
             stylesheet: prefix + Asset.stylesheet.path,
             script: prefix + Asset.script.path,
             base: prefix,

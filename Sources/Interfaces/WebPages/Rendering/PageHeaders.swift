@@ -18,7 +18,7 @@ struct PageHeaders<Context: PublicRequestContext>: RouterMiddleware {
     static func add(to response: inout Response, on site: Site) {
         response.headers[.contentSecurityPolicy] =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-            + "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+            + "manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
         // With no-referrer, browsers would send "Origin: null" with our own forms.
         response.headers[.referrerPolicy] = "same-origin"
         response.headers[.xContentTypeOptions] = "nosniff"

@@ -120,7 +120,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case notificationsDayAt, notificationsDayHint, notificationsByMail, notificationsByBrowser, notificationsBySMS
     case browsers, browsersWords, browserUnknown, browserThis, browserSince, browserTurnOn, browserTurnOff
     case browserOffNamed, browserOn, browserOff, browserTooMany, browserRefused, browserDenied, browserFailed
-    case browserMissing, phoneTitle, phoneWords, phoneNumber, phoneNumberHint, phoneSendCode, phoneUnreadable
+    case browserMissing, browsersApple, browserNotOnHomeScreen, phoneTitle, phoneWords, phoneNumber, phoneNumberHint,
+        phoneSendCode, phoneUnreadable
     case phoneTooOften, phoneCodeSent, phoneWaits, phoneCode, phoneConfirm, phoneCodeWrong, phoneCodeOver
     case phoneConfirmed, phoneReady, phoneRemove, phoneRemoved
 
@@ -139,6 +140,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case eventAdded, eventNotAdded, invitationAccept, invitationMaybe, invitationDecline, answeredAccepted
     case answeredWaiting, answeredMaybe, answeredDeclined, answerKeepAddress, tripsTitle, tripsFrom, tripsHint
     case tripsShow, tripsNone, tripsOriginUnknown, tripsOriginAmbiguous, tripsDestinationUnknown, tripsLastBack
+    case tripsBack, tripsBackGone, tripsBackUnknown, tripsAnytime
     case tripMinutes, tripGuess
     case mailedChoose, mailedNotTaken, mailedStop, mailedStopTitle, mailedStopWords, mailedStopped
 

@@ -15,7 +15,7 @@ extension TextTable {
         .registrationByInvitation: "By invitation",
         .registrationIsOpen: "Open to everybody",
         .mail: "Mail",
-        .mailConfigured: "Sent by the configured command",
+        .mailConfigured: "Configured",
         .mailNotConfigured: "Not configured: links for new accounts and passwords stand in the server's log",
         .serviceState: "State of the service",
         .jobs: "Jobs",

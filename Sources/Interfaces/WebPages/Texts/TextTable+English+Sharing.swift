@@ -78,8 +78,15 @@ extension TextTable {
         .browsers: "Browsers",
         .browsersWords: """
         A browser in which you switch messages on shows them also while no page of this server is open. They are \
-        encrypted for that browser. Logging out there switches them off. On an iPhone or iPad, Safari shows messages \
-        only of pages on the Home Screen.
+        encrypted for that browser. Logging out there switches them off.
+        """,
+        .browsersApple: """
+        On an iPhone or iPad (iOS 16.4 or later), first put this server on the Home Screen: open it in Safari, tap \
+        Share, then Add to Home Screen. Open it from there, log in, and switch messages on here.
+        """,
+        .browserNotOnHomeScreen: """
+        On this device, messages can be switched on only where this server was opened from the Home Screen: in \
+        Safari, tap Share, then Add to Home Screen, and open it from there.
         """,
         .browserUnknown: "A browser",
         .browserThis: "{device} (this browser)",
@@ -243,6 +250,10 @@ extension TextTable {
         .tripsOriginAmbiguous: "This could be several places. Copy one of these:",
         .tripsDestinationUnknown: "Where the event is can't be told from its place.",
         .tripsLastBack: "The last way back",
+        .tripsBack: "The way back",
+        .tripsBackGone: "After the event, public transport does not run any more: the last departure is at {time}.",
+        .tripsBackUnknown: "No public transport was found for the way back.",
+        .tripsAnytime: "At any time:",
         .tripMinutes: "{minutes} min",
         .tripGuess: "estimate",
     ]

@@ -15,7 +15,7 @@ extension TextTable {
         .registrationByInvitation: "Su invito",
         .registrationIsOpen: "Aperta a tutti",
         .mail: "Posta",
-        .mailConfigured: "Inviata con il comando configurato",
+        .mailConfigured: "Configurata",
         .mailNotConfigured: "Non configurata: i link per nuovi account e password sono nel log del server",
         .serviceState: "Stato del servizio",
         .jobs: "Processi",

@@ -80,8 +80,15 @@ extension TextTable {
         .browsers: "Browser",
         .browsersWords: """
         Un browser in cui attivi i messaggi li mostra anche quando non è aperta nessuna pagina di questo server. Sono \
-        cifrati per quel browser. Se lì esci dal tuo account, si disattivano. Su iPhone e iPad, Safari mostra messaggi \
-        solo delle pagine aggiunte alla schermata Home.
+        cifrati per quel browser. Se lì esci dal tuo account, si disattivano.
+        """,
+        .browsersApple: """
+        Su iPhone e iPad (da iOS 16.4), aggiungi prima il server alla schermata Home: aprilo in Safari, tocca \
+        Condividi, poi Aggiungi alla schermata Home. Aprilo da lì, accedi e attiva i messaggi in questa pagina.
+        """,
+        .browserNotOnHomeScreen: """
+        Su questo dispositivo i messaggi si possono attivare solo aprendo il server dalla schermata Home: in Safari \
+        tocca Condividi, poi Aggiungi alla schermata Home, e aprilo da lì.
         """,
         .browserUnknown: "Un browser",
         .browserThis: "{device} (questo browser)",
@@ -247,6 +254,10 @@ extension TextTable {
         .tripsOriginAmbiguous: "Potrebbero essere più luoghi. Copia uno di questi:",
         .tripsDestinationUnknown: "Dal luogo dell'evento non si capisce dove si trova.",
         .tripsLastBack: "L'ultimo ritorno",
+        .tripsBack: "Il ritorno",
+        .tripsBackGone: "Dopo l'evento non ci sono più mezzi pubblici: l'ultimo parte alle {time}.",
+        .tripsBackUnknown: "Per il ritorno non sono stati trovati mezzi pubblici.",
+        .tripsAnytime: "A qualsiasi ora:",
         .tripMinutes: "{minutes} min",
         .tripGuess: "stima",
     ]
