@@ -464,7 +464,7 @@ let testing: [Target] = [
     tests(
         "WebPagesTests",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "Geocoding", "HTTPAccess", "ICalendar",
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "ICalendar",
             "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "StorageMemory",
             "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),

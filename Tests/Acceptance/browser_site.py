@@ -175,6 +175,7 @@ def furnish(site):
     site.add("ana", when, when.replace("?", "/edit?"), when.replace("?", "/delete?"), "/events/calendar/tea.ics")
     site.add("ana", "/calendars", "/calendars/calendar", "/calendars/travel", "/calendars/calendar/delete")
     site.add("ana", "/places", "/settings", "/settings/kinds", "/settings/kinds/work", "/settings/passes", "/welcome", "/style")
+    site.add("ana", "/places/find?words=Dr+Molar&next=/today")
     site.add("ana", *["/account" + page for page in [
         "", "/profile", "/password", "/email", "/app-passwords", "/two-step", "/passkeys", "/provider", "/recommend", "/data", "/delete",
         "/delegates", "/feeds", "/links", "/subscriptions", "/notifications",

@@ -51,6 +51,8 @@ def test_an_event_is_made_changed_and_deleted(ana):
     page = new_event(ana, place="15 Maple Street", notes="Cake\r\n& milk", category="Sport", alarm="30")
     assert page.headings[0] == "Tea" and "15 Maple Street" in page.text and "Cake" in page.text
     edit = next(link for link in page.links if "/edit" in link)
+    share = next(link for link in page.links if link.startswith("/account/links?event="))
+    assert dict(ana.open(share).form("/account/links").fields)["event"] == share.partition("=")[2]
     ana.open(edit)
     page = ana.send_form("/edit", title="Green tea", startTime="16:30")
     assert page.headings[0] == "Green tea" and "16:30–17:00" in page.text and "Cake" in page.text
@@ -62,7 +64,7 @@ def test_an_event_is_made_changed_and_deleted(ana):
 def test_what_is_wrong_is_said_at_the_field_and_nothing_is_lost(ana):
     ana.open("/calendar/new")
     page = ana.send_form("/calendar/new", title="", startDate=TOMORROW, startTime="25:00", endTime="9:00", notes="keep <me>")
-    assert page.status == 422 and page.title.startswith("Error: ")
+    assert page.status == 422 and page.title.startswith("Error: ") and page.headings[1] == "New event", page.headings
     assert "Enter a title" in page.text and "Enter a time such as 14:30" in page.text
     assert 'href="#title"' in page.text and 'href="#startTime"' in page.text
     fields = dict(page.form("/calendar/new").fields)

@@ -1,12 +1,13 @@
 """What a person does in a browser without script about travelling: trips, decisions, places, preferences. Every form is read from its page, filled in and sent."""
 
 import datetime
+import json
 import re
 import time
 
 
 from day_pages import HOME, TOMORROW, ana, day, new_event, server  # noqa: F401
-from page_forms import Reader
+from page_forms import Page, Reader
 
 
 def test_trips_have_options_that_sort_and_are_chosen(ana):
@@ -24,7 +25,11 @@ def test_trips_have_options_that_sort_and_are_chosen(ana):
     # The title, the legs and the options speak by one clock; where hers is another one, the page says so.
     clock = re.match(r"\d\d:\d\d", page.headings[0]).group(0)
     assert re.search(rf"\d{{4}}, {clock}(</p>|, local time there \([\w/]+\); \d\d:\d\d by your clock)", page.text)
-    assert f">{clock}<" in page.text.split('id="options"')[1]
+    options = page.text.split('id="options"')[1]
+    assert f">{clock}<" in options
+    # One arrives when the block ends.
+    arrival = re.search(rf"{clock}–(\d\d:\d\d)", ana.open(where).text).group(1)
+    assert f">{arrival}<" in options
     for column in ["departure", "arrival", "duration", "cost", "co2", "transfers", "walking"]:
         assert ana.open(f"{trip}?sort={column}").text.count('aria-sort="ascending"') == 1
     ana.open(trip)
@@ -100,6 +105,92 @@ def test_places_are_found_and_confirmed(ana):
     form = next(f for f in ana.page.forms if ("name", "Gym") in f.fields)
     status, headers, _ = ana.post(form.action, form.filled({}))
     assert status == 303 and "<strong>Gym</strong>" not in ana.open(headers["location"]).text
+
+
+def test_what_the_completion_fills_in_is_found(ana):
+    offered = json.loads(ana.get("/places/complete?q=Vita+Gy")[2])["places"][0]["value"]
+    assert "geo:" in offered
+    ana.open("/places")
+    page = ana.send_form("/places", name="Gym", query=offered)
+    assert page.status == 200 and "Which of these is Gym?" in page.text and "Vita Gym" in page.text
+    assert len(re.findall('type="radio"', page.text)) == 1
+
+
+def test_a_number_that_the_map_lacks_is_told_before_a_place_is_saved(ana):
+    ana.open("/places")
+    page = ana.send_form("/places", name="Studio", query="9000 Maple Street")
+    assert page.status == 200 and "Number 9000 is not on the map" in page.text
+    assert "along the street: up to" in page.text
+    # What was chosen is where the map opens.
+    form = page.form("/places/save")
+    status, headers, text = ana.post("/places/map", form.filled({}))
+    assert status == 200 and "Where is Studio?" in text
+    latitude, longitude, _ = dict(form.fields)["place"].split(" ", 2)
+    fields = dict(Page(status, headers, text).form("/places/map").fields)
+    assert abs(float(fields["latitude"]) - float(latitude)) < 1e-6 and abs(float(fields["longitude"]) - float(longitude)) < 1e-6
+
+
+def test_a_place_that_is_not_found_is_found_on_the_page(server):
+    """The warning leads to a search; what is chosen there holds for the same words in every event."""
+    server.account("olga", home=HOME)
+    olga = Reader(server)
+    olga.enter("olga")
+    for date in [day(2), day(3)]:
+        olga.open(f"/calendar/new?date={date}")
+        olga.send_form("/calendar/new", title="Dentist", startTime="10:00", endTime="11:00", place="Dr Molar")
+    page = olga.open("/today")
+    assert "Place not found" in page.text
+    item = olga.open(next(link for link in page.links if link.startswith("/trips/tv-")))
+    assert "?take=" not in item.text and item.text.count("Place not found") == 2, "in the title and the heading"
+    assert any("/edit" in link for link in item.links)
+    find = next(link for link in item.links if link.startswith("/places/find"))
+    page = olga.open(find)
+    assert page.headings[0] == 'Where is "Dr Molar"?'
+    assert olga.send_form("/places", query="qqqqzzzz").status == 422
+    page = olga.send_form("/places", query="Vita Gym")
+    assert page.status == 200 and 'Which of these is &quot;Dr Molar&quot;?' in page.text
+    page = olga.send_form("/places/save")
+    assert "Saved." in page.text
+    for date in [day(2), day(3)]:
+        page = olga.open(f"/calendar/day?date={date}")
+        assert "Place not found" not in page.text and "Vita Gym" in page.text, page.text
+    assert "Dr Molar" in olga.open("/places").text
+
+
+def test_two_events_that_overlap_are_one_decision_and_notes_are_none(server):
+    server.account("petra", home=HOME)
+    petra = Reader(server)
+    petra.enter("petra")
+    for title, start, end, place in [
+        ("Work", "09:00", "18:00", "Farholm Inn"), ("Call", "10:00", "10:30", ""), ("Brunch", "19:00", "20:30", "Vita Gym"),
+        ("Museum", "20:00", "21:00", "City Library"),
+    ]:
+        petra.open(f"/calendar/new?date={day(2)}")
+        petra.send_form("/calendar/new", title=title, startTime=start, endTime=end, place=place)
+    page = petra.open("/today")
+    assert page.text.count("card alert") == 1 and page.text.count("Overlap") == 1
+    notes = page.text[page.text.index("<details"):page.text.index("</details>")]
+    assert "Good to know (" in notes and "both are planned" in notes
+    # A month has events before warnings, and no notes; the day has all.
+    month = petra.open(f"/calendar/month?date={day(2)}").text
+    assert "both are planned" not in month and month.index("Museum</a>") < month.index("Overlap")
+    assert "both are planned" in petra.open(f"/calendar/day?date={day(2)}").text
+    # Ignored once, both warnings are gone.
+    petra.open("/today")
+    form = next(f for f in petra.page.forms if f.action.endswith("/choice") and ("what", "ignore") in f.fields)
+    assert [name for name, _ in form.fields].count("also") == 1
+    assert petra.post(form.action, form.filled({}))[0] == 303
+    assert "Overlap" not in petra.open("/today").text
+
+
+def test_a_night_out_stands_at_its_hours(server):
+    server.account("nina")
+    nina = Reader(server)
+    nina.enter("nina")
+    nina.open(f"/calendar/new?date={TOMORROW}")
+    nina.send_form("/calendar/new", title="Party", startTime="22:00", endTime="02:00", endDate=day(2))
+    assert re.search(r'data-start="1320" data-end="1440"(?! data-times)', nina.open(f"/calendar/day?date={TOMORROW}").text)
+    assert "data-start" not in nina.open(f"/calendar/day?date={day(2)}").text
 
 
 def test_preferences_are_previewed_and_saved(ana):
@@ -182,9 +273,16 @@ def test_first_use(server):
     page = fiona.enter("fiona")
     assert "Where do your days begin?" in page.text
     fiona.open("/welcome")
-    page = fiona.send_form("/welcome", home="15 Maple Street", modes=["foot", "transit"], canDrive="no", maximumWalkingMetres="900")
-    assert dict(page.form("/places").fields) | {"name": "Home", "query": "15 Maple Street"} == dict(page.form("/places").fields)
-    fiona.send_form("/places")
-    fiona.send_form("/places/save")
+    answers = {"modes": ["foot", "transit"], "canDrive": "no", "maximumWalkingMetres": "900"}
+    # What the map does not know is asked again, with all that was answered.
+    page = fiona.send_form("/welcome", home="qqqqzzzz", **answers)
+    assert page.status == 422 and "No place was found" in page.text
+    fields = page.form("/welcome").fields
+    assert ("home", "qqqqzzzz") in fields and ("canDrive", "no") in fields and ("maximumWalkingMetres", "900") in fields
+    # Else it is confirmed at once, and is not said to be saved before it is.
+    page = fiona.send_form("/welcome", home="15 Maple Street", **answers)
+    assert page.status == 200 and "Which of these is Home?" in page.text and "Saved." not in page.text
+    page = fiona.send_form("/places/save")
+    assert "Saved." in page.text and page.headings[0] != "Places"
     assert "Where do your days begin?" not in fiona.open("/today").text
     assert dict(fiona.open("/settings").form("/settings").fields)["maximumWalkingMetres"] == "900"

@@ -121,6 +121,14 @@ import TripModel
         #expect(try geocoder.complete("farm", near: Self.home, limit: 1).count == 1)
     }
 
+    /// Of a map that lacks the town itself; also before it is known where the person is.
+    @Test(arguments: [("Porto", home), ("Maia", home), ("Maia", nil)])
+    func theNameOfATownIsCompletedToTheTown(name: String, near: Coordinate?) throws {
+        let found = try geocoder.complete(name, near: near)
+        #expect(found.first?.name == name && found.first?.exactness.basis == .settlement)
+        #expect(try geocoder.complete("Lisboa", near: near).allSatisfy { $0.exactness.basis != .settlement })
+    }
+
     @Test func choicesHaveATextThatIsReadAsThem() throws {
         guard case .ambiguous(let matches) = try read("the pub") else {
             Issue.record("not asked")

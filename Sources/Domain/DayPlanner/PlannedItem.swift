@@ -138,6 +138,16 @@ package struct PlannedWarning: Hashable, Sendable {
     }
 }
 
+extension PlannedWarning.Reason {
+    /// What stands in an event of which it is not known where that is; nil: it is about something else.
+    package var placeText: String? {
+        switch self {
+        case .placeNotFound(let text, _), .placeAmbiguous(let text, _), .placeInexact(let text, _): text
+        default: nil
+        }
+    }
+}
+
 extension Instant {
     package var flooredToMinute: Instant {
         let seconds = secondsSince1970

@@ -254,8 +254,10 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     /// Places, preferences, passes.
     private func addSettings(to personal: some RouterMethods<Context>) {
         let places = PlacePages()
-        personal.visits("/places", services, get: places.list, post: places.search)
-        personal.visits("/places/save", services, post: places.save)
+        let finding = PlaceFinding()
+        personal.visits("/places", services, get: places.list, post: finding.search)
+        personal.visits("/places/find", services, get: finding.ask)
+        personal.visits("/places/save", services, post: finding.save)
         personal.visits("/places/remove", services, post: places.remove)
         personal.visits("/places/forget", services, post: places.forget)
         personal.visits("/places/complete", services, get: places.complete)

@@ -136,6 +136,7 @@ struct PageServices: Sendable {
         for request: Request,
         _ context: some PublicRequestContext,
         in area: PageArea? = nil,
+        isWrong: Bool = false,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let notice = Notice.carried(by: request.headers, on: context.site)
@@ -147,6 +148,7 @@ struct PageServices: Sendable {
             for: context.caller,
             area: area,
             notice: notice,
+            isWrong: isWrong,
             status: status
         )
         if notice != nil { Notice.remove(from: &response, on: context.site) }

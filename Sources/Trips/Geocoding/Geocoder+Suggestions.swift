@@ -1,4 +1,5 @@
 package import Geo
+internal import TripModel
 
 extension Geocoder {
     /// Fewer letters are the beginning of everything.
@@ -23,7 +24,8 @@ extension Geocoder {
         limit: Int = 10
     ) throws(PlaceSearchError) -> [PlaceSuggestion] {
         guard prefix.count(where: { $0.isLetter || $0.isNumber }) >= Self.fewestLetters else { return [] }
-        let matches = try matches(of: prefix, near: near)
+        var matches = try matches(of: prefix, near: near)
+        if let town = Self.town(called: prefix, near: near, beside: matches) { matches.insert(PlaceMatch(town), at: 0) }
         let limit = max(0, min(limit, Self.mostSuggestions))
         return try distinguished(PlaceDecision.distinct(matches, most: limit))
     }
@@ -43,6 +45,14 @@ extension Geocoder {
         var suggestions = try distinguished(choices)
         for index in suggestions.indices { suggestions[index].text = try text(for: suggestions[index], near: near) }
         return suggestions
+    }
+
+    /// The town that a text is the name of, where it is one of this map, which lacks the town itself.
+    private static func town(called text: String, near: Coordinate?, beside matches: [PlaceMatch]) -> KnownTowns.Town? {
+        guard !matches.contains(where: { $0.isExact && $0.exactness.basis == .settlement }) else { return nil }
+        return KnownTowns.towns(called: PlaceWords.words(of: text)).first { town in
+            near.map { town.isClose(to: $0) } ?? matches.contains { town.holds($0.coordinate) }
+        }
     }
 
     private func matches(of text: String, near: Coordinate?) throws(PlaceSearchError) -> [PlaceMatch] {

@@ -135,7 +135,7 @@ struct PlacePartsReading {
         let isKnown = there.contains { $0.isExact && $0.exactness.basis == .settlement }
         guard !isKnown, let town = towns.first(where: { isClose($0) }) else { return reading }
         // The stop "Maia" is not all of Maia.
-        var match = Self.match(town)
+        var match = PlaceMatch(town)
         match.grounds.words.formUnion(words)
         switch reading {
         case .found(let place): return .ambiguous([match, place])
@@ -145,22 +145,7 @@ struct PlacePartsReading {
     }
 
     /// A town of this map, as far as one can tell.
-    private func isClose(_ town: KnownTowns.Town) -> Bool {
-        near.map { $0.distance(to: town.coordinate) <= Self.closeTown } ?? false
-    }
-
-    private static let closeTown = Metres(20_000)
-
-    private static func match(_ town: KnownTowns.Town) -> PlaceMatch {
-        PlaceMatch(
-            name: town.name,
-            kind: "town",
-            coordinate: town.coordinate,
-            score: 1,
-            isExact: true,
-            exactness: PlaceExactness(.settlement, margin: PlaceScorer.settlements["town"] ?? town.reach)
-        )
-    }
+    private func isClose(_ town: KnownTowns.Town) -> Bool { near.map { town.isClose(to: $0) } ?? false }
 
     /// What people call by its name alone, as they do a town.
     private static func isNamedAlone(_ match: PlaceMatch) -> Bool {
@@ -233,5 +218,24 @@ struct PlacePartsReading {
 
     static func isHouse(_ match: PlaceMatch) -> Bool {
         match.kind == "address" && (match.isExact || match.isBetweenNumbers)
+    }
+}
+
+extension KnownTowns.Town {
+    /// Whether it is of the same map as a place, as far as one can tell.
+    func isClose(to place: Coordinate) -> Bool { coordinate.distance(to: place) <= Metres(20_000) }
+}
+
+extension PlaceMatch {
+    /// A town as a whole.
+    init(_ town: KnownTowns.Town) {
+        self.init(
+            name: town.name,
+            kind: "town",
+            coordinate: town.coordinate,
+            score: 1,
+            isExact: true,
+            exactness: PlaceExactness(.settlement, margin: PlaceScorer.settlements["town"] ?? town.reach)
+        )
     }
 }

@@ -40,6 +40,10 @@ package struct TravelEntry: Equatable, Sendable {
     package var options: [Option]
     /// What can be decided by one action, apart from the options.
     package var actions: [TravelAction] = []
+    /// What stands in an event of which it is not known where that is; nil: it is about something else.
+    package var place: String?
+    /// The events of which only one can be attended, its own among them; empty where it is about something else.
+    package var rivals: Set<OccurrenceKey> = []
     /// The planned trip as it is drawn; empty where there is none, or none is known leg by leg.
     package var legs: [LegCourse] = []
     /// What its ends are called; nil: they have no names.
@@ -55,6 +59,14 @@ package struct TravelAction: Equatable, Sendable {
     package var id: String
     /// In the person's language.
     package var title: String
+
+    /// The ``id`` of ignoring a warning.
+    package static let ignore = "ignore"
+}
+
+extension TravelEntry {
+    /// Whether it warns of something that does not work; false for trips, and for notes that ask for nothing.
+    package var needsDecision: Bool { kind.isWarning && summary.map(WarningSign.begins) ?? false }
 }
 
 extension TravelAction {
@@ -66,6 +78,7 @@ extension TravelEntry {
         let record = item.record
         let occurrence = record.key.occurrence
         let trip = PlanningService.trip(of: item)
+        let warning = WarningRecord(publishedBytes: item.bytes)
         self.init(
             uid: record.uid,
             event: occurrence.uid,
@@ -77,10 +90,15 @@ extension TravelEntry {
             lateSeconds: record.lateSeconds,
             decisions: choices.filter { $0.item == record.key && record.isMeant(by: $0) }.map(\.decision),
             options: trip.map(Self.options) ?? [],
-            actions: (WarningRecord(publishedBytes: item.bytes)?.actions ?? []).map(TravelAction.init),
+            actions: (warning?.actions ?? []).map(TravelAction.init),
+            place: warning?.place,
             legs: trip?.courses ?? [],
             zone: trip?.zone
         )
+        if record.key.kind == .warning(.overlap) {
+            let others = (warning?.actions ?? []).compactMap { $0.about?.item?.occurrence }
+            if !others.isEmpty { rivals = Set(others + [occurrence]) }
+        }
         if !legs.isEmpty, let event = Reconciler.event(in: item.bytes) {
             (origin, destination) = PlanningService.places(in: event)
         }

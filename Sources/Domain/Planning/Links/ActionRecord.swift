@@ -148,6 +148,8 @@ struct WarningRecord: Codable, Equatable {
     /// The UID of the event that it is about.
     var event: String
     var recurrenceId: String?
+    /// What stands in the event of which it is not known where that is; nil: it is about something else.
+    var place: String?
     var actions: [ActionRecord]
 
     static let schema = "urn:travlendar:warning:1"
@@ -157,6 +159,7 @@ struct WarningRecord: Codable, Equatable {
         kind = item.key.kind.rawValue
         event = item.key.occurrence.uid
         recurrenceId = item.key.occurrence.recurrenceID.isEmpty ? nil : item.key.occurrence.recurrenceID
+        if case .warning(let warning) = item.content { place = warning.reason.placeText }
         self.actions = actions
     }
 

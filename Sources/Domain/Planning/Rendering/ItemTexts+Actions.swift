@@ -38,7 +38,7 @@ extension ItemTexts {
             actions += candidates.map { meaning($0, of: text, beside: candidates) }
         default: break
         }
-        return actions + [ActionRecord("ignore", words.ignoreWarning, .dismissed)]
+        return actions + [ActionRecord(TravelAction.ignore, words.ignoreWarning, .dismissed)]
     }
 
     private func actions(on rescue: BreakRescue, _ event: PlannedEvent) -> [ActionRecord] {

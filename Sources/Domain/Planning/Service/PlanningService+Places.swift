@@ -20,7 +20,8 @@ extension PlanningService {
     // MARK: Completion
 
     /// Places that a text may become: the person's own first, then those of the day, then of the map, close to where
-    /// the day takes the person.
+    /// the day takes the person. A text with coordinates, such as the ``OfferedPlace/location`` of a place that was
+    /// offered before, is that place alone.
     ///
     /// - Parameters:
     ///   - text: as far as it was typed, at most ``mostPlaceCharacters``.
@@ -37,6 +38,12 @@ extension PlanningService {
         limit: Int = 10
     ) async throws(AccountError) -> [OfferedPlace] {
         guard let settings = try await known({ try await self.settings(of: person) }) else { throw .notFound }
+        if let coordinate = PlaceCoordinates.coordinate(in: text) {
+            let name = PlaceCoordinates.words(around: text)
+            let line = PlaceCoordinates.line(name, at: coordinate)
+            let place = OfferedPlace(.map, name.isEmpty ? line : name, at: coordinate, location: line)
+            return limit > 0 ? [place] : []
+        }
         let dayPlaces = try await places(of: day, of: settings)
         let words = PlaceWords.words(of: text)
         let own = try await ownPlaces(of: settings) + dayPlaces

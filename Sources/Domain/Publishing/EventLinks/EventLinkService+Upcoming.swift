@@ -8,6 +8,7 @@ package struct UpcomingEvent: Equatable, Sendable {
     package var uid: String
     package var title: String
     package var start: Instant
+    package var isAllDay: Bool
 }
 
 extension EventLinkService {
@@ -42,7 +43,14 @@ extension EventLinkService {
                         let next = try? object.occurrences(overlapping: range, floating: floating, maximum: 1).first
                     else { continue }
                     let title = next.component.first("SUMMARY")?.text ?? ""
-                    found.append(UpcomingEvent(uid: object.uid, title: title, start: next.start))
+                    found.append(
+                        UpcomingEvent(
+                            uid: object.uid,
+                            title: title,
+                            start: next.start,
+                            isAllDay: next.isAllDay
+                        )
+                    )
                 }
                 if found.count >= Self.mostUpcoming * 10 { break }
             }

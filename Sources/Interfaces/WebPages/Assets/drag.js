@@ -7,8 +7,8 @@ const wide = matchMedia("(min-width: 60rem)");
 const form = document.getElementById("drag");
 let days = [];
 
-// Warnings stay above the hours: they would make the events that they are about narrow.
-const hours = "li[data-start]:not(.alarm)";
+// Warnings and notes stay above the hours: they would make the events that they are about narrow.
+const hours = "li[data-start]:not(.alarm, .note)";
 const number = (element, name) => Number(element.dataset[name]);
 
 function layOut() {
@@ -16,13 +16,15 @@ function layOut() {
   if (!timed.length) return;
   const first = Math.min(8, ...timed.map((item) => Math.floor(number(item, "start") / 60)));
   const last = Math.max(19, ...timed.map((item) => Math.ceil(number(item, "end") / 60)));
-  for (const day of days) {
+  days.forEach((day, index) => {
     const items = [...day.querySelectorAll(hours)];
     const grid = document.createElement("ol");
     grid.className = "grid";
     grid.style.height = `${(last - first) * hourPixels}px`;
     grid.dataset.first = first;
-    for (let hour = first; hour < last; hour += 1) {
+    // The hours stand beside the first day alone, so that the others have the room.
+    grid.dataset.gutter = index ? "0rem" : "1.6rem";
+    for (let hour = first; !index && hour < last; hour += 1) {
       const label = document.createElement("li");
       label.className = "hour";
       label.setAttribute("aria-hidden", "true");
@@ -34,7 +36,7 @@ function layOut() {
     day.append(grid);
     place(items, grid);
     if (old && !old.querySelector("li")) old.remove();
-  }
+  });
   // The same hour at the same height on every day.
   const grids = [...document.querySelectorAll(".grid")];
   const lowest = Math.max(...grids.map((grid) => grid.offsetTop - grid.parentElement.offsetTop));
@@ -49,6 +51,7 @@ function layOut() {
 // Side by side where they overlap.
 function place(items, grid) {
   const first = number(grid, "first");
+  const { gutter } = grid.dataset;
   let group = [];
   let end = -1;
   const close = () => {
@@ -60,8 +63,8 @@ function place(items, grid) {
       item.dataset.lane = lane;
     }
     for (const item of group) {
-      item.style.left = `calc(1.6rem + (100% - 1.6rem) * ${item.dataset.lane / lanes.length})`;
-      item.style.width = `calc((100% - 1.6rem) / ${lanes.length})`;
+      item.style.left = `calc(${gutter} + (100% - ${gutter}) * ${item.dataset.lane / lanes.length})`;
+      item.style.width = `calc((100% - ${gutter}) / ${lanes.length})`;
     }
     group = [];
   };

@@ -36,7 +36,7 @@ struct CalendarPages: Sendable {
             var hasEntries: Bool
             /// nil: all are shown.
             var more: String?
-            /// How many there are, for narrow windows and the year.
+            /// How many there are, for narrow windows.
             var count: String?
             var countLabel: String?
         }
@@ -83,13 +83,12 @@ struct CalendarPages: Sendable {
         var cut: String?
         /// Which part of a long list the page shows; nil: all of it.
         var part: Part?
-        var isYear: Bool
         var isDay: Bool
         /// The script that moves events; nil: this view has none.
         var drag: String?
         var month: Month?
         var week: Week?
-        var year: [Month]?
+        var year: YearView?
         var list: [Day]?
         var map: MapView?
         var nothing: String?
@@ -109,7 +108,7 @@ struct CalendarPages: Sendable {
         let date = CalendarRange.date(visit.query["date"], today: visit.today)
         let reader = visit.agenda
         let shown = try await reader.listCalendars().filter { $0.isShown }
-        let agenda = try await reader.agenda(of: range.days(around: date), in: shown)
+        let agenda = range == .year ? Agenda() : try await reader.agenda(of: range.days(around: date), in: shown)
         let base = visit.prefix + "/calendar/"
         func address(_ range: CalendarRange, _ date: CivilDate) -> String {
             base + range.rawValue + PathText.query(["date": date == visit.today ? nil : date.iso8601])
@@ -131,12 +130,11 @@ struct CalendarPages: Sendable {
             search: base + "search",
             tasks: visit.prefix + "/tasks",
             cut: agenda.isCut ? texts[.moreEventsThanShown] : nil,
-            isYear: range == .year,
             isDay: range == .day,
             drag: range == .week || range == .day ? visit.prefix + Asset.drag.path : nil
         )
         let days = Self.list(range.days(around: date))
-        let found = agenda.byDay(range.days(around: date))
+        let found = agenda.byDay(range.days(around: date)).mapValues { range.shown($0) }
         switch range {
         case .month: view.month = month(of: date, days, found, visit)
         case .week:
@@ -144,11 +142,9 @@ struct CalendarPages: Sendable {
                 days: days.map { day($0, of: nil, found[$0] ?? [], visit, atMost: Self.rowsOfWeek) }
             )
         case .year:
-            view.year = (0..<12).map { index in
-                let first = CalendarRange.first(year: date.year, month: index + 1)
-                let days = Self.list(CalendarRange.month.days(around: first))
-                return month(of: first, days, found, visit, isSmall: true)
-            }
+            let counts = try await reader.counts(of: range.days(around: date), in: shown)
+            view.year = YearView(of: date.year, counts.byDay, visit)
+            if counts.isCut { view.cut = texts[.moreEventsThanShown] }
         case .day, .agenda:
             let rows = days.flatMap { day in (found[day] ?? []).map { (day: day, entry: $0) } }
             let start = ListPart.start(visit.query["from"], of: rows.count)
@@ -188,16 +184,11 @@ struct CalendarPages: Sendable {
         of first: CivilDate,
         _ days: [CivilDate],
         _ found: [CivilDate: [AgendaEntry]],
-        _ visit: Visit,
-        isSmall: Bool = false
+        _ visit: Visit
     ) -> View.Month {
         let weeks = stride(from: 0, to: days.count, by: 7).map { start in
             View.Week(
-                days: days[start..<start + 7].map { date in
-                    let isOutside = date.month != first.month
-                    let entries = isSmall && isOutside ? [] : found[date] ?? []
-                    return day(date, of: first, entries, visit, atMost: isSmall ? 0 : Self.rows)
-                }
+                days: days[start..<start + 7].map { day($0, of: first, found[$0] ?? [], visit, atMost: Self.rows) }
             )
         }
         return View.Month(
@@ -244,7 +235,7 @@ struct CalendarPages: Sendable {
                 )
             },
             hasEntries: !entries.isEmpty,
-            more: rest > 0 && most != 0 ? texts.text(.moreOnThisDay, ["count": "\(rest)"]) : nil,
+            more: rest > 0 ? texts.text(.moreOnThisDay, ["count": "\(rest)"]) : nil,
             count: own > 0 ? "\(own)" : nil,
             countLabel: own > 0
                 ? texts.text(own == 1 ? .oneEventOn : .eventsOn, ["count": "\(own)", "day": title]) : nil

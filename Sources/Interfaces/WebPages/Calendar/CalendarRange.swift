@@ -32,6 +32,15 @@ enum CalendarRange: String, CaseIterable, Sendable {
         }
     }
 
+    /// What a page of many days shows of one of them: no notes, and in a month events before what is told of them.
+    func shown(_ entries: [AgendaEntry]) -> [AgendaEntry] {
+        switch self {
+        case .day, .agenda: entries
+        case .week, .year: entries.filter { !$0.isNote }
+        case .month: entries.filter { !$0.isNote && !$0.isWarning } + entries.filter(\.isWarning)
+        }
+    }
+
     /// The date that the page before (-1) or after (1) it is about.
     func date(_ steps: Int, from date: CivilDate) -> CivilDate {
         switch self {

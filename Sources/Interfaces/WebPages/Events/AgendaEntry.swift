@@ -2,6 +2,7 @@ internal import Calendars
 internal import CivilTime
 internal import DayPlanner
 internal import ICalendar
+internal import Planning
 
 /// An occurrence of an event as pages show it.
 struct AgendaEntry: Sendable {
@@ -57,8 +58,12 @@ struct AgendaEntry: Sendable {
         categories = component.all("CATEGORIES").flatMap(\.textList)
     }
 
+    /// A trip, or the time of a break.
     var isTrip: Bool { kind.map { !$0.isWarning } ?? false }
-    var isWarning: Bool { kind?.isWarning ?? false }
+    /// Of something that does not work; see ``isNote``.
+    var isWarning: Bool { kind.map { $0.isWarning } ?? false && WarningSign.begins(title) }
+    /// Something to know that the planner tells, and that asks for nothing.
+    var isNote: Bool { kind.map { $0.isWarning } ?? false && !WarningSign.begins(title) }
     /// An event that somebody entered.
     var isOwn: Bool { kind == nil }
 

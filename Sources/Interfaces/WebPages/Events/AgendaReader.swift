@@ -83,6 +83,38 @@ struct AgendaReader: Sendable {
             .within(days)
     }
 
+    /// How many events touch each of some days; trips, breaks and warnings of the planner do not count. At most ``most``
+    /// events are counted.
+    ///
+    /// - Throws: ``CalendarError``.
+    /// - Complexity: as ``ObjectService/eventTimes(within:of:floating:maximum:as:)``: most events are not even parsed.
+    func counts(
+        of days: ClosedRange<CivilDate>,
+        in collections: [CalendarCollection]
+    ) async throws(CalendarError) -> (byDay: [CivilDate: Int], isCut: Bool) {
+        let window = zone.startOfDay(days.lowerBound)..<zone.startOfDay(days.upperBound.adding(days: 1))
+        var times: [EventTime] = []
+        for collection in collections where collection.kind != .travel {
+            times += try await calendars.objects.eventTimes(
+                within: window,
+                of: collection,
+                floating: zone,
+                maximum: Self.most + 1 - times.count,
+                as: person
+            )
+        }
+        var counts: [CivilDate: Int] = [:]
+        for time in times.prefix(Self.most) {
+            var day = max(zone.local(time.start).date, days.lowerBound)
+            let last = zone.local(max(time.start, time.end.adding(seconds: -1))).date
+            while day <= min(last, days.upperBound) {
+                counts[day, default: 0] += 1
+                day = day.adding(days: 1)
+            }
+        }
+        return (counts, times.count > Self.most)
+    }
+
     private func occurrences(
         of stored: StoredObject,
         in collection: CalendarCollection,

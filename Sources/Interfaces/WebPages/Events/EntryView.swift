@@ -7,7 +7,8 @@ struct EntryView: TemplateMembers {
     static let members: Members = [
         "when": { $0.when }, "title": { $0.title }, "address": { $0.address }, "place": { $0.place },
         "color": { $0.color }, "note": { $0.note }, "isTrip": { $0.isTrip }, "isWarning": { $0.isWarning },
-        "isFree": { $0.isFree }, "isCancelled": { $0.isCancelled }, "isPast": { $0.isPast }, "span": { $0.span },
+        "isNote": { $0.isNote }, "isFree": { $0.isFree }, "isCancelled": { $0.isCancelled }, "isPast": { $0.isPast },
+        "span": { $0.span },
     ]
 
     let when: String
@@ -20,10 +21,11 @@ struct EntryView: TemplateMembers {
     let note: String?
     let isTrip: Bool
     let isWarning: Bool
+    let isNote: Bool
     let isFree: Bool
     let isCancelled: Bool
     let isPast: Bool
-    /// When it begins and ends on its day, in minutes; nil: it lasts all day, or over midnight.
+    /// When it begins and ends on the day of the list, in minutes; nil: it lasts a day or more, or began the day before.
     let span: Span?
 
     struct Span: TemplateMembers {
@@ -59,17 +61,19 @@ struct EntryView: TemplateMembers {
             ? texts[.cancelled] : entry.isTentative ? texts[.tentative] : nil
         isTrip = entry.isTrip
         isWarning = entry.isWarning
+        isNote = entry.isNote
         isFree = entry.isFree && entry.isOwn
         isCancelled = entry.isCancelled
         isPast = entry.end <= visit.now
-        span = Self.span(of: entry, visit)
+        span = Self.span(of: entry, on: day ?? entry.startDate, visit)
     }
 
-    private static func span(of entry: AgendaEntry, _ visit: Visit) -> Span? {
-        guard !entry.isAllDay, entry.startDate == entry.lastDate else { return nil }
+    private static func span(of entry: AgendaEntry, on day: CivilDate, _ visit: Visit) -> Span? {
+        guard !entry.isAllDay, entry.startDate == day, entry.end - entry.start < 24 * 3_600 else { return nil }
         let start = visit.zone.local(entry.start).time.secondsSinceMidnight / 60
         let mayChange =
-            entry.isOwn && entry.calendar.kind == .calendar && entry.calendar.privileges.contains(.writeContent)
+            entry.isOwn && entry.lastDate == day && entry.calendar.kind == .calendar
+            && entry.calendar.privileges.contains(.writeContent)
         let address = EventAddress(entry)
         return Span(
             start: start,
@@ -86,7 +90,7 @@ struct EntryView: TemplateMembers {
         self.isTrip = isTrip
         self.isWarning = isWarning
         (address, place, note, span) = (nil, nil, nil, nil)
-        (isFree, isCancelled, isPast) = (false, false, false)
+        (isNote, isFree, isCancelled, isPast) = (false, false, false, false)
     }
 }
 

@@ -36,6 +36,8 @@ struct EventPages: Sendable {
         var trips: [EntryView]
         var edit: String?
         var delete: String?
+        /// Where a link to it is made; nil: it can't be.
+        var share: String?
         var answer: Answer?
         var move: String?
         var copy: String?
@@ -77,6 +79,8 @@ struct EventPages: Sendable {
             trips: trips,
             edit: canChange ? address("edit") : nil,
             delete: event.isWritable ? address("delete") : nil,
+            share: canChange && !event.collection.isMounted && event.occurrence.end > visit.now
+                ? visit.prefix + EventLinksPage.path + PathText.query(["event": event.object.uid]) : nil,
             answer: isOwn || !event.isWritable ? nil : answer(to: event, visit),
             move: canChange && !targets.isEmpty ? address("move") : nil,
             copy: targets.isEmpty ? nil : address("copy"),

@@ -155,10 +155,11 @@ struct FeedsPage: Sendable {
         )
         return services.page(
             .feeds,
-            title: problem == nil ? texts[.feeds] : texts.text(.errorPrefix, ["title": texts[.feeds]]),
+            title: texts[.feeds],
             view,
             for: request,
             context,
+            isWrong: problem != nil,
             status: problem == nil ? (made == nil ? .ok : .created) : .unprocessableContent
         )
     }

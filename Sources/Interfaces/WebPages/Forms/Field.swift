@@ -222,7 +222,8 @@ struct Tick: TemplateMembers {
     }
 }
 
-/// Checkboxes or radio buttons that belong together; `parts/group.mustache` renders it.
+/// Checkboxes or radio buttons that belong together, some with `details`, by their values; `parts/group.mustache`
+/// renders it.
 struct TickGroup: TemplateMembers {
     static let members: Members = [
         "name": { $0.name }, "legend": { $0.legend }, "hint": { $0.hint }, "problem": { $0.problem },
@@ -242,7 +243,8 @@ struct TickGroup: TemplateMembers {
         chosen: Set<String>,
         isOnlyOne: Bool = false,
         hint: String? = nil,
-        problem: String? = nil
+        problem: String? = nil,
+        details: [String: String] = [:]
     ) {
         self.name = name
         self.legend = legend
@@ -254,7 +256,8 @@ struct TickGroup: TemplateMembers {
                 value: $0.0,
                 $0.1,
                 isTicked: chosen.contains($0.0),
-                isOnlyOne: isOnlyOne
+                isOnlyOne: isOnlyOne,
+                hint: details[$0.0]
             )
         }
     }

@@ -119,6 +119,8 @@ struct EventLinksPage: Sendable {
             rows.append(try await row(link, answers[link.id] ?? [], person, zone, session.csrfToken, in: texts))
         }
         let events = try await links.upcomingEvents(of: person.id)
+        let asked = request.uri.queryParameters["event"].map { String($0) }
+        let chosen = form["event"].isEmpty ? asked : form["event"]
         let view = View(
             made: made.map { "\(context.site.origin)\(prefix)/e/\($0.text)" },
             problem: problem,
@@ -129,10 +131,13 @@ struct EventLinksPage: Sendable {
             action: prefix + Self.path,
             csrf: session.csrfToken,
             events: events.map { event in
-                View.Choice(
+                let when =
+                    event.isAllDay
+                    ? texts.date(zone.local(event.start).date) : texts.dateAndTime(event.start, in: zone)
+                return View.Choice(
                     value: event.uid,
-                    name: "\(texts.dateAndTime(event.start, in: zone)): \(event.title)",
-                    isChosen: event.uid == form["event"]
+                    name: "\(when): \(event.title)",
+                    isChosen: event.uid == chosen
                 )
             },
             hasEvents: !events.isEmpty,
@@ -141,10 +146,11 @@ struct EventLinksPage: Sendable {
         )
         return services.page(
             .links,
-            title: problem == nil ? texts[.links] : texts.text(.errorPrefix, ["title": texts[.links]]),
+            title: texts[.links],
             view,
             for: request,
             context,
+            isWrong: problem != nil,
             status: problem == nil ? (made == nil ? .ok : .created) : .unprocessableContent
         )
     }

@@ -148,9 +148,16 @@ struct MailedInvitationPage: Sendable {
             path: "\(services.renderer.prefix)/i/\(token.text)",
             csrf: context.caller?.token?.csrfToken
         )
-        let title = problem == nil ? view.title : texts.text(.errorPrefix, ["title": view.title])
         let status: HTTPResponse.Status = problem == nil ? .ok : .unprocessableContent
-        return services.page(.mailed, title: title, view, for: request, context, status: status)
+        return services.page(
+            .mailed,
+            title: view.title,
+            view,
+            for: request,
+            context,
+            isWrong: problem != nil,
+            status: status
+        )
     }
 }
 

@@ -210,7 +210,14 @@ struct SharedEventPage: Sendable {
         view.tell(own, asked.own, form: asked.form, in: texts)
         view.from = asked.form["from"]
         if let trips = asked.trips { view.tell(trips, in: texts) }
-        let title = asked.problem == nil ? view.title : texts.text(.errorPrefix, ["title": view.title])
-        return services.page(.invitation, title: title, view, for: request, context, status: asked.status)
+        return services.page(
+            .invitation,
+            title: view.title,
+            view,
+            for: request,
+            context,
+            isWrong: asked.problem != nil,
+            status: asked.status
+        )
     }
 }

@@ -240,13 +240,13 @@ struct LoginPage: Sendable {
         let texts = services.texts(for: request, context)
         let name = view.nameProblem.map { View.Problem(field: "name", words: $0) }
         view.problem = name ?? view.passwordProblem.map { View.Problem(field: "password", words: $0) }
-        let title = texts[.logIn]
         return services.page(
             .login,
-            title: view.problem == nil ? title : texts.text(.errorPrefix, ["title": title]),
+            title: texts[.logIn],
             view,
             for: request,
             context,
+            isWrong: view.problem != nil,
             status: view.problem == nil ? .ok : status
         )
     }

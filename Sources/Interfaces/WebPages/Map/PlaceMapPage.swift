@@ -14,6 +14,7 @@ struct PlaceMapPage: Sendable {
         }
 
         var name: String
+        var words: String
         var next: String
         var action: String
         var save: String
@@ -36,11 +37,13 @@ struct PlaceMapPage: Sendable {
     func show(_ visit: Visit) async throws -> Response {
         let texts = visit.texts
         let maps = visit.services.maps
-        let name = visit.form.trimmed("name")
-        guard !name.isEmpty, name.utf8.count <= 100 else {
+        let subject = PlaceSubject(visit.form)
+        let next = LogInFirst.next(visit.form["next"].isEmpty ? "/places" : visit.form["next"])
+        guard subject.isValid else {
             var problems = FormProblems()
             problems.note("name", texts[.enterPlaceName])
-            return try await PlacePages().page(visit, name: name, query: visit.form.trimmed("query"), problems)
+            let query = visit.form.trimmed("query")
+            return try await PlaceFinding().again(subject, query: query, next: next, visit, problems)
         }
         var (middle, zoom) = try await seen(visit)
         let size = MapForm.large
@@ -67,11 +70,12 @@ struct PlaceMapPage: Sendable {
         )
         let map = MapView(at: address, label: texts[.mapChoose], markers: [], visit.services)
         let view = View(
-            name: name,
-            next: LogInFirst.next(visit.form["next"].isEmpty ? "/places" : visit.form["next"]),
+            name: subject.name,
+            words: subject.words,
+            next: next,
             action: visit.prefix + "/places/map",
             save: visit.prefix + "/places/save",
-            back: visit.prefix + "/places" + PathText.query(["name": name]),
+            back: visit.prefix + subject.path(next: next),
             picture: map.light,
             map: map,
             width: size.width,
@@ -83,14 +87,14 @@ struct PlaceMapPage: Sendable {
             mark: found.flatMap { place in
                 words.map {
                     View.Mark(
-                        words: texts.text(.mapMarked, ["place": $0, "name": name]),
+                        words: texts.text(.mapMarked, ["place": $0, "name": subject.title]),
                         value: "\(place.latitude) \(place.longitude) \($0)"
                     )
                 }
             }
         )
         guard !maps.isEmpty else { throw AccountError.notFound }
-        return visit.page(.placeMap, title: texts.text(.mapChooseTitle, ["name": name]), view, in: .places)
+        return visit.page(.placeMap, title: texts.text(.mapChooseTitle, ["name": subject.title]), view, in: .places)
     }
 
     private static func digits(_ coordinate: Coordinate) -> String {
@@ -102,13 +106,15 @@ struct PlaceMapPage: Sendable {
         PlaceOption(value: text)?.coordinate
     }
 
-    /// The middle of the map: where the form had it, else what is saved under the name, home, or all that is known.
+    /// The middle of the map: where the form had it, else the place chosen in it, what is saved under the name, home, or
+    /// all that is known.
     private func seen(_ visit: Visit) async throws -> (MapPoint, Int) {
         if let middle = Self.coordinate("\(visit.form["latitude"]) \(visit.form["longitude"])"),
             let zoom = Int(visit.form["zoom"]), (3...MapTile.mostZoom).contains(zoom)
         {
             return (MapPoint(middle), zoom)
         }
+        if let chosen = Self.coordinate(visit.form["place"]) { return (MapPoint(chosen), Self.nearZoom) }
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
         for name in [visit.form.trimmed("name"), SavedPlace.homeName] {
             let wanted = SavedPlace.foldedName(name)

@@ -14,15 +14,15 @@ extension PageServices {
         _ context: some PublicRequestContext,
         status: HTTPResponse.Status? = nil
     ) -> Response {
-        let texts = texts(for: request, context)
         let isWrong = view.summary != nil
         return page(
             .panel,
-            title: isWrong ? texts.text(.errorPrefix, ["title": view.title]) : view.title,
+            title: view.title,
             view,
             for: request,
             context,
             in: LogInFirst.path(of: request, self).hasPrefix(PageArea.account.path) ? .account : nil,
+            isWrong: isWrong,
             status: status ?? (isWrong ? .unprocessableContent : .ok)
         )
     }

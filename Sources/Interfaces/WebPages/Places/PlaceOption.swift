@@ -1,13 +1,17 @@
 internal import Geo
 internal import Planning
+internal import TripModel
 
 /// A place among those to choose from, in the value of a radio button.
 struct PlaceOption: Equatable, Sendable {
     let coordinate: Coordinate
     let name: String
     let address: String
+    /// How far off it may be; nil where the form was sent.
+    var exactness: PlaceExactness?
 
     init(_ place: OfferedPlace) {
+        exactness = place.exactness
         coordinate = place.coordinate
         name = place.name
         address = place.address ?? ""
@@ -27,6 +31,22 @@ struct PlaceOption: Equatable, Sendable {
 
     /// `42.35400 13.39100 Via Roma 1, L'Aquila`.
     var value: String { "\(coordinate.latitude) \(coordinate.longitude) \(label)" }
+
+    /// What kind of place it is and how far off it may be, for whoever chooses; nil where its name is enough.
+    func detail(_ texts: TextTable) -> String? {
+        guard let exactness else { return nil }
+        let margin = texts.distance(Int64(exactness.margin.value.rounded(.up)))
+        switch exactness.basis {
+        case .stop: return texts[.placeIsStop]
+        case .street, .alongStreet:
+            return exactness.margin > PlaceExactness.told
+                ? texts.text(.placeAlongStreet, ["distance": margin]) : texts[.placeIsStreet]
+        case .settlement: return texts.text(.placeIsTown, ["distance": margin])
+        case .betweenNumbers, .nextNumber: return texts.text(.placeUpTo, ["distance": margin])
+        case .place, .houseNumber:
+            return exactness.margin > PlaceExactness.told ? texts.text(.placeUpTo, ["distance": margin]) : nil
+        }
+    }
 
     var label: String { [name, address].filter { !$0.isEmpty }.joined(separator: ", ") }
 }

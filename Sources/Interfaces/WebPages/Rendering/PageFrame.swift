@@ -7,7 +7,7 @@ internal import NIOCore
 /// What every page has around its content; the layout template renders it.
 struct PageFrame: TemplateMembers {
     static let members: Members = [
-        "language": { $0.language }, "title": { $0.title }, "icon": { $0.icon },
+        "language": { $0.language }, "title": { $0.title }, "windowTitle": { $0.windowTitle }, "icon": { $0.icon },
         "touchIcon": { $0.touchIcon }, "manifest": { $0.manifest }, "stylesheet": { $0.stylesheet },
         "script": { $0.script }, "base": { $0.base }, "csrf": { $0.csrf }, "isWide": { $0.isWide },
         "notice": { $0.notice }, "isPlanning": { $0.isPlanning }, "live": { $0.live }, "links": { $0.links },
@@ -34,7 +34,10 @@ struct PageFrame: TemplateMembers {
     }
 
     var language: String
+    /// The heading.
     var title: String
+    /// What the browser's window is called.
+    var windowTitle: String
     var icon: String
     /// On the screens of telephones.
     var touchIcon: String
@@ -72,7 +75,8 @@ struct PageRenderer: Sendable {
     let prefix: String
 
     /// A page that is never cached. Without a `caller` who has a session, it has no links to what needs one; without a
-    /// `mark` it stays as it is while it is open.
+    /// `mark` it stays as it is while it is open. `isWrong`: whether a form could not be accepted, which the window's title
+    /// says first.
     func page(
         _ template: PageTemplate,
         title: String,
@@ -83,11 +87,13 @@ struct PageRenderer: Sendable {
         notice: Notice? = nil,
         isPlanning: Bool = false,
         mark: String? = nil,
+        isWrong: Bool = false,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let frame = PageFrame(
             language: texts.language,
             title: title,
+            windowTitle: isWrong ? texts.text(.errorPrefix, ["title": title]) : title,
             icon: prefix + Asset.icon.path,
             touchIcon: prefix + Asset.appIcon180.path,
             manifest: prefix + WebAppManifest.path,

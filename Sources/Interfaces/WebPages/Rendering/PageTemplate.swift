@@ -7,7 +7,8 @@ enum PageTemplate: String, CaseIterable, Sendable {
     // Parts of pages.
     case field, tick, group, problems, entry, warning, stale
     case today, trips, tripItem, style, chip, calendar, search, tasks, event, eventForm, eventDelete, calendarList
-    case calendarSettings, calendarDelete, here, places, placeConfirm, preferences, preferenceForm, preview, kinds
+    case calendarSettings, calendarDelete, here, places, placeConfirm, placeFind, preferences, preferenceForm, preview,
+        kinds
     case kind, passes, firstUse, about, help, helpApp, legal, licences
     case trip, tripconfirm, map, placeMap, delegates, notifications
     /// Parts of several pages.
@@ -52,6 +53,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .here: PackageResources.here_mustache
         case .places: PackageResources.places_mustache
         case .placeConfirm: PackageResources.placeConfirm_mustache
+        case .placeFind: PackageResources.placeFind_mustache
         case .preferences: PackageResources.preferences_mustache
         case .preferenceForm: PackageResources.preferenceForm_mustache
         case .preview: PackageResources.preview_mustache

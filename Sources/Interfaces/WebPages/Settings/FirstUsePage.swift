@@ -45,10 +45,10 @@ struct FirstUsePage: Sendable {
         try await accounts.setPreferences(changed, of: visit.person.id, replacing: kept)
         let home = visit.form.trimmed("home")
         guard !home.isEmpty else { return visit.redirect(to: PageArea.today.path, saying: .saved) }
-        return visit.redirect(
-            to: "/places" + PathText.query(["name": SavedPlace.homeName, "q": home]) + "#query",
-            saying: .saved
-        )
+        let subject = PlaceSubject.saved(SavedPlace.homeName)
+        if let page = try await PlaceFinding().confirm(subject, home, next: PageArea.today.path, visit) { return page }
+        problems.note("home", texts[.placeNotFound])
+        return try await page(visit, visit.form, problems)
     }
 
     private func page(_ visit: Visit, _ typed: FormBody?, _ problems: FormProblems) async throws -> Response {

@@ -171,6 +171,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case sunday, shortMonday, shortTuesday, shortWednesday, shortThursday, shortFriday, shortSaturday, shortSunday
     case dayAndMonth, dateWithYear, allDay, untilTime, fromTime, untitled, cancelled, tentative, today
     case nothingOnThisDay, needsYou, newEvent, fromHere, leaveInTime, leaveOnDay, attendThisOne, ignoreWarning
+    case shareByLink, findThePlace, notesToKnow
     case changeTheEvent, otherOptions, savePlaces, firstUseTitle, firstUseWords, firstUseBegin, noTrips
     case tripPutAside, tripPutAsideWords, timeThereAndHere, tripIsPast, tripIsFor, takeBack, optionsHint, optionModes
     case optionDeparture, optionArrival, optionDuration, optionCost, optionCO2, optionTransfers, optionWalking
@@ -203,7 +204,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case refusedOther, kindNone, kindWork, kindLecture, kindExam, kindDoctor, kindSport, kindShopping
     case kindNightOut, kindRestaurant, kindTrain, kindFlight, calendarsTitle, calendarsIntro, calendarNew
     case calendarName, calendarColor, calendarShow, calendarHide, calendarHidden, calendarShared, calendarCounts
-    case calendarExport, calendarImport, calendarImportFile, calendarImportButton, calendarDelete
+    case calendarExportTitle, calendarExport, calendarImport, calendarImportFile, calendarImportButton, calendarDelete
     case calendarDeleteTitle, calendarDeleteWords, calendarLeaveWords, calendarDeleteTravel, calendarCannotDelete
     case calendarSharing, calendarSharedWith, calendarShareWith, calendarShareWrite, calendarShareButton
     case calendarUnshare, calendarUnshareLabel, calendarReads, calendarWrites, calendarInvited
@@ -213,6 +214,8 @@ enum TextKey: String, CaseIterable, Sendable {
 
     // Places, preferences and the way from here.
     case placesIntro, placeAdd, placeName, placeNameHint, placeWhere, placeWhereHint, placeFind, enterPlaceName
+    case placeFindIntro, placeIsSaved, placeNumberMissing, placeWordsUnused, placeIsStop, placeIsStreet
+    case placeAlongStreet, placeIsTown, placeUpTo, mapPickNear
     case enterPlace, placeNotFound, confirmPlace, whichPlace, searchAgain, learnedPlaces, learnedPlacesHint
     case busyTitle, busyShow, busyFree, busyNoFree, busyNever, busyUnknown, busyRefused, busyTooMuch
     case attachments, attachmentAdd, attachmentFile, attachmentUnnamed, noticeFileAdded, noticeFileMissing

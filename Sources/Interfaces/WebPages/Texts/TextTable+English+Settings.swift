@@ -11,6 +11,18 @@ extension TextTable {
         .enterPlace: "Enter an address or a name",
         .placeNotFound: "No place was found: add the town, or type a street and number",
         .confirmPlace: "Which of these is {name}?",
+        .placeFindIntro:
+            "Search for it, or choose it on the map. From then on these words mean that place in all your events.",
+        .placeIsSaved: "\"{words}\" is one of your places: change it there.",
+        .placeNumberMissing:
+            "Number {number} is not on the map. Choose the right spot on the map, or the street if that is close enough.",
+        .placeWordsUnused: "Not understood: {words}.",
+        .placeIsStop: "Stop",
+        .placeIsStreet: "Street",
+        .placeAlongStreet: "Somewhere along the street: up to {distance} off",
+        .placeIsTown: "Town: up to {distance} off",
+        .placeUpTo: "Up to {distance} off",
+        .mapPickNear: "Adjust on the map",
         .whichPlace: "Which place is meant?",
         .searchAgain: "None of these",
         .learnedPlaces: "What your words mean",

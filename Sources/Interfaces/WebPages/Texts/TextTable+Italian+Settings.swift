@@ -11,6 +11,18 @@ extension TextTable {
         .enterPlace: "Inserisci un indirizzo o un nome",
         .placeNotFound: "Nessun luogo trovato: aggiungi la città oppure via e numero",
         .confirmPlace: "Quale di questi è {name}?",
+        .placeFindIntro:
+            "Cercalo o sceglilo sulla mappa. Da quel momento queste parole indicano quel luogo in tutti i tuoi eventi.",
+        .placeIsSaved: "\"{words}\" è uno dei tuoi luoghi: modificalo lì.",
+        .placeNumberMissing:
+            "Il numero {number} non è sulla mappa. Scegli il punto giusto sulla mappa, oppure la via se basta così.",
+        .placeWordsUnused: "Parole non capite: {words}.",
+        .placeIsStop: "Fermata",
+        .placeIsStreet: "Via",
+        .placeAlongStreet: "In un punto qualsiasi della via: fino a {distance} di scarto",
+        .placeIsTown: "Centro abitato: fino a {distance} di scarto",
+        .placeUpTo: "Fino a {distance} di scarto",
+        .mapPickNear: "Correggi sulla mappa",
         .whichPlace: "Quale luogo intendi?",
         .searchAgain: "Nessuno di questi",
         .learnedPlaces: "Che cosa significano le tue parole",

@@ -26,6 +26,11 @@ struct TodayPage: Sendable {
             var nothing: String?
         }
 
+        struct Notes {
+            var heading: String
+            var list: [WarningView]
+        }
+
         struct FirstUse {
             var address: String
         }
@@ -37,6 +42,8 @@ struct TodayPage: Sendable {
         /// The heading of the warnings; nil: there are none.
         var needs: String?
         var warnings: [WarningView]
+        /// What should be known and asks for nothing; nil: there is none.
+        var notes: Notes?
         /// A link to the rest; nil: all are shown.
         var moreWarnings: String?
         var trips: String
@@ -56,7 +63,8 @@ struct TodayPage: Sendable {
         let items = try await visit.travelItems(days: Self.following + 1)
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
         let hasHome = places.contains { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
-        let warnings = items.filter { $0.kind.isWarning && $0.summary != nil }
+        let warnings = SameWarnings.grouped(items.filter(\.needsDecision))
+        let notes = items.filter { $0.kind.isWarning && $0.summary != nil && !$0.needsDecision }
         let next = NextTripView(items, visit)
         let midnight = visit.zone.startOfDay(today.adding(days: 1)) - visit.now
         let view = View(
@@ -65,8 +73,16 @@ struct TodayPage: Sendable {
             seconds: max(1, next == nil ? midnight : min(60, midnight)),
             needs: warnings.isEmpty ? nil : visit.texts[.needsYou],
             warnings: warnings.prefix(Self.warnings).map {
-                WarningView($0, in: agenda, backTo: PageArea.today.path, visit)
+                WarningView($0.first, saidBy: $0.others, in: agenda, backTo: PageArea.today.path, visit)
             },
+            notes: notes.isEmpty
+                ? nil
+                : View.Notes(
+                    heading: visit.texts.text(.notesToKnow, ["count": "\(notes.count)"]),
+                    list: notes.prefix(Self.warnings).map {
+                        WarningView($0, in: agenda, backTo: PageArea.today.path, visit)
+                    }
+                ),
             moreWarnings: warnings.count > Self.warnings
                 ? visit.texts.text(.moreWarnings, ["count": "\(warnings.count - Self.warnings)"]) : nil,
             trips: visit.prefix + "/trips",
@@ -86,7 +102,7 @@ struct TodayPage: Sendable {
         _ visit: Visit,
         atMost most: Int
     ) -> View.Day {
-        let entries = (found[day] ?? []).filter { !$0.isWarning }
+        let entries = (found[day] ?? []).filter { !$0.isWarning && !$0.isNote }
         let rest = entries.count - most
         return View.Day(
             title: visit.texts.heading(visit.texts.day(day, today: visit.today)),

@@ -11,6 +11,10 @@ struct WarningView {
         var what = ""
         var words: String
         var next: String
+        /// Other items that are ignored with it.
+        var also: [String] = []
+
+        var isIgnoring: Bool { decision == "dismissed" || decision == "act" && what == TravelAction.ignore }
     }
 
     struct Link {
@@ -21,33 +25,52 @@ struct WarningView {
     let title: String
     let address: String
     let when: String
+    /// Whether it only tells something.
+    let isNote: Bool
     let actions: [Action]
     let links: [Link]
 
     /// - Parameters:
     ///   - item: a warning of the Travel calendar.
+    ///   - others: warnings that say the same of other events, and are ignored with it.
     ///   - agenda: with the events that it may be about.
     ///   - next: the page to come back to.
     ///   - visit: who looks.
-    init(_ item: TravelEntry, in agenda: Agenda, backTo next: String, _ visit: Visit) {
+    init(_ item: TravelEntry, saidBy others: [TravelEntry] = [], in agenda: Agenda, backTo next: String, _ visit: Visit)
+    {
         let texts = visit.texts
         title = item.summary ?? ""
         address = visit.prefix + "/trips/" + PathText.encoded(item.uid)
         when = texts.dateAndTime(item.start, in: visit.zone)
-        actions = Self.actions(of: item, at: address + "/choice", backTo: next, texts)
-        var links: [Link] = []
-        if let event = agenda.entries.first(where: { $0.isOwn && $0.uid == item.event && $0.touches(item.start, visit) }
-        ) {
-            links.append(Link(address: visit.prefix + EventAddress(event).path("edit"), words: texts[.changeTheEvent]))
-        }
+        isNote = !item.needsDecision
+        var actions = Self.actions(of: item, at: address + "/choice", backTo: next, texts)
+        for index in actions.indices where actions[index].isIgnoring { actions[index].also = others.map(\.uid) }
+        self.actions = actions
+        let event = agenda.entries.first { $0.isOwn && $0.uid == item.event && $0.touches(item.start, visit) }
+        var links = Self.links(of: item, event, backTo: next, visit)
         switch item.kind {
         case .warning(.unreachable), .warning(.means), .warning(.far), .warning(.disruption):
             links.append(Link(address: address, words: texts[.otherOptions]))
-        case .warning(.noHome), .warning(.rooms):
-            links.append(Link(address: visit.prefix + "/places", words: texts[.savePlaces]))
         default: break
         }
         self.links = links
+    }
+
+    /// Where something can be done about it that takes more than a button.
+    static func links(of item: TravelEntry, _ event: AgendaEntry?, backTo next: String, _ visit: Visit) -> [Link] {
+        let texts = visit.texts
+        var links: [Link] = []
+        if let place = item.place {
+            let path = PlaceSubject.path(of: place, next: next)
+            links.append(Link(address: visit.prefix + path, words: texts[.findThePlace]))
+        }
+        if let event {
+            links.append(Link(address: visit.prefix + EventAddress(event).path("edit"), words: texts[.changeTheEvent]))
+        }
+        if item.kind == .warning(.noHome) || item.kind == .warning(.rooms) {
+            links.append(Link(address: visit.prefix + "/places", words: texts[.savePlaces]))
+        }
+        return links
     }
 
     /// What the planner offers to decide; where it offers nothing, what every warning takes.

@@ -1,5 +1,6 @@
 internal import Accounts
 internal import CivilTime
+internal import DayPlanner
 internal import Geo
 internal import Hummingbird
 internal import Planning
@@ -129,7 +130,7 @@ struct HerePage: Sendable {
                 [
                     "modes": ModeTexts.words(itinerary.modesUsed, texts),
                     "departure": texts.time(itinerary.departure, in: visit.zone),
-                    "arrival": texts.time(itinerary.arrival, in: visit.zone),
+                    "arrival": texts.time(itinerary.arrival.ceiledToMinute, in: visit.zone),
                 ]
             ),
             figures: figures.joined(separator: " · "),

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import DayPlanner
 internal import Planning
 internal import TripModel
 
@@ -100,7 +101,7 @@ struct OptionTable {
             switch key {
             case .best: option.title
             case .departure: texts.time(option.departure, in: zone)
-            case .arrival: texts.time(option.arrival, in: zone)
+            case .arrival: texts.time(option.arrival.ceiledToMinute, in: zone)
             case .duration: texts.duration(option.arrival - option.departure)
             case .cost: option.cost.map { texts.money($0) }
             case .co2: option.co2Grams.map { texts.weight($0) }

@@ -35,6 +35,7 @@ struct TripPages: Sendable {
         var takeBack: String
         var isTrip: Bool
         var actions: [WarningView.Action]
+        var links: [WarningView.Link]
         var isGone: Bool
         var map: MapView?
         var options: OptionTable?
@@ -67,14 +68,15 @@ struct TripPages: Sendable {
         try await page(of: try visit.parameter("item"), visit, problems: FormProblems())
     }
 
-    /// The description without the alternatives whose links are for calendar apps: the page has buttons for them.
-    private static func lines(of description: String) -> [View.Line] {
+    /// The description without what the page has itself: the title, the alternatives and actions with their links for
+    /// calendar apps.
+    private static func lines(of description: String, below title: String) -> [View.Line] {
         var lines: [String] = []
         for line in description.split(separator: "\n", omittingEmptySubsequences: false) {
             let words = line.drop { $0 == " " }
             if words.hasPrefix("http"), words.contains("/trip/"), !words.contains(" ") {
                 if !lines.isEmpty { lines.removeLast() }
-            } else {
+            } else if words != title, !(words.contains("/trip/") && words.contains("?take=")) {
                 lines.append(String(line))
             }
         }
@@ -98,17 +100,22 @@ struct TripPages: Sendable {
         let kind = item?.kind
         let zone = item?.zone.flatMap { try? ZoneRules.named($0) } ?? visit.zone
         let isTrip = kind.map { !$0.isWarning && $0 != .slot } ?? false
-        let address = visit.prefix + "/trips/" + PathText.encoded(uid)
+        let path = "/trips/" + PathText.encoded(uid)
+        let address = visit.prefix + path
+        let about = try await agendaEntry(of: item, visit)
         let view = View(
             when: item.map { Self.when($0, in: zone, visit) } ?? texts[.tripIsPast],
-            lines: Self.lines(of: description),
-            event: try await link(toTheEventOf: item, visit),
+            lines: Self.lines(of: description, below: title),
+            event: about.map { WarningView.Link(address: visit.prefix + EventAddress($0).path, words: $0.title) },
             decided: item.flatMap { DecisionText.words(of: $0, visit) },
             action: address + "/choice",
             takeBack: address + "/undo",
             isTrip: isTrip,
             actions: item.map {
                 WarningView.actions(of: $0, at: address + "/choice", backTo: "", texts)
+            } ?? [],
+            links: item.flatMap { item in
+                item.kind.isWarning ? WarningView.links(of: item, about, backTo: path, visit) : nil
             } ?? [],
             isGone: item != nil && item?.summary == nil,
             map: item.flatMap { visit.map(of: $0) },
@@ -137,6 +144,11 @@ struct TripPages: Sendable {
         case "act":
             return try await deciding(about: uid, visit) {
                 try await planning.act(visit.form["what"], about: uid, of: person)
+                // Others that say the same; one that is gone by now needs no answer.
+                guard visit.form["what"] == TravelAction.ignore else { return }
+                for other in visit.form.all("also").prefix(20) {
+                    try? await planning.act(TravelAction.ignore, about: other, of: person)
+                }
             }
         case "dismissed": decision = .dismissed
         case "chosen": decision = .chosen
@@ -192,7 +204,8 @@ struct TripPages: Sendable {
         visit.form["next"].isEmpty ? "/trips/" + PathText.encoded(uid) : LogInFirst.next(visit.form["next"])
     }
 
-    private func link(toTheEventOf item: TravelEntry?, _ visit: Visit) async throws -> WarningView.Link? {
+    /// The event that an item is about; nil: it is about none, or that one is gone.
+    private func agendaEntry(of item: TravelEntry?, _ visit: Visit) async throws -> AgendaEntry? {
         guard let item, !item.event.isEmpty else { return nil }
         let reader = visit.agenda
         let day = visit.zone.local(item.start).date
@@ -200,7 +213,7 @@ struct TripPages: Sendable {
             of: day.adding(days: -1)...day.adding(days: 1),
             in: try await reader.listCalendars().filter { $0.kind == .calendar }
         )
-        guard let event = agenda.entries.first(where: { $0.uid == item.event }) else { return nil }
-        return WarningView.Link(address: visit.prefix + EventAddress(event).path, words: event.title)
+        return agenda.entries.first { $0.uid == item.event && $0.touches(item.start, visit) }
+            ?? agenda.entries.first { $0.uid == item.event }
     }
 }

@@ -50,6 +50,7 @@ struct Visit: Sendable {
         _ view: Any,
         in area: PageArea? = nil,
         isLive: Bool = false,
+        isWrong: Bool = false,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let isPlanning = isPlanning && isLive && status == .ok
@@ -64,6 +65,7 @@ struct Visit: Sendable {
             notice: notice,
             isPlanning: isPlanning,
             mark: isLive && status == .ok ? mark : nil,
+            isWrong: isWrong,
             status: status
         )
         // A page that is loaded again soon says it once more.
@@ -84,10 +86,11 @@ struct Visit: Sendable {
     ) -> Response {
         page(
             template,
-            title: problems.isEmpty && !isStale ? title : texts.text(.errorPrefix, ["title": title]),
+            title: title,
             view,
             in: area,
             isLive: isLive,
+            isWrong: !problems.isEmpty || isStale,
             status: !problems.isEmpty ? .unprocessableContent : isStale ? .conflict : .ok
         )
     }
