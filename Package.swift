@@ -453,6 +453,7 @@ let testing: [Target] = [
         ["APIRoutes", httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird")]
     ),
     tests("HTTPAccessTests", ["Accounts", "HTTPAccess", httpTypes]),
+    tests("HTTPPackingTests", ["HTTPPacking"]),
     tests(
         "PersonAPITests",
         [

@@ -5,7 +5,7 @@ import Testing
 
 struct WebAppManifestTests {
     @Test func pagesCanBePutOnTheScreenOfATelephone() async throws {
-        try await PageRouterTests().withPages { bench async throws in
+        try await withPages { bench async throws in
             let page = try await bench.get("/login").text
             let links = page.split(separator: "<link ").map(String.init)
             let link = try #require(links.first { $0.hasPrefix("rel=\"manifest\"") })
