@@ -13,22 +13,60 @@ final class ConnectionPool: Sendable {
     final class Lent: @unchecked Sendable {
         fileprivate let queue: DispatchQueue
         private let settings: PostgresSettings
+        private let reach: Reach
         private var connection: PostgresConnection?
 
-        fileprivate init(_ settings: PostgresSettings, number: Int) {
+        fileprivate init(_ settings: PostgresSettings, _ reach: Reach, number: Int) {
             self.settings = settings
+            self.reach = reach
             queue = DispatchQueue(label: "travlendar.postgres.\(number)")
         }
 
         /// The connection; opened, or opened again, where it is not there.
+        ///
+        /// - Throws: ``PostgresError``; at once while the server cannot be reached and another connection tries.
         func open() throws(PostgresError) -> PostgresConnection {
             if let connection, !connection.isClosed { return connection }
-            let opened = try PostgresConnection(settings)
-            connection = opened
-            return opened
+            try reach.beginAttempt()
+            do throws(PostgresError) {
+                let opened = try PostgresConnection(settings)
+                reach.endAttempt(nil)
+                connection = opened
+                return opened
+            } catch {
+                reach.endAttempt(error)
+                throw error
+            }
         }
 
         fileprivate func close() { connection?.close() }
+    }
+
+    /// Whether the server can be reached, as the connections find it.
+    ///
+    /// Where it cannot, one of them at a time tries again, and the others fail at once. A server that is silent would
+    /// otherwise hold each of them for the whole time of an attempt, and all who wait in line behind them.
+    fileprivate final class Reach: Sendable {
+        private struct Attempts: Sendable {
+            /// What the last one met; nil: the server answered.
+            var failure: PostgresError?
+            var isUnderWay = false
+        }
+
+        private let attempts = Mutex(Attempts())
+
+        /// - Throws: the last failure, while another connection tries.
+        func beginAttempt() throws(PostgresError) {
+            let failure = attempts.withLock { attempts -> PostgresError? in
+                guard let failure = attempts.failure else { return nil }
+                if attempts.isUnderWay { return failure }
+                attempts.isUnderWay = true
+                return nil
+            }
+            if let failure { throw failure }
+        }
+
+        func endAttempt(_ failure: PostgresError?) { attempts.withLock { $0 = Attempts(failure: failure) } }
     }
 
     private struct State: Sendable {
@@ -44,6 +82,7 @@ final class ConnectionPool: Sendable {
     private static let mostWaiting = 10_000
 
     private let settings: PostgresSettings
+    private let reach = Reach()
     private let state = Mutex(State())
 
     init(_ settings: PostgresSettings) { self.settings = settings }
@@ -85,7 +124,7 @@ final class ConnectionPool: Sendable {
             if let lent = state.idle.popLast() { return .now(lent) }
             if state.made < settings.poolSize {
                 state.made += 1
-                return .now(Lent(settings, number: state.made))
+                return .now(Lent(settings, reach, number: state.made))
             }
             guard state.waiting.count - state.served < Self.mostWaiting else { return .refused }
             state.waiting.append((work, refuse))

@@ -19,6 +19,7 @@ package final class PostgresDatabase: Sendable {
     package let epoch: Int64
     package let settings: PostgresSettings
     private let pool: ConnectionPool
+    private let lines = WaitingLines()
     private let wakeups: Wakeups
 
     /// Connects, and brings the database to this version's schema where this role may do so.
@@ -54,7 +55,7 @@ package final class PostgresDatabase: Sendable {
     /// once, so it changes nothing but rows.
     ///
     /// A unit that met others is run again, and then waits behind those that fail at the same row, outside of its
-    /// transaction. A connection that was lost before the commit is opened again; one that is lost during the commit
+    /// transaction, and those of this process without a connection. A connection that was lost before the commit is opened again; one that is lost during the commit
     /// leaves open whether the unit was done, and fails.
     ///
     /// - Throws: what the unit throws; ``PostgresError``.
@@ -62,52 +63,82 @@ package final class PostgresDatabase: Sendable {
         _ isolation: UnitIsolation,
         _ unit: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        let (value, touched) = try await pool.run { lent in try Self.attempt(isolation, unit, on: lent) }
-        wakeups.tell(touched)
-        return value
+        var tries = Tries()
+        var line: Int64?
+        defer { if let line { lines.leave(line) } }
+        while true {
+            let outcome = try await pool.run { [tries, line] lent in
+                try Self.attempt(isolation, unit, after: tries, in: line, on: lent)
+            }
+            switch outcome {
+            case .done(let value, let touched):
+                wakeups.tell(touched)
+                return value
+            case .met(let contention, let counted):
+                tries = counted
+                guard contention != 0, contention != line else { continue }
+                // Whoever waits here holds no connection: others have other things to do.
+                if let line { lines.leave(line) }
+                line = nil
+                await lines.enter(contention)
+                line = contention
+            }
+        }
+    }
+
+    /// How often a unit has been tried.
+    private struct Tries: Sendable {
+        var attempts = 0
+        var reconnections = 0
+
+        /// Counts one that failed.
+        ///
+        /// - Returns: whether another one is worth it.
+        mutating func count(_ error: PostgresError, isCommitting: Bool) -> Bool {
+            attempts += 1
+            if error.isConflict { return attempts < mostAttempts }
+            if error.isUniqueViolation { return attempts < mostAttemptsAtUniqueness }
+            guard error.isDisconnection, !isCommitting else { return false }
+            reconnections += 1
+            return reconnections <= mostReconnections
+        }
+    }
+
+    private enum Outcome<Value: Sendable>: Sendable {
+        case done(Value, touched: Set<String>)
+        /// Nothing was done: others were at the same row, whose line is named if it is known (else 0), or the connection
+        /// was lost.
+        case met(contention: Int64, Tries)
     }
 
     private static func attempt<Value>(
         _ isolation: UnitIsolation,
         _ unit: (Database) throws -> Value,
+        after tries: Tries,
+        in line: Int64?,
         on lent: ConnectionPool.Lent
-    ) throws -> (Value, Set<String>) {
-        var attempts = 0
-        var reconnections = 0
-        var line: Int64?
-        while true {
-            attempts += 1
-            let connection = try lent.open()
-            let database = Database(connection)
-            var isCommitting = false
+    ) throws -> Outcome<Value> {
+        let connection = try lent.open()
+        let database = Database(connection)
+        var isCommitting = false
+        do {
+            // Units of other servers stand there, too.
+            if let line { try connection.standInLine(line) }
+            defer { if let line { connection.leaveLine(line) } }
             do {
-                if let line { try connection.standInLine(line) }
-                defer { if let line { connection.leaveLine(line) } }
-                do {
-                    try connection.queue(sql: isolation.beginning)
-                    let value = try unit(database)
-                    isCommitting = true
-                    try connection.commit()
-                    return (value, database.touched)
-                } catch {
-                    connection.rollback()
-                    throw error
-                }
-            } catch let error as PostgresError {
-                let isRepeated: Bool
-                if error.isConflict {
-                    isRepeated = attempts < mostAttempts
-                } else if error.isUniqueViolation {
-                    isRepeated = attempts < mostAttemptsAtUniqueness
-                } else if error.isDisconnection, !isCommitting {
-                    reconnections += 1
-                    isRepeated = reconnections <= mostReconnections
-                } else {
-                    isRepeated = false
-                }
-                guard isRepeated else { throw error }
-                if error.contention != 0 { line = error.contention }
+                try connection.queue(sql: isolation.beginning)
+                let value = try unit(database)
+                isCommitting = true
+                try connection.commit()
+                return .done(value, touched: database.touched)
+            } catch {
+                connection.rollback()
+                throw error
             }
+        } catch let error as PostgresError {
+            var tries = tries
+            guard tries.count(error, isCommitting: isCommitting) else { throw error }
+            return .met(contention: error.contention, tries)
         }
     }
 

@@ -31,7 +31,8 @@ extension AccountService {
         do {
             return try await check(name: name, password: password, from: address, for: purpose)
         } catch {
-            return .busy(retryAfterSeconds: Self.retryAfterSeconds)
+            guard case .unavailable(let detail) = error else { return .unavailable(logDetail: "\(error)") }
+            return .unavailable(logDetail: detail)
         }
     }
 

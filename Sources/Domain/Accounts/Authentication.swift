@@ -5,6 +5,8 @@ package enum Authentication: Hashable, Sendable {
     case refused
     /// Too much is being checked at this moment, or too many wrong passwords wait for their answer.
     case busy(retryAfterSeconds: Int)
+    /// The store did not answer; safe to retry.
+    case unavailable(logDetail: String)
 }
 
 /// For what somebody logs in, which decides what lets them in.

@@ -155,6 +155,7 @@ package struct AccountDesk: Sendable {
         case .principal: return
         case .refused: throw SelfServiceError.problems([.passwordWrong])
         case .busy(let seconds): throw AccountError.busy(retryAfterSeconds: seconds)
+        case .unavailable(let detail): throw AccountError.unavailable(logDetail: detail)
         }
     }
 }

@@ -34,6 +34,7 @@ struct CallerMiddleware<Context: PublicRequestContext>: RouterMiddleware {
         case .principal(let principal): return principal
         case .refused: throw Problem(.unauthorized, "The user name or the app password is wrong.")
         case .busy(let seconds): throw Problem(AccountError.busy(retryAfterSeconds: seconds))
+        case .unavailable(let detail): throw Problem(AccountError.unavailable(logDetail: detail))
         }
     }
 

@@ -200,6 +200,8 @@ package struct DAVResponder<Context: RequestContext & RemoteAddressRequestContex
                 logDetail: "log-in queue is full",
                 retryAfterSeconds: seconds
             )
+        case .unavailable(let detail):
+            throw DAVError(.serviceUnavailable, nil, "try again later", logDetail: detail, retryAfterSeconds: 5)
         }
     }
 

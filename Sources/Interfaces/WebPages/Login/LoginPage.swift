@@ -128,6 +128,7 @@ struct LoginPage: Sendable {
             var response = page(view, for: request, context, status: .serviceUnavailable)
             response.headers[.retryAfter] = "\(seconds)"
             return response
+        case .unavailable(let detail): throw AccountError.unavailable(logDetail: detail)
         }
     }
 
