@@ -42,6 +42,7 @@ extension PostgresTests {
             let first = DispatchSemaphore(value: 0)
             let head = DispatchSemaphore(value: 0)
             let tries = Shared(0)
+            let inLine = Shared(false)
             let other = Task {
                 try await fixture.databases[1].write(.snapshot) { connection in
                     try connection.execute(sql: "UPDATE t SET n = n + 1 WHERE id = ?", arguments: [1])
@@ -54,11 +55,14 @@ extension PostgresTests {
             let units = (0..<2).map { _ in
                 Task {
                     try await fixture.databases[0].write(.snapshot) { connection in
-                        // The third try is the head of the line's second.
-                        if tries.value.withLock({
+                        // The third try is the head of the line's second. What is asked sends what stands before it.
+                        let number = tries.value.withLock {
                             $0 += 1
                             return $0
-                        }) == 3 {
+                        }
+                        if number == 3 {
+                            _ = try Int.fetchOne(connection, sql: "SELECT 1")
+                            inLine.value.withLock { $0 = true }
                             head.wait()
                         }
                         try connection.execute(sql: "UPDATE t SET n = n + 1 WHERE id = ?", arguments: [1])
@@ -68,7 +72,7 @@ extension PostgresTests {
             try await Self.wait(for: "wait_event_type = 'Lock'", 2, fixture)
             first.signal()
             try await other.value
-            while tries.value.withLock({ $0 }) < 3 { try await Task.sleep(for: .milliseconds(5)) }
+            while !inLine.value.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(5)) }
             let answered = Shared(false)
             let reader = Task {
                 let n = try await fixture.databases[0].view { try Int.fetchOne($0, sql: "SELECT n FROM t") }
