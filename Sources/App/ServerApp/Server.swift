@@ -163,7 +163,7 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: try installation.publicResponder(
+            responder: try installation.publicRouter(
                 health: health,
                 planning: planning,
                 maps: maps(of: regions, in: directory),
@@ -173,7 +173,7 @@ package struct Server: Sendable {
                 phones: phones,
                 openPages: openPages,
                 feedStates: feedStates
-            ),
+            ).buildResponder(),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
