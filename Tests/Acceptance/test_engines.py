@@ -1,29 +1,28 @@
 """Other programs as engines: trips from MOTIS, places from Photon, both off by default; what they are told, and what happens when they fail."""
 
 import datetime
-import http.server
 import json
 import re
-import threading
 import urllib.parse
 import urllib.request
 
 import pytest
 
+from local_servers import Handler, LocalServer
 from travlendar import Server, event, free_port, run
 
 HOME = (42.3501234, 13.4009876)
 OFFICE = (42.3700000, 13.4000000)
 
 
-class Engine(http.server.ThreadingHTTPServer):
+class Engine(LocalServer):
     """MOTIS and Photon on one port: a bus of ten minutes with a walk at either end, and one street."""
 
     def __init__(self):
         self.asked, self.agents, self.works = [], set(), True
         engine = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Answers(Handler):
             def do_GET(self):
                 address = urllib.parse.urlsplit(self.path)
                 query = dict(urllib.parse.parse_qsl(address.query, keep_blank_values=True))
@@ -31,20 +30,9 @@ class Engine(http.server.ThreadingHTTPServer):
                 engine.agents.add(self.headers.get("User-Agent"))
                 answer = {"/api/v5/plan": plan, "/api": places}.get(address.path)
                 body = json.dumps(answer(query)).encode() if engine.works and answer else b"out of order"
-                self.send_response(200 if engine.works else 500)
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
+                self.answer(200 if engine.works else 500, body)
 
-            def log_message(self, *_):
-                pass
-
-        super().__init__(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.server_port}"
+        super().__init__(Answers)
 
     def paths(self):
         return {path for path, _ in self.asked}

@@ -3,8 +3,8 @@
 import functools
 import http.server
 import json
-import threading
 
+from local_servers import LocalServer
 from travlendar import import_city, run
 
 TRINDADE, MUSIC = "41.1510,-8.6090", "41.1606,-8.6283"
@@ -59,9 +59,8 @@ def test_shared_vehicles_by_directory_file_and_url(laquila, tmp_path):
             pass
 
     handler = functools.partial(Quiet, directory=str(tmp_path))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    root = f"http://127.0.0.1:{server.server_port}"
+    server = LocalServer(handler)
+    root = server.url
     files = system(root)
     for name, content in files.items():
         (tmp_path / f"{name}.json").write_text(json.dumps(content))

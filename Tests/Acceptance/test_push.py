@@ -1,11 +1,9 @@
 """WebDAV-Push (draft-bitfire-webdav-push-00): apps are told of changes by a push service of the test's own."""
 
 import base64
-import http.server
 import json
 import os
 import re
-import threading
 import time
 
 import http_ece
@@ -14,6 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
+from local_servers import Handler, LocalServer, wait_for
 from travlendar import Server
 
 P = "https://bitfire.at/webdav-push"
@@ -33,14 +32,14 @@ def point(key):
     )
 
 
-class PushService(http.server.ThreadingHTTPServer):
+class PushService(LocalServer):
     """Takes messages as RFC 8030 says, and decrypts them as the app would."""
 
     def __init__(self):
         self.messages, self.status, self.apps = [], {}, {}
         service = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Answers(Handler):
             protocol_version = "HTTP/1.1"
 
             def do_POST(self):
@@ -51,19 +50,9 @@ class PushService(http.server.ThreadingHTTPServer):
                     key, secret = service.apps[self.path]
                     text = http_ece.decrypt(body, private_key=key, auth_secret=secret, version="aes128gcm").decode()
                     service.messages.append((arrived, self.path, {k.lower(): v for k, v in self.headers.items()}, text))
-                self.send_response(status)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
+                self.answer(status)
 
-            def log_message(self, *_):
-                pass
-
-        super().__init__(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def host(self):
-        return f"127.0.0.1:{self.server_address[1]}"
+        super().__init__(Answers)
 
     def app(self, path):
         """A new app: what it sends to the server."""
@@ -71,11 +60,7 @@ class PushService(http.server.ThreadingHTTPServer):
         return f"http://{self.host}{path}", b64(point(key)), b64(secret)
 
     def wait(self, count, seconds=15):
-        deadline = time.monotonic() + seconds
-        while len(self.messages) < count and time.monotonic() < deadline:
-            time.sleep(0.005)
-        assert len(self.messages) >= count, self.messages
-        return self.messages
+        return wait_for(self.messages, count, seconds)
 
 
 @pytest.fixture(scope="module")

@@ -1,13 +1,12 @@
 """Realtime feeds over HTTP: a canceled bus is replaced, a feed that fails is told once and costs nothing else."""
 
 import datetime
-import http.server
 import json
-import threading
 import time
 
 import pytest
 
+from local_servers import Handler, LocalServer
 from travlendar import Server, event, free_port, run
 
 HOME = (42.3540, 13.3910)
@@ -46,14 +45,14 @@ def strike(route, timestamp=int(NOW.timestamp())):
     return field(1, field(1, "2.0") + field(3, timestamp)) + field(2, field(1, "strike") + field(5, alert))
 
 
-class Feed(http.server.ThreadingHTTPServer):
+class Feed(LocalServer):
     """Serves one message, with an ETag; counts full answers and conditional ones."""
 
     def __init__(self, port):
         self.body, self.full, self.unchanged, self.paths, self.delay = message([]), 0, 0, set(), 0
         feed = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Answers(Handler):
             def do_GET(self):
                 feed.paths.add(self.path)
                 time.sleep(feed.delay)
@@ -64,17 +63,9 @@ class Feed(http.server.ThreadingHTTPServer):
                     self.end_headers()
                     return
                 feed.full += 1
-                self.send_response(200)
-                self.send_header("ETag", tag)
-                self.send_header("Content-Length", str(len(feed.body)))
-                self.end_headers()
-                self.wfile.write(feed.body)
+                self.answer(200, feed.body, [("ETag", tag)])
 
-            def log_message(self, *_):
-                pass
-
-        super().__init__(("127.0.0.1", port), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
+        super().__init__(Answers, port)
 
 
 @pytest.fixture(scope="module")

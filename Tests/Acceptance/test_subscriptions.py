@@ -1,17 +1,16 @@
 """Calendars that people take from outside: what a publisher says reaches calendar apps, and nothing private is asked."""
 
-import http.server
 import json
 import pathlib
 import re
-import threading
 import time
 
 import pytest
 
+from local_servers import Handler, LocalServer
 from page_forms import Page
 from test_pages import Browser, token
-from travlendar import Server, free_port
+from travlendar import Server
 
 
 def calendar(*events, head=""):
@@ -23,14 +22,14 @@ def calendar(*events, head=""):
     return f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//p//p//EN\r\n{head}{body}END:VCALENDAR\r\n".encode()
 
 
-class Publisher(http.server.ThreadingHTTPServer):
+class Publisher(LocalServer):
     """Answers as `pages` says, by path: bytes, a redirect, or a function of the request."""
 
     def __init__(self):
         self.pages, self.seen, self.tags = {}, [], {}
         publisher = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Answers(Handler):
             def do_GET(self):
                 publisher.seen.append((self.path, self.headers))
                 page = publisher.pages.get(self.path)
@@ -39,32 +38,14 @@ class Publisher(http.server.ThreadingHTTPServer):
                 if page is None:
                     return self.send_error(404)
                 if isinstance(page, str):
-                    self.send_response(302)
-                    self.send_header("Location", page)
-                    self.send_header("Content-Length", "0")
-                    return self.end_headers()
+                    return self.answer(302, headers=[("Location", page)])
                 tag = f'"{hash(page)}"'
                 if self.headers.get("If-None-Match") == tag:
                     self.send_response(304)
                     return self.end_headers()
-                self.send_response(200)
-                self.send_header("ETag", tag)
-                self.send_header("Content-Length", str(len(page)))
-                self.end_headers()
-                self.wfile.write(page)
+                self.answer(200, page, [("ETag", tag)])
 
-            def log_message(self, *_):
-                pass
-
-        super().__init__(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def host(self):
-        return f"127.0.0.1:{self.server_address[1]}"
-
-    def url(self, path):
-        return f"http://{self.host}{path}"
+        super().__init__(Answers)
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +117,7 @@ def test_a_long_time_zone_is_not_written_thousands_of_times(server, publisher):
         return int(re.search(rf"{name}:\s+(\d+)", (proc / "status").read_text()).group(1))
 
     before = kilobytes("VmRSS")
-    identifier = subscribe(server, publisher.url("/zone.ics"))
+    identifier = subscribe(server, publisher.url + "/zone.ics")
     found = wait(lambda: (one := listed(server, identifier)).get("checkedAt") and one, 300)
     assert "failure" not in found, found
     assert kilobytes("VmHWM") - before < 400_000
@@ -148,7 +129,7 @@ def test_a_long_time_zone_is_not_written_thousands_of_times(server, publisher):
 
 def test_a_subscribed_calendar_follows_its_publisher(server, publisher):
     publisher.pages["/holidays.ics"] = calendar(("a", "May Day"), ("b", "Easter"), head="X-WR-CALNAME:Holidays\r\n")
-    identifier = subscribe(server, publisher.url("/holidays.ics"))
+    identifier = subscribe(server, publisher.url + "/holidays.ics")
     found = checked(server, identifier)
     assert "failure" not in found and found["name"] == "Holidays" and not found["isPlanned"]
     path = f"/dav/calendars/ana/{found['calendar']}/"
@@ -179,9 +160,9 @@ def test_a_subscribed_calendar_follows_its_publisher(server, publisher):
 
 @pytest.mark.parametrize("path", ["direct", "/redirect", "/relay"])
 def test_nothing_private_is_asked(server, publisher, forbidden, path):
-    publisher.pages["/redirect"] = forbidden.url("/private.ics")
+    publisher.pages["/redirect"] = forbidden.url + "/private.ics"
     publisher.pages["/relay"] = "/redirect"
-    url = forbidden.url("/private.ics") if path == "direct" else publisher.url(path)
+    url = forbidden.url + "/private.ics" if path == "direct" else publisher.url + path
     found = checked(server, subscribe(server, url))
     assert found["failure"] == "not-allowed" and "fetchedAt" not in found
     assert forbidden.seen == []
@@ -217,8 +198,8 @@ def test_hostile_publishers(server, publisher):
         "/endless": "too-large", "/dripping": "too-slow", "/circle": "unreachable", "/page": "not-calendar",
         "/nothing": "gone",
     }
-    made = {path: subscribe(server, publisher.url(path)) for path in wanted}
-    broken = subscribe(server, publisher.url("/broken"))
+    made = {path: subscribe(server, publisher.url + path) for path in wanted}
+    broken = subscribe(server, publisher.url + "/broken")
     for path, failure in wanted.items():
         found = wait(lambda: (one := listed(server, made[path])).get("checkedAt") and one, 60)
         assert found["failure"] == failure, path
@@ -236,7 +217,7 @@ def test_the_page(server, publisher):
     )
     assert status == 422 and 'value="ftp://x"' in refused
     status, headers, _ = browser.post(
-        "/account/subscriptions", {"csrf": token(page), "address": publisher.url("/league.ics"), "name": "League"}
+        "/account/subscriptions", {"csrf": token(page), "address": publisher.url + "/league.ics", "name": "League"}
     )
     assert status == 303
     identifier = api(server, "GET")[1]["subscriptions"][-1]["id"]
@@ -257,6 +238,6 @@ def test_nothing_is_asked_where_the_operator_says_so(tmp_path, publisher):
         server.ana = server.account("ana")
         server.ana.password = server.cli("user", "app-password", "ana").stdout.strip()
         before = len(publisher.seen)
-        identifier = subscribe(server, publisher.url("/silent.ics"))
+        identifier = subscribe(server, publisher.url + "/silent.ics")
         time.sleep(1)
         assert "checkedAt" not in listed(server, identifier) and len(publisher.seen) == before

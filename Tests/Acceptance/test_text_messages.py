@@ -1,15 +1,14 @@
 """Text messages: a gateway of the test's own, a telephone confirmed by its code, reminders once, refusals and settings."""
 
-import http.server
 import json
 import re
 import ssl
-import threading
 import time
 import urllib.parse
 
 import pytest
 
+from local_servers import Handler, LocalServer, wait_for
 from page_forms import Reader
 from persons import Person
 from test_reminders import alarm, in_seconds
@@ -19,43 +18,27 @@ PAGE = "/account/notifications"
 NUMBER = "+393331234567"
 
 
-class Gateway(http.server.ThreadingHTTPServer):
+class Gateway(LocalServer):
     """Keeps what it takes; answers as told."""
 
     def __init__(self):
         self.messages, self.status, self.answer, self.hangs = [], 202, '{"status": "queued"}', False
         gateway = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Answers(Handler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 gateway.messages.append((self.path, dict(self.headers), body.decode()))
                 if gateway.hangs:
                     time.sleep(60)
-                self.send_response(gateway.status)
-                self.send_header("Location", "http://127.0.0.1:1/")
-                self.send_header("Content-Length", str(len(gateway.answer)))
-                self.end_headers()
-                self.wfile.write(gateway.answer.encode())
+                self.answer(gateway.status, gateway.answer.encode(), [("Location", "http://127.0.0.1:1/")])
 
             do_GET = do_POST
 
-            def log_message(self, *_):
-                pass
-
-        super().__init__(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.server_address[1]}"
+        super().__init__(Answers)
 
     def wait(self, count, seconds=15):
-        deadline = time.monotonic() + seconds
-        while len(self.messages) < count and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert len(self.messages) >= count, self.messages
-        return self.messages
+        return wait_for(self.messages, count, seconds)
 
 
 @pytest.fixture

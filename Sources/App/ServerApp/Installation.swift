@@ -68,7 +68,7 @@ package struct Installation: Sendable {
             directory: accounts,
             zoneOf: { person in
                 let found = try? await store.accounts.findPrincipal(id: person)
-                return found?.timeZone.flatMap { try? ZoneRules.named($0) } ?? fallback
+                return found?.zone ?? fallback
             },
             travelWords: { person in
                 let found = try? await store.accounts.findPrincipal(id: person)

@@ -177,7 +177,7 @@ package struct Server: Sendable {
             )
         }
         let application = Application(
-            responder: try installation.publicResponder(
+            responder: try installation.publicRouter(
                 health: health,
                 planning: planning,
                 maps: maps(of: regions, in: directory),
@@ -188,7 +188,7 @@ package struct Server: Sendable {
                 openPages: openPages,
                 feedStates: feedStates,
                 mailTransport: transport
-            ),
+            ).buildResponder(),
             server: Self.channels(certificates),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),

@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// The number by which everything that belongs to a person refers to them; never reused.
 package struct PrincipalID: Hashable, Sendable, Codable {
     package var rawValue: Int64
@@ -55,4 +57,7 @@ package struct Principal: Hashable, Sendable, Codable {
         self.timeZone = timeZone
         self.language = language
     }
+
+    /// The rules of their own time zone; nil: the server's apply.
+    package var zone: ZoneRules? { timeZone.flatMap { try? ZoneRules.named($0) } }
 }

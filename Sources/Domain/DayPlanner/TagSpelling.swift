@@ -22,12 +22,18 @@ enum TagSpelling {
         }) {
             return true
         }
-        return DirectiveParser.names.contains { isTypingError(Array(name.utf8), of: Array($0.utf8)) }
+        let word = Array(name.utf8)
+        guard let first = word.first, let names = longNames[first] else { return false }
+        return names.contains { isTypingError(word, of: $0) }
     }
 
-    /// One letter wrong, missing, too much or exchanged with its neighbour; two in a long word.
+    /// The names in which typing errors are looked for, by their first byte: a text may hold thousands of other tags.
+    private static let longNames = Dictionary(
+        grouping: DirectiveParser.names.map { Array($0.utf8) }.filter { $0.count >= 4 }
+    ) { $0[0] }
+
+    /// One letter wrong, missing, too much or exchanged with its neighbour, but not the first one; two in a long word.
     private static func isTypingError(_ word: [UInt8], of name: [UInt8]) -> Bool {
-        guard name.count >= 4, word.first == name.first else { return false }
         let allowed = name.count >= 7 ? 2 : 1
         guard abs(word.count - name.count) <= allowed else { return false }
         return distance(word, name) <= allowed

@@ -37,9 +37,15 @@ struct PageServices: Sendable {
         )
     }
 
-    /// In which times are shown to a person.
-    func zone(of person: Principal) -> ZoneRules {
-        person.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
+    /// The time zone in which times are shown to a person.
+    func zone(of person: Principal) -> ZoneRules { person.zone ?? zone }
+
+    /// The number that a path names, as in `/account/feeds/{id}/revoke`.
+    ///
+    /// - Throws: ``AccountError/notFound`` where it names none.
+    func number(in context: some PublicRequestContext) throws(AccountError) -> Int64 {
+        guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else { throw .notFound }
+        return number
     }
 
     /// Logs somebody in who has shown who they are; asks for the code first where they have a second factor.

@@ -35,7 +35,7 @@ struct PublicRouterTests {
             try installation.planningEnvironment(configuration, in: regions),
             in: regions
         )
-        let responder = try installation.publicResponder(health: health, planning: planning)
+        let responder = try installation.publicRouter(health: health, planning: planning).buildResponder()
         try await Application(responder: responder).test(.router) { client in
             try await test { method, path, fields in
                 try await client.execute(uri: path, method: method, headers: fields) {

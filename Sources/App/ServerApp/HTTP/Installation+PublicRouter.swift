@@ -8,39 +8,10 @@ package import SelfService
 internal import WebPages
 
 extension Installation {
-    /// What answers on the public port.
-    ///
-    /// - Throws: ``StartError`` where the secret can't be read.
-    package func publicResponder(
-        health: Health,
-        planning: PlanningService,
-        maps: MapService = MapService(networks: []),
-        provider: (any IdentityProvider)? = nil,
-        push: PushService? = nil,
-        browsers: BrowserService? = nil,
-        phones: PhoneService? = nil,
-        openPages: OpenPages = OpenPages(),
-        feedStates: FeedStates = FeedStates(),
-        mailTransport: (any MailTransport)? = nil
-    ) throws(StartError) -> RouterResponder<ServerContext> {
-        try publicRouter(
-            health: health,
-            planning: planning,
-            maps: maps,
-            provider: provider,
-            push: push,
-            browsers: browsers,
-            phones: phones,
-            openPages: openPages,
-            feedStates: feedStates,
-            mailTransport: mailTransport
-        ).buildResponder()
-    }
-
     /// Every route of the public port; CalDAV is what no route takes.
     ///
     /// - Throws: ``StartError`` where the secret can't be read.
-    func publicRouter(
+    package func publicRouter(
         health: Health,
         planning: PlanningService,
         maps: MapService = MapService(networks: []),

@@ -26,7 +26,7 @@ struct Listeners: Sendable {
             person: person,
             state: try await repository.reminderState(of: id),
             language: person.language ?? language,
-            zone: person.timeZone.flatMap { try? ZoneRules.named($0) } ?? zone
+            zone: person.zone ?? zone
         )
     }
 }

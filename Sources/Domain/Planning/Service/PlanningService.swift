@@ -276,7 +276,7 @@ package final class PlanningService: Sendable {
         do {
             guard let principal = try await accounts.findPrincipal(id: person) else { return nil }
             let places = try await accounts.listPlaces(of: person)
-            let zone = principal.timeZone.flatMap { try? ZoneRules.named($0) } ?? configuration.zone
+            let zone = principal.zone ?? configuration.zone
             var layer = configuration.preferences
             layer.passes = try await accounts.listPasses(of: person).map { Pass($0, in: zone) }
             let language = ItemLanguage(tag: principal.language ?? configuration.language)

@@ -109,8 +109,7 @@ struct AccountPage: Sendable {
 
     func endSession(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller else { return services.toLogIn(context) }
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw AccountError.notFound }
-        try await services.sessions.end(id, of: caller.principal.id)
+        try await services.sessions.end(try services.number(in: context), of: caller.principal.id)
         var response = services.renderer.redirect(to: "/account")
         Notice.browserLoggedOut.add(to: &response, on: context.site)
         return response

@@ -146,7 +146,7 @@ extension AdminPages {
         _ context: some PublicRequestContext,
         _ member: Member
     ) async throws -> Response {
-        try await desk.staff.withdrawInvitation(try number(in: context), by: member.principal.name)
+        try await desk.staff.withdrawInvitation(try services.number(in: context), by: member.principal.name)
         return services.redirect(to: "/admin/invitations", saying: .done, context)
     }
 

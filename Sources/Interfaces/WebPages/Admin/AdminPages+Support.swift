@@ -50,7 +50,7 @@ extension AdminPages {
     func answer(_ request: Request, _ context: some PublicRequestContext, _ member: Member) async throws -> Response {
         var request = request
         let form = try await FormBody(collecting: &request)
-        let id = try number(in: context)
+        let id = try services.number(in: context)
         let message = form.trimmed("message")
         return try await services.attempt(request, context) {
             try await desk.support.answer(id, message, by: member.principal.name)
@@ -69,7 +69,7 @@ extension AdminPages {
     ) async throws -> PanelView {
         let texts = services.texts(for: request, context)
         let build = FormBuilder(texts, problems)
-        let id = try number(in: context)
+        let id = try services.number(in: context)
         guard let asked = try await desk.support.request(id) else { throw AccountError.notFound }
         let facts = PanelSection.Facts([
             (texts[.displayName], asked.name), (texts[.emailAddress], asked.email), (texts[.phone], asked.phone),

@@ -131,7 +131,7 @@ struct AdminPages: Sendable {
         _ context: some PublicRequestContext,
         _ member: Member
     ) async throws -> Response {
-        try await desk.staff.retryJob(try number(in: context), by: member.principal.name)
+        try await desk.staff.retryJob(try services.number(in: context), by: member.principal.name)
         return services.redirect(to: "/admin/jobs", saying: .done, context)
     }
 
@@ -140,7 +140,7 @@ struct AdminPages: Sendable {
         _ context: some PublicRequestContext,
         _ member: Member
     ) async throws -> Response {
-        try await desk.staff.deleteJob(try number(in: context), by: member.principal.name)
+        try await desk.staff.deleteJob(try services.number(in: context), by: member.principal.name)
         return services.redirect(to: "/admin/jobs", saying: .done, context)
     }
 
@@ -187,11 +187,6 @@ struct AdminPages: Sendable {
     }
 
     // MARK: What the pages share
-
-    func number(in context: some PublicRequestContext) throws(AccountError) -> Int64 {
-        guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else { throw .notFound }
-        return number
-    }
 
     func button(
         _ path: String,

@@ -77,8 +77,7 @@ struct FeedsPage: Sendable {
 
     func revoke(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller else { return services.toLogIn(context) }
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw AccountError.notFound }
-        try await feeds.revoke(id, of: caller.principal.id)
+        try await feeds.revoke(try services.number(in: context), of: caller.principal.id)
         var response = services.renderer.redirect(to: Self.path)
         Notice.feedRevoked.add(to: &response, on: context.site)
         return response
@@ -106,7 +105,7 @@ struct FeedsPage: Sendable {
         guard let caller = context.caller, let session = caller.token else { return services.toLogIn(context) }
         let texts = services.texts(for: request, context)
         let person = caller.principal
-        let zone = person.timeZone.flatMap { try? ZoneRules.named($0) } ?? services.zone
+        let zone = services.zone(of: person)
         let calendars = try await feeds.calendars(of: person.id)
         let listed = try await feeds.list(of: person.id)
         let prefix = services.renderer.prefix

@@ -92,8 +92,7 @@ struct EventLinksPage: Sendable {
 
     func revoke(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller else { return services.toLogIn(context) }
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw AccountError.notFound }
-        try await links.revoke(id, of: caller.principal.id)
+        try await links.revoke(try services.number(in: context), of: caller.principal.id)
         var response = services.renderer.redirect(to: Self.path)
         Notice.linkRevoked.add(to: &response, on: context.site)
         return response
@@ -109,7 +108,7 @@ struct EventLinksPage: Sendable {
         guard let caller = context.caller, let session = caller.token else { return services.toLogIn(context) }
         let texts = services.texts(for: request, context)
         let person = caller.principal
-        let zone = person.timeZone.flatMap { try? ZoneRules.named($0) } ?? services.zone
+        let zone = services.zone(of: person)
         let prefix = services.renderer.prefix
         var rows: [View.Row] = []
         let all = try await links.list(of: person.id)
