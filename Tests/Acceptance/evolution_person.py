@@ -31,6 +31,10 @@ class Person:
     """Somebody who has one calendar open in Evolution."""
 
     def __init__(self, calendar, name, password, directory):
+        self.start(__file__, directory, calendar, name, password)
+
+    def start(self, program, directory, *arguments):
+        """Starts the other end, a program that obeys."""
         import pytest
 
         from travlendar import SHARED
@@ -44,7 +48,7 @@ class Person:
             pytest.skip("needs the GObject bindings of Evolution's calendar")
         environment = {**os.environ, "LAB_CLIENTS": str(clients), "LAB_DIR": str(directory)}
         self.process = subprocess.Popen(
-            [PYTHON, __file__, calendar, name, password], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [PYTHON, program, *arguments], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.answer()
 
@@ -59,7 +63,8 @@ class Person:
             self.process.kill()
 
     def answer(self):
-        line = self.process.stdout.readline()
+        # What the session starts may say something too.
+        line = next((line for line in self.process.stdout if line.startswith("{")), None)
         assert line, "the session has ended"
         answer = json.loads(line)
         assert "error" not in answer, answer
@@ -181,8 +186,8 @@ class Session:
             self.screen.close()
 
 
-def obey(lab):
-    session = Session(lab, *sys.argv[1:])
+def obey(session):
+    """Does what the lines of standard input ask for."""
     print(json.dumps({"value": None}), flush=True)
     for line in sys.stdin:
         command, *arguments = json.loads(line)
@@ -196,7 +201,7 @@ def obey(lab):
 def main():
     lab = lab_module("evolution")
     if os.environ.get("LAB_INSIDE"):
-        return obey(lab)
+        return obey(Session(lab, *sys.argv[1:]))
     return lab.private_session(__file__, sys.argv[1:], extra={"GSETTINGS_BACKEND": "keyfile"})
 
 

@@ -21,6 +21,7 @@ class Postbox:
         self.mails = []
         self.recipients = []
         self.refuse = {}
+        self.log_ins = 0
         # From where each mail came, and how many are taken over one connection.
         self.peers = []
         self.most = None
@@ -57,7 +58,9 @@ class Mailer(Controller):
             return SMTP(self.handler, enable_SMTPUTF8=True, timeout=self.timeout)
 
         def log_in(server, session, envelope, mechanism, data):
-            return AuthResult(success=(data.login, data.password) == (b"calendar", b"secret"))
+            self.handler.log_ins += 1
+            # Who is refused gets the server's usual answer.
+            return AuthResult(success=(data.login, data.password) == (b"calendar", b"secret"), handled=False)
 
         return SMTP(
             self.handler, tls_context=self.context, require_starttls=True, auth_required=True, authenticator=log_in

@@ -228,7 +228,7 @@ def test_how_to_get_there(lindenport, tmp_path):
         for typed in NEARBY:
             page = html.unescape(guest.post(path + "/trips", {"from": typed})[2])
             assert "way back</h3>" in page and "At any time:" in page and "</strong> walk" in page.partition("At any time:")[2], page
-        server.ana.put("l.ics", event("l", "Ball", start=f"{day:%Y%m%d}T220000", extra="LOCATION:Harbour Works\r\n"))
+        server.ana.put("l.ics", event("l", "Ball", start=f"{day:%Y%m%d}T234500", extra="LOCATION:Harbour Works\r\n"))
         page = html.unescape(guest.post(link(server, "l") + "/trips", {"from": TYPED})[2])
         assert "does not run any more: the last departure is at 00:" in page and "</strong> taxi" in page.partition("At any time:")[2], page
         assert "No such place" in guest.post(path + "/trips", {"from": "Xyzzy Plugh 99"})[2]

@@ -5,13 +5,12 @@ import email.message
 import email.policy
 import re
 import ssl
-import subprocess
 import time
 
-import pytest
-
+from account_pages import two_steps
 from imap_server import mailbox
 from mail_server import ANSWERS, address_of, answer, configuration, guest, mail_server, meeting, settings, to, wait
+from test_pages import Browser
 from travlendar import Server, run
 
 
@@ -34,6 +33,27 @@ def test_a_test_mail_tells_what_became_of_it(tmp_path):
     assert done.returncode == 1 and "connect" in done.stderr
     done = run("mail", "test", "nobody", "--config", config, check=False)
     assert done.returncode == 1 and "is not an e-mail address" in done.stderr
+
+
+def test_a_full_queue_tries_a_wrong_password_once_and_staff_is_told(tmp_path, certificate):
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+    (tmp_path / "password").write_text("wrong\n")
+    login = f'mail.user = "calendar"\nmail.passwordFile = "{tmp_path / "password"}"\n'
+    trusted = f'mail.certificates = "{certificate / "cert.pem"}"\n'
+    with mail_server(context) as (port, box), Server(tmp_path / "server", settings=settings(port, login + trusted)) as server:
+        ana, olga = server.account("ana"), Browser(server)
+        server.account("olga")
+        olga.log_in("olga")
+        two_steps(olga)
+        server.cli("user", "role", "olga", "--set", "administrator")
+        for number in range(10):
+            assert ana.put(f"{number}.ics", meeting(f"meeting-{number}"))[0] == 201
+        wait(lambda: server.cli("job", "list").stdout.count("scheduling-message\tfailing") == 10, "all mails to fail")
+        assert "Login denied" in (told := server.cli("job", "list").stdout) and "look at mail.user" in told
+        assert box.log_ins == 1
+        assert server.log.read_text().count("(scheduling-message) failed and is tried again") == 1
+        assert "no mail leaves: Login denied" in olga.get("/admin")[2]
 
 
 def test_nothing_is_sent_without_encryption(tmp_path, certificate):

@@ -29,7 +29,10 @@ struct MistakeTests {
         (["user", "lsit"], "Did you mean `travlendar user list`?"),
         (["user", "plase", "set"], "Did you mean `travlendar user place`?"),
         (["user", "place", "ad"], "Did you mean `travlendar user place add`?"),
-        (["dance"], "There are: demo, serve, user, network, trip, ics, check, job, mail, backup, restore, storage."),
+        (
+            ["dance"],
+            "There are: demo, serve, user, network, trip, ics, check, job, mail, sms, backup, restore, storage."
+        ),
         (["serve", "--confg", "x"], "Did you mean '--config'?"),
         (["user", "add", "anna", "--emial", "x"], "'--email'?"),
     ])

@@ -11,7 +11,8 @@ internal import Synchronization
         /// What has failed.
         enum Scope {
             case transfer
-            /// No connection with valid TLS came about: every other transfer would fail as well.
+            /// No connection with valid TLS came about, or nothing could be sent over it in time: every other transfer
+            /// would fail as well.
             case connection
             /// The name or the password was refused.
             case logIn
@@ -134,19 +135,19 @@ internal import Synchronization
             let own = unsafe String(cString: words)
             throw Failure(
                 reason: own.isEmpty ? unsafe String(cString: curl_easy_strerror(code)) : own,
-                scope: Self.scope(of: code, hasAnswers: !state.answers.isEmpty)
+                scope: Self.scope(of: code, hasBegun: state.sent > 0)
             )
         }
         return state.received
     }
 
-    private static func scope(of code: CURLcode, hasAnswers: Bool) -> Failure.Scope {
+    private static func scope(of code: CURLcode, hasBegun: Bool) -> Failure.Scope {
         switch code {
         case CURLE_LOGIN_DENIED: .logIn
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_SSL_CONNECT_ERROR, CURLE_USE_SSL_FAILED,
             CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE:
             .connection
-        case CURLE_OPERATION_TIMEDOUT: hasAnswers ? .transfer : .connection
+        case CURLE_OPERATION_TIMEDOUT: hasBegun ? .transfer : .connection
         default: .transfer
         }
     }

@@ -95,7 +95,8 @@ enum SMTPSession {
     /// - Returns: with the server's words, in which it often names the reason.
     static func meaning(of failure: CurlHandle.Failure, answers: [String], recipient: String = "") -> MailError {
         let last = last(of: answers, without: recipient)
-        let words = last.isEmpty ? failure.reason : "\(failure.reason) (\(last))"
+        var words = last.isEmpty ? failure.reason : "\(failure.reason) (\(last))"
+        if failure.scope == .logIn { words += "; look at mail.user and mail.passwordFile" }
         guard let code = Int(last.prefix(3)), (500..<600).contains(code) else { return .temporary(words) }
         let isAboutMail =
             failure.reason.hasPrefix("RCPT") || failure.reason.hasPrefix("DATA")

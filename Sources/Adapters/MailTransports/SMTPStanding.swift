@@ -34,6 +34,10 @@ final class SMTPStanding: Sendable {
     ) -> Result<String, MailError> {
         if isWorking { return noted(work()) }
         turn.wait()
+        if isWorking {
+            turn.signal()
+            return noted(work())
+        }
         defer { turn.signal() }
         if let reason = refusal { return .failure(reason) }
         return noted(work())

@@ -23,7 +23,9 @@ struct MailNotices: Sendable {
     ) async throws {
         try await calendars.scheduling.recordFailure(failure, of: recipient, uid: uid, for: sender)
         try await tell(sender, title: title) { words in
-            (words.failed, ["address": Self.shown(recipient), "reason": reason], nil, "")
+            let occasion = failure == .notCompleted ? words.notSent : words.failed
+            let reason = failure == .unwanted ? words.wantsNoMail : reason
+            return (occasion, ["address": Self.shown(recipient), "reason": reason], nil, "")
         }
     }
 

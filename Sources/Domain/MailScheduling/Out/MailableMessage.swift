@@ -63,8 +63,8 @@ struct MailableMessage {
                     property.setParameter("RSVP", "TRUE")
                 }
                 guard let organizer, property.isNamed("ORGANIZER") else { return property }
-                let own = CalendarUser(property.value).address
-                if own.hasPrefix("mailto:") { property.setParameter("EMAIL", String(own.dropFirst(7))) }
+                // Evolution would answer there (RFC 7986 §6.2).
+                property.setParameter("EMAIL", nil)
                 let parameters = property.parameters
                 return Property("ORGANIZER", parameterList: parameters, value: "mailto:\(organizer)")
             }

@@ -61,7 +61,7 @@ package struct SchedulingMailer: Sendable {
             return try await fail(outgoing, content, .unreachable, "This is no e-mail address.")
         }
         guard try await !repository.refusesMails(to: settings.refusalDigest(of: recipient.address)) else {
-            return try await fail(outgoing, content, .unwanted, "The recipient wants no mail from this server.")
+            return try await fail(outgoing, content, .unwanted, "")
         }
         let now = clock.now()
         let domain = address.split(separator: "@").last.map(String.init) ?? ""

@@ -45,6 +45,18 @@ extension EventWords {
                 Your calendar shows it beside the guest. Check the address, or tell them in another way.
                 """
         ),
+        notSent: Occasion(
+            subject: "Not sent: {title}",
+            introduction: """
+                the mail about "{title}" to {address} could not be sent for days:
+
+                {reason}
+
+                Your calendar shows it beside the guest. Tell them in another way. If you are told this of several \
+                guests, ask your administrator.
+                """
+        ),
+        wantsNoMail: "They want no mail from this server.",
         proposal: Occasion(
             subject: "Another time is proposed: {title}",
             introduction: """

@@ -51,6 +51,18 @@ extension EventWords {
                 Il calendario lo segnala accanto all'invitato. Controlla l'indirizzo o avvisalo in un altro modo.
                 """
         ),
+        notSent: Occasion(
+            subject: "Non inviato: {title}",
+            introduction: """
+                per giorni non è stato possibile inviare a {address} l'e-mail su «{title}»:
+
+                {reason}
+
+                Il calendario lo segnala accanto all'invitato. Avvisalo in un altro modo. Se succede con più invitati, \
+                rivolgiti a chi amministra il server.
+                """
+        ),
+        wantsNoMail: "Non vuole ricevere e-mail da questo server.",
         proposal: Occasion(
             subject: "È stato proposto un altro orario: {title}",
             introduction: """

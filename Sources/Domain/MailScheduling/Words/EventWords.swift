@@ -32,6 +32,10 @@ package struct EventWords: Sendable {
     var stop: String
     /// With `{title}`, `{address}` and `{reason}`.
     var failed: Occasion
+    /// With the same, where it was tried for days.
+    var notSent: Occasion
+    /// The reason for one who has chosen to get no mails.
+    var wantsNoMail: String
     /// With `{title}`, `{name}` and `{when}`.
     var proposal: Occasion
     /// With `{title}` and `{address}`.
