@@ -246,7 +246,7 @@ let interfaces: [Target] = [
             .embedInCode("Assets/map.css"), .embedInCode("Assets/map.js"), .embedInCode("Assets/drag.css"),
             .embedInCode("Assets/drag.js"), .embedInCode("Assets/live.js"), .embedInCode("Assets/icon.svg"),
             .embedInCode("Assets/thunderbird-week.png"), .embedInCode("Assets/thunderbird-alarm.png"),
-            .embedInCode("Assets/gnome-month.png"),
+            .embedInCode("Assets/evolution-week.png"), .embedInCode("Assets/gnome-month.png"),
         ]
     ),
 ]
