@@ -14,7 +14,8 @@ from travlendar import PASSWORD, Account, Server, event
 
 HOME = (44.110612, 8.936217)
 TOMORROW = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
-XSS = "\"><script>alert(1)</script>'"
+# With a mark that combines with the quote, which is a quote to a browser all the same.
+XSS = "\"\u0301 x=\"><script>alert(1)</script>'"
 
 
 @pytest.fixture(scope="module")
@@ -294,7 +295,7 @@ def test_what_is_typed_is_never_markup(ana):
     ana.send_form("/settings/passes", name=XSS, issuer=XSS)
     for path in paths + ["/calendars", "/settings/kinds", "/settings/passes", "/places?name=" + urllib.parse.quote(XSS)]:
         text = ana.open(path).text
-        assert "<script>" not in text and XSS not in text, path
+        assert "<script>" not in text and XSS[:2] not in text, path
     ana.open("/calendars")
 
 
