@@ -445,7 +445,7 @@ def test_a_place_that_is_not_found_is_found_on_the_page(server):
     assert "Saved." in page.text
     for date in [day(2), day(3)]:
         page = olga.open(f"/calendar/day?date={date}")
-        assert "Place not found" not in page.text and "Vita Gym" in page.text, page.text
+        assert "Place not found" not in page.text and "entry trip" in page.text, page.text
     assert "Dr Molar" in olga.open("/places").text
 
 
