@@ -151,3 +151,22 @@ def test_a_block_that_is_dragged_in_gnome_calendars_window_leaves_then(tmp_path)
                 person.call("picture", str(pictures / "gnome-3.png"))
             finally:
                 person.call("close")
+
+
+def test_evolutions_window_shows_blocks_in_the_colours_of_their_modes(laquila, tmp_path):
+    if not all(map(shutil.which, ("evolution", "Xvfb", "xdotool", "import", "convert"))):
+        pytest.skip("needs Evolution, Xvfb, xdotool and ImageMagick")
+    picture = pathlib.Path(os.environ.get("PICTURES", tmp_path)) / "evolution.png"
+    with Server(tmp_path / "server", laquila, "2022-10-03T04:00:00Z", settings='planning.means = ["foot"]\n') as server:
+        account = server.account("elsa", home=HOME)
+        body = event("visit", f"{DAY}T110000", f"{DAY}T120000", "Visit", geo=(42.3500, 13.3985))
+        assert account.put("visit.ics", body)[0] == 201
+        block = account.wait_for(lambda items: [i for i in items if i.is_way_there], "the way there")[0]
+        assert str(block.event["COLOR"]) == "seagreen"
+        with Person(server.url + account.travel, "elsa", PASSWORD, tmp_path) as person:
+            try:
+                person.call("show_evolution", str(picture), DAY, server.url + account.calendars()[0], "Europe/Rome")
+            finally:
+                person.call("close")
+    counted = subprocess.run(["convert", picture, "-format", "%c", "histogram:info:"], capture_output=True, text=True, check=True).stdout
+    assert re.search(r"\(46,139,87[,)]", counted), "a block of a walk"

@@ -11,7 +11,8 @@ from day_pages import HOME, TOMORROW, ana, day, new_event, server  # noqa: F401
 from page_forms import Reader
 from travlendar import PASSWORD, Account, event
 
-XSS = "\"><script>alert(1)</script>'"
+# With a mark that combines with the quote, which is a quote to a browser all the same.
+XSS = "\"\u0301 x=\"><script>alert(1)</script>'"
 
 
 def test_the_first_page_is_today(ana):
@@ -265,7 +266,7 @@ def test_what_is_typed_is_never_markup(ana):
     ana.send_form("/settings/passes", name=XSS, issuer=XSS)
     for path in paths + ["/calendars", "/settings/kinds", "/settings/passes", "/places?name=" + urllib.parse.quote(XSS)]:
         text = ana.open(path).text
-        assert "<script>" not in text and XSS not in text, path
+        assert "<script>" not in text and XSS[:2] not in text, path
     ana.open("/calendars")
 
 

@@ -57,6 +57,7 @@ def import_city(city, directory):
 
 def demo_network(directory):
     """The network of the demo's town, whose timetable runs these days."""
+    pathlib.Path(directory).mkdir(exist_ok=True)
     data = pathlib.Path(directory) / "data"
     arguments = [str(BINARY), "demo", "--plain", "--port", str(free_port()), "--data", str(data)]
     log = pathlib.Path(directory) / "demo.log"

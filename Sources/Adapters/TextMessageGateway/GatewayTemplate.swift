@@ -126,8 +126,16 @@ package struct GatewayTemplate: Equatable, Sendable {
                 }
             }
         case .xml:
-            value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-                .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
+            value.unicodeScalars.reduce(into: "") { output, scalar in
+                switch scalar {
+                case "&": output += "&amp;"
+                case "<": output += "&lt;"
+                case ">": output += "&gt;"
+                case "\"": output += "&quot;"
+                case "'": output += "&apos;"
+                default: output.unicodeScalars.append(scalar)
+                }
+            }
         case .plain: value
         }
     }

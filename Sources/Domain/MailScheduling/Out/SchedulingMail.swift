@@ -118,15 +118,16 @@ struct SchedulingMail {
 
     private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
+    /// By scalars: a mark that combines with a quote does not make it another letter to a reader of HTML.
     private static func escaped(_ text: String) -> String {
         var output = ""
-        for character in text {
+        for character in text.unicodeScalars {
             switch character {
             case "&": output += "&amp;"
             case "<": output += "&lt;"
             case ">": output += "&gt;"
             case "\"": output += "&quot;"
-            default: output.append(character)
+            default: output.unicodeScalars.append(character)
             }
         }
         return output

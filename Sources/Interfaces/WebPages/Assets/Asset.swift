@@ -81,7 +81,12 @@ struct Asset: Sendable {
         bytes: PackageResources.thunderbird_alarm_png
     )
 
-    /// And in GNOME Calendar.
+    /// And in Evolution and GNOME Calendar.
+    static let evolutionWeek = Asset(
+        name: "evolution-week.png",
+        type: "image/png",
+        bytes: PackageResources.evolution_week_png
+    )
     static let gnomeMonth = Asset(
         name: "gnome-month.png",
         type: "image/png",
@@ -91,7 +96,7 @@ struct Asset: Sendable {
     static let all =
         [
             icon, stylesheet, script, proofOfWork, passkey, browserMessages, map, drag, live, thunderbirdWeek,
-            thunderbirdAlarm, gnomeMonth, appIcon180, appIcon192, appIcon512,
+            thunderbirdAlarm, evolutionWeek, gnomeMonth, appIcon180, appIcon192, appIcon512,
         ]
         + (LeafletFiles.installed.map { [$0.script, $0.style] } ?? [])
 

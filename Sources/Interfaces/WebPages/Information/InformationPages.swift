@@ -80,7 +80,10 @@ struct InformationPages: Sendable {
                 [
                     (.thunderbirdWeek, .helpPictureWeek, 900, 579), (.thunderbirdAlarm, .helpPictureAlarm, 600, 300),
                 ]
-            case .gnome: [(.gnomeMonth, .helpPictureGnome, 900, 605)]
+            case .gnome:
+                [
+                    (.evolutionWeek, .helpPictureEvolution, 900, 492), (.gnomeMonth, .helpPictureGnome, 900, 605),
+                ]
             case .apple, .android, .others: []
             }
         }

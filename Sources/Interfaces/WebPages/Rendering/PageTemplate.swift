@@ -1,5 +1,3 @@
-internal import Mustache
-
 /// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
 enum PageTemplate: String, CaseIterable, Sendable {
     case layout, login, account, setup, profile, problem, panel
@@ -80,25 +78,26 @@ enum PageTemplate: String, CaseIterable, Sendable {
 
     var text: String { String(decoding: source, as: UTF8.self) }
 
-    func render(_ view: Any) -> String {
-        guard let html = Self.library.render(view, withTemplate: rawValue) else {
+    /// HTML, or what else the template is of, in UTF-8.
+    func render(_ view: Any) -> [UInt8] {
+        guard let bytes = Self.library.render(rawValue, view) else {
             preconditionFailure("The library has every template.")
         }
-        return html
+        return bytes
     }
 
-    private static let library = MustacheLibrary(
-        templates: Dictionary(allCases.map { ($0.rawValue, MustacheTemplate.compiled($0.text)) }) { first, _ in first }
+    private static let library = TemplateLibrary(
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, Template(compiled: $0.text)) })
     )
 }
 
-extension MustacheTemplate {
+extension Template {
     /// A template that is part of the program.
     ///
     /// - Precondition: `text` can be read.
-    static func compiled(_ text: String) -> MustacheTemplate {
+    init(compiled text: String) {
         do {
-            return try MustacheTemplate(string: text)
+            self = try Template(text)
         } catch {
             preconditionFailure("a template of ours can't be read: \(error)")
         }

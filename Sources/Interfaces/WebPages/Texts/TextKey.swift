@@ -249,7 +249,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case helpWarningsWords, helpKeys, helpKeysWords, helpApps, helpAppApple, helpAppThunderbird, helpAppAndroid
     case helpAppGnome, helpAppOthers, helpStepsApple, helpStepsThunderbird, helpStepsAndroid, helpStepsGnome
     case helpStepsOthers, helpThenApp, legalTitle, legalOperator, legalOperatorMissing, privacyTitle
-    case helpPictureWeek, helpPictureAlarm, helpPictureGnome
+    case helpPictureWeek, helpPictureAlarm, helpPictureEvolution, helpPictureGnome
     case privacyCalendars, privacyTrips, privacyLogins, privacyPosition, privacyCookies, privacyOthers
     case privacyRights, licencesTitle, licencesProgram, licencesMaps, licencesMap, licencesFeeds, licencesParts
     // The page of a trip or a warning.

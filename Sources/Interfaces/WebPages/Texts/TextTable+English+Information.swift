@@ -64,6 +64,7 @@ extension TextTable {
         .helpStepsGnome: "New calendar, CalDAV; URL `{origin}`, your user name, Find Calendars.",
         .helpPictureWeek:
             "A week in Thunderbird: your events, and between them the trips that the server has planned.",
+        .helpPictureEvolution: "Evolution: your events in blue, each trip in the colour of its means of transport.",
         .helpPictureGnome: "GNOME Calendar: your events in blue, the trips between them in orange.",
         .helpPictureAlarm: "Thunderbird tells you when it is time to leave.",
         .helpStepsOthers: "Apps that ask for an address take `{origin}/dav/`; your user name and password follow.",
@@ -99,7 +100,7 @@ extension TextTable {
         """,
         .licencesFeeds: "Timetables belong to their agencies; each trip names the sources that it was made with.",
         .licencesParts: """
-        Made with Swift, SwiftNIO, Hummingbird, swift-mustache, GRDB, SQLite and other free software, each \
+        Made with Swift, SwiftNIO, Hummingbird, GRDB, SQLite and other free software, each \
         under its own licence.
         """,
     ]

@@ -66,6 +66,8 @@ extension TextTable {
         .helpStepsGnome: "Nuovo calendario, CalDAV; URL `{origin}`, nome utente, Trova calendari.",
         .helpPictureWeek:
             "Una settimana in Thunderbird: i tuoi eventi e, fra l'uno e l'altro, gli spostamenti pianificati dal server.",
+        .helpPictureEvolution:
+            "Evolution: i tuoi eventi in blu, ogni spostamento nel colore del suo mezzo di trasporto.",
         .helpPictureGnome:
             "Calendario di GNOME: i tuoi eventi in blu, gli spostamenti tra l'uno e l'altro in arancione.",
         .helpPictureAlarm: "Thunderbird ti avvisa quando è ora di partire.",
@@ -107,7 +109,7 @@ extension TextTable {
         """,
         .licencesFeeds: "Gli orari appartengono alle rispettive aziende; ogni spostamento indica le fonti usate.",
         .licencesParts: """
-        Realizzato con Swift, SwiftNIO, Hummingbird, swift-mustache, GRDB, SQLite e altro software libero, \
+        Realizzato con Swift, SwiftNIO, Hummingbird, GRDB, SQLite e altro software libero, \
         ciascuno con la propria licenza.
         """,
     ]

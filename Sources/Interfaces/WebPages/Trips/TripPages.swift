@@ -100,8 +100,7 @@ struct TripPages: Sendable {
         let kind = item?.kind
         let zone = item?.zone.flatMap { try? ZoneRules.named($0) } ?? visit.zone
         let isTrip = kind.map { !$0.isWarning && $0 != .slot } ?? false
-        let path = "/trips/" + PathText.encoded(uid)
-        let address = visit.prefix + path
+        let address = visit.prefix + "/trips/" + PathText.encoded(uid)
         let about = try await agendaEntry(of: item, visit)
         let view = View(
             when: item.map { Self.when($0, in: zone, visit) } ?? texts[.tripIsPast],
@@ -114,9 +113,7 @@ struct TripPages: Sendable {
             actions: item.map {
                 WarningView.actions(of: $0, at: address + "/choice", backTo: "", texts)
             } ?? [],
-            links: item.flatMap { item in
-                item.kind.isWarning ? WarningView.links(of: item, about, backTo: path, visit) : nil
-            } ?? [],
+            links: links(of: item, about, visit),
             isGone: item != nil && item?.summary == nil,
             map: item.flatMap { visit.map(of: $0) },
             options: item.flatMap { OptionTable($0, in: zone, sortedBy: visit.query["sort"], at: address, visit) },
@@ -124,6 +121,13 @@ struct TripPages: Sendable {
             problems: problems.shown
         )
         return visit.formPage(.tripItem, title: title, view, in: .trips, isLive: true, problems: problems)
+    }
+
+    /// Of a warning. What is done there may end it, so that they lead back to its event.
+    private func links(of item: TravelEntry?, _ about: AgendaEntry?, _ visit: Visit) -> [WarningView.Link] {
+        guard let item, item.kind.isWarning else { return [] }
+        let back = about.map { EventAddress($0).path } ?? PageArea.today.path
+        return WarningView.links(of: item, about, backTo: back, visit)
     }
 
     /// By the clock where the trip starts, as the rest of the page; and by the person's, where that is another one.
