@@ -30,24 +30,18 @@ struct Markup: Equatable, Sendable, CustomStringConvertible {
 
     /// For the content of elements and quoted attributes.
     static func escaped(_ text: String) -> String {
-        var output: [UInt8] = []
-        escape(text, into: &output)
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// The same, byte by byte: a mark that combines with a quote makes it another letter to a reader, and none to a
-    /// browser.
-    static func escape(_ text: String, into output: inout [UInt8]) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-            case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-            case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-            case UInt8(ascii: "'"): output.append(contentsOf: "&#39;".utf8)
-            default: output.append(byte)
+        var output = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": output += "&amp;"
+            case "<": output += "&lt;"
+            case ">": output += "&gt;"
+            case "\"": output += "&quot;"
+            case "'": output += "&#39;"
+            default: output.unicodeScalars.append(character)
             }
         }
+        return output
     }
 }
 

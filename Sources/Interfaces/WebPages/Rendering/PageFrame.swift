@@ -116,7 +116,7 @@ struct PageRenderer: Sendable {
         return Response(
             status: status,
             headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: html))
+            body: ResponseBody(byteBuffer: ByteBuffer(string: html))
         )
     }
 

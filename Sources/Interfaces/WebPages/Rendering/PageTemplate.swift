@@ -1,3 +1,5 @@
+internal import Mustache
+
 /// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
 enum PageTemplate: String, CaseIterable, Sendable {
     case layout, login, account, setup, profile, problem, panel
@@ -78,26 +80,25 @@ enum PageTemplate: String, CaseIterable, Sendable {
 
     var text: String { String(decoding: source, as: UTF8.self) }
 
-    /// HTML, or what else the template is of, in UTF-8.
-    func render(_ view: Any) -> [UInt8] {
-        guard let bytes = Self.library.render(rawValue, view) else {
+    func render(_ view: Any) -> String {
+        guard let html = Self.library.render(view, withTemplate: rawValue) else {
             preconditionFailure("The library has every template.")
         }
-        return bytes
+        return html
     }
 
-    private static let library = TemplateLibrary(
-        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, Template(compiled: $0.text)) })
+    private static let library = MustacheLibrary(
+        templates: Dictionary(allCases.map { ($0.rawValue, MustacheTemplate.compiled($0.text)) }) { first, _ in first }
     )
 }
 
-extension Template {
+extension MustacheTemplate {
     /// A template that is part of the program.
     ///
     /// - Precondition: `text` can be read.
-    init(compiled text: String) {
+    static func compiled(_ text: String) -> MustacheTemplate {
         do {
-            self = try Template(text)
+            return try MustacheTemplate(string: text)
         } catch {
             preconditionFailure("a template of ours can't be read: \(error)")
         }

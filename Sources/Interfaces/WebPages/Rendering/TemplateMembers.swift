@@ -1,6 +1,8 @@
+internal import Mustache
+
 /// A view that pages show by the hundred. Templates read the members that it lists, without reflection, and do not look
 /// further up for those that are nil; it has no others.
-protocol TemplateMembers {
+protocol TemplateMembers: MustacheParent {
     typealias Members = [String: @Sendable (Self) -> Any?]
 
     static var members: Members { get }

@@ -33,7 +33,7 @@ struct AppleProfile: Equatable, Sendable {
             profileUUID: uuid("profile"),
             accountUUID: uuid("account")
         )
-        return String(decoding: PageTemplate.profile.render(view), as: UTF8.self)
+        return PageTemplate.profile.render(view)
     }
 
     /// Of version 8 (RFC 9562 §5.8): from a digest, ours to choose.

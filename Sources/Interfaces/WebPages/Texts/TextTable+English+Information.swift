@@ -100,7 +100,7 @@ extension TextTable {
         """,
         .licencesFeeds: "Timetables belong to their agencies; each trip names the sources that it was made with.",
         .licencesParts: """
-        Made with Swift, SwiftNIO, Hummingbird, GRDB, SQLite and other free software, each \
+        Made with Swift, SwiftNIO, Hummingbird, swift-mustache, GRDB, SQLite and other free software, each \
         under its own licence.
         """,
     ]

@@ -109,7 +109,7 @@ extension TextTable {
         """,
         .licencesFeeds: "Gli orari appartengono alle rispettive aziende; ogni spostamento indica le fonti usate.",
         .licencesParts: """
-        Realizzato con Swift, SwiftNIO, Hummingbird, GRDB, SQLite e altro software libero, \
+        Realizzato con Swift, SwiftNIO, Hummingbird, swift-mustache, GRDB, SQLite e altro software libero, \
         ciascuno con la propria licenza.
         """,
     ]
