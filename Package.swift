@@ -467,7 +467,7 @@ let testing: [Target] = [
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "ICalendar",
             "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "StorageMemory",
-            "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, nioCore,
+            "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, mustache, nioCore,
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]
     ),

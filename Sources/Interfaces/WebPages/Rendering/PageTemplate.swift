@@ -97,10 +97,20 @@ extension MustacheTemplate {
     ///
     /// - Precondition: `text` can be read.
     static func compiled(_ text: String) -> MustacheTemplate {
+        MustacheContentTypes.register(EscapedScalars(), named: EscapedScalars.name)
         do {
-            return try MustacheTemplate(string: text)
+            // Without a line of its own, so that nothing of it is in the page.
+            return try MustacheTemplate(string: "{{% CONTENT_TYPE: \(EscapedScalars.name)}}" + text)
         } catch {
             preconditionFailure("a template of ours can't be read: \(error)")
         }
     }
+}
+
+/// How values are escaped in place of the library's own way, which goes by letters as readers see them: there a quote
+/// with a combining mark behind it is no quote, and to a browser it is one.
+private struct EscapedScalars: MustacheContentType {
+    static let name = "PAGE"
+
+    func escapeText(_ text: String) -> String { Markup.escaped(text) }
 }
