@@ -24,5 +24,16 @@ final class SilentListener: Sendable {
         port = UInt16(bigEndian: address.sin_port)
     }
 
+    /// How many connections came until now.
+    func countAttempts() -> Int {
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        var count = 0
+        while case let accepted = accept(descriptor, nil, nil), accepted >= 0 {
+            close(accepted)
+            count += 1
+        }
+        return count
+    }
+
     deinit { close(descriptor) }
 }

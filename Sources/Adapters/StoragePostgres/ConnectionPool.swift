@@ -27,14 +27,14 @@ final class ConnectionPool: Sendable {
         /// - Throws: ``PostgresError``; at once while the server cannot be reached and another connection tries.
         func open() throws(PostgresError) -> PostgresConnection {
             if let connection, !connection.isClosed { return connection }
-            try reach.beginAttempt()
+            let isProbe = try reach.begin()
             do throws(PostgresError) {
                 let opened = try PostgresConnection(settings)
-                reach.endAttempt(nil)
+                reach.end(isProbe: isProbe, failure: nil)
                 connection = opened
                 return opened
             } catch {
-                reach.endAttempt(error)
+                reach.end(isProbe: isProbe, failure: error)
                 throw error
             }
         }
@@ -50,23 +50,31 @@ final class ConnectionPool: Sendable {
         private struct Attempts: Sendable {
             /// What the last one met; nil: the server answered.
             var failure: PostgresError?
-            var isUnderWay = false
+            /// Whether a connection tries again after a failure.
+            var isProbing = false
         }
 
         private let attempts = Mutex(Attempts())
 
-        /// - Throws: the last failure, while another connection tries.
-        func beginAttempt() throws(PostgresError) {
-            let failure = attempts.withLock { attempts -> PostgresError? in
-                guard let failure = attempts.failure else { return nil }
-                if attempts.isUnderWay { return failure }
-                attempts.isUnderWay = true
-                return nil
+        /// - Returns: whether it is the one attempt after a failure; those that had begun before end as they may.
+        /// - Throws: the last failure, while another connection tries again.
+        func begin() throws(PostgresError) -> Bool {
+            let (known, isProbe) = attempts.withLock { attempts -> (PostgresError?, Bool) in
+                guard let failure = attempts.failure else { return (nil, false) }
+                guard !attempts.isProbing else { return (failure, false) }
+                attempts.isProbing = true
+                return (nil, true)
             }
-            if let failure { throw failure }
+            if let known { throw known }
+            return isProbe
         }
 
-        func endAttempt(_ failure: PostgresError?) { attempts.withLock { $0 = Attempts(failure: failure) } }
+        func end(isProbe: Bool, failure: PostgresError?) {
+            attempts.withLock { attempts in
+                attempts.failure = failure
+                if isProbe || failure == nil { attempts.isProbing = false }
+            }
+        }
     }
 
     private struct State: Sendable {
