@@ -7,7 +7,7 @@ leaves a picture there.
 import pytest
 
 from evolution_mail import MailPerson
-from test_mail import guest, meeting, wait
+from mail_server import guest, meeting, wait
 from test_mail_lab import Lab, pytestmark  # noqa: F401
 from travlendar import Server
 
