@@ -166,6 +166,46 @@ class Session:
         self.screen.key("click", "--repeat", "14", "--delay", "30", "5")
         return self.picture(picture)
 
+    def show_evolution(self, picture, day, other, zone):
+        """Opens Evolution itself at the working week of a day (`20261123`), with another calendar beside this one."""
+        evolution, travel = self.evolution, self.evolution.src
+        for source, name, color in ((travel, "Travel", "#e66100"), (None, "Calendar", "#1c71d8")):
+            if source is None:
+                evolution.open(other)
+                source = evolution.src
+            source.set_display_name(name)
+            calendar = source.get_extension(evolution.E.SOURCE_EXTENSION_CALENDAR)
+            calendar.set_color(color)
+            calendar.set_selected(True)
+            source.write_sync(None)
+        evolution.registry.set_default_calendar(evolution.src)
+        evolution.pump(seconds=0.5)
+        lab = lab_module("gnome-calendar")
+        os.makedirs(lab.WORK, exist_ok=True)
+        self.screen = lab.Screen()
+        settings = {
+            "calendar": {"use-24hour-format": "true", "week-start-day-name": "monday", "show-tag-vpane": "false", "hpane-position": "2000",
+                "use-system-timezone": "false", "timezone": zone},
+            "shell": {"default-component-id": "calendar", "folder-bar-width": "220"},
+        }
+        for schema, values in settings.items():
+            for key, value in values.items():
+                command = ["gsettings", "set", "org.gnome.evolution." + schema, key, value]
+                subprocess.run(command, check=True, stdout=self.screen.log, stderr=self.screen.log)
+        self.screen.start("evolution", f"calendar:///?startdate={day}T080000")
+        if not evolution.pump(lambda: self.screen.shot(picture) > 100, 60):
+            raise RuntimeError("the screen stays empty")
+        evolution.pump(seconds=3)
+        # There is no window manager that would make the window as large as the screen.
+        self.screen.key("search", "--onlyvisible", "--class", "evolution", "windowsize", "%@", "1280", "860", "windowmove", "%@", "0", "0")
+        evolution.pump(seconds=2)
+        # The button of the working week.
+        self.screen.key("mousemove", "300", "92", "click", "1")
+        evolution.pump(seconds=1)
+        # To the early morning.
+        self.screen.key("mousemove", "700", "500", "click", "--repeat", "2", "--delay", "30", "4")
+        return self.picture(picture)
+
     def picture(self, path):
         self.evolution.pump(seconds=2)
         self.screen.key("mousemove", "5", "5")

@@ -24,17 +24,18 @@ final class ConnectionPool: Sendable {
 
         /// The connection; opened, or opened again, where it is not there.
         ///
-        /// - Throws: ``PostgresError``; at once while the server cannot be reached and another connection tries.
+        /// - Throws: ``PostgresError``; at once while the server is silent and another connection tries again.
         func open() throws(PostgresError) -> PostgresConnection {
             if let connection, !connection.isClosed { return connection }
             let isProbe = try reach.begin()
+            let start = ContinuousClock.now
             do throws(PostgresError) {
                 let opened = try PostgresConnection(settings)
-                reach.end(isProbe: isProbe, failure: nil)
+                reach.end(isProbe: isProbe, silence: nil)
                 connection = opened
                 return opened
             } catch {
-                reach.end(isProbe: isProbe, failure: error)
+                reach.end(isProbe: isProbe, silence: .now - start < Reach.silence ? nil : error)
                 throw error
             }
         }
@@ -42,26 +43,30 @@ final class ConnectionPool: Sendable {
         fileprivate func close() { connection?.close() }
     }
 
-    /// Whether the server can be reached, as the connections find it.
+    /// Whether the server is silent, as the connections find it.
     ///
-    /// Where it cannot, one of them at a time tries again, and the others fail at once. A server that is silent would
-    /// otherwise hold each of them for the whole time of an attempt, and all who wait in line behind them.
+    /// Where it is, one of them at a time tries again, and the others fail at once. It would otherwise hold each of them for
+    /// the whole time of an attempt, and all who wait in line behind them. A server that refuses a connection holds nobody
+    /// up, so that each may try.
     fileprivate final class Reach: Sendable {
         private struct Attempts: Sendable {
-            /// What the last one met; nil: the server answered.
-            var failure: PostgresError?
-            /// Whether a connection tries again after a failure.
+            /// What ended the last one, where the server was silent.
+            var silence: PostgresError?
+            /// Whether a connection tries again.
             var isProbing = false
         }
 
+        /// An attempt that fails later than this was answered by nobody.
+        static let silence = Duration.seconds(1)
+
         private let attempts = Mutex(Attempts())
 
-        /// - Returns: whether it is the one attempt after a failure; those that had begun before end as they may.
-        /// - Throws: the last failure, while another connection tries again.
+        /// - Returns: whether it is the one attempt after a silent one; those that had begun before end as they may.
+        /// - Throws: what ended the last attempt, while another connection tries again.
         func begin() throws(PostgresError) -> Bool {
             let (known, isProbe) = attempts.withLock { attempts -> (PostgresError?, Bool) in
-                guard let failure = attempts.failure else { return (nil, false) }
-                guard !attempts.isProbing else { return (failure, false) }
+                guard let silence = attempts.silence else { return (nil, false) }
+                guard !attempts.isProbing else { return (silence, false) }
                 attempts.isProbing = true
                 return (nil, true)
             }
@@ -69,10 +74,10 @@ final class ConnectionPool: Sendable {
             return isProbe
         }
 
-        func end(isProbe: Bool, failure: PostgresError?) {
+        func end(isProbe: Bool, silence: PostgresError?) {
             attempts.withLock { attempts in
-                attempts.failure = failure
-                if isProbe || failure == nil { attempts.isProbing = false }
+                attempts.silence = silence
+                if isProbe || silence == nil { attempts.isProbing = false }
             }
         }
     }
