@@ -91,7 +91,7 @@ class Session:
         return self.call(CONTROL, "/AgentManager", "org.freedesktop.Akonadi.AgentManager." + method, *arguments, check=check)
 
     def add_account(self, url, name):
-        within(60, lambda: "davgroupware" in self.agents("agentTypes", check=False), "Akonadi")
+        within(180, lambda: "davgroupware" in self.agents("agentTypes", check=False), "Akonadi")
         assert RESOURCE in self.agents("createAgentInstance", "akonadi_davgroupware_resource")
         service = "org.freedesktop.Akonadi.Resource." + RESOURCE
         within(30, lambda: self.call(service, "/Settings", "org.freedesktop.DBus.Peer.Ping", check=False), "the resource")
@@ -107,7 +107,7 @@ class Session:
 
     def enter_password(self):
         """There is no wallet: the resource asks in a window."""
-        within(60, lambda: self.password_windows() or self.look_for_calendars(), "a window that asks for the password")
+        within(180, lambda: self.password_windows() or self.look_for_calendars(), "a window that asks for the password")
         while windows := self.password_windows():
             self.run("xdotool", "mousemove", "--window", windows[-1], "200", "55", "click", "1")
             self.run("xdotool", "type", "--delay", "30", PASSWORD)
@@ -134,10 +134,10 @@ def test_korganizer_reads_writes_changes_and_deletes(tmp_path):
         assert ana.put("run.ics", event("run", "20261123T180000", "20261123T190000", "Run", extra=["RRULE:FREQ=WEEKLY"]))[0] == 201
         kde.add_account(server.url + "/dav/", "ana")
         kde.enter_password()
-        numbers = within(60, lambda: (found := kde.calendars()) and {"Calendar", "Travel"} <= found.keys() and found, "both calendars")
+        numbers = within(180, lambda: (found := kde.calendars()) and {"Calendar", "Travel"} <= found.keys() and found, "both calendars")
         number = numbers["Calendar"]
         week = ["--view", "--date", "2026-11-20", "--end-date", "2026-11-30"]
-        shown = within(60, lambda: (text := kde.calendar(number, *week, check=False)).count("Run") >= 2 and text, "the week")
+        shown = within(180, lambda: (text := kde.calendar(number, *week, check=False)).count("Run") >= 2 and text, "the week")
         assert "Tea at the office" in shown
 
         before = ana.etags(ana.home + "calendar/")
@@ -155,6 +155,6 @@ def test_korganizer_reads_writes_changes_and_deletes(tmp_path):
         pictures = os.environ.get("PICTURES")
         if pictures:
             kde.start("korganizer")
-            within(60, lambda: kde.run("xdotool", "search", "--name", "KOrganizer", check=False).split(), "the window")
+            within(180, lambda: kde.run("xdotool", "search", "--name", "KOrganizer", check=False).split(), "the window")
             time.sleep(5)
             kde.run("import", "-window", "root", str(pathlib.Path(pictures) / "korganizer.png"))
