@@ -54,9 +54,9 @@ package final class PostgresDatabase: Sendable {
     /// One unit of work: all of it is committed when this returns, or nothing of it was done. It may run more than
     /// once, so it changes nothing but rows.
     ///
-    /// A unit that met others is run again, and then waits behind those that fail at the same row, outside of its
-    /// transaction, and those of this process without a connection. A connection that was lost before the commit is opened again; one that is lost during the commit
-    /// leaves open whether the unit was done, and fails.
+    /// A unit that met others is run again, and then waits behind those that fail at the same row: outside of its
+    /// transaction, and behind those of this process without a connection. A connection that was lost before the commit is
+    /// opened again; one that is lost during the commit leaves open whether the unit was done, and fails.
     ///
     /// - Throws: what the unit throws; ``PostgresError``.
     package func write<Value: Sendable>(
