@@ -92,7 +92,7 @@ let trips: [Target] = [
     module(
         "MapDrawing",
         in: "Trips",
-        ["Columns", "Cryptography", "Geo", "StreetRouting", "TransitRouting", "TripModel", "TripSearch"]
+        ["ByteText", "Columns", "Cryptography", "Geo", "StreetRouting", "TransitRouting", "TripModel", "TripSearch"]
     ),
     module(
         "NetworkImport",
@@ -122,7 +122,10 @@ let domain: [Target] = [
     module(
         "MailScheduling",
         in: "Domain",
-        ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs", "Publishing", "SelfService"]
+        [
+            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs", "Publishing",
+            "SelfService",
+        ]
     ),
     module(
         "Notifications",
@@ -192,7 +195,7 @@ let adapters: [Target] = [
     module(
         "TextMessageGateway",
         in: "Adapters",
-        ["Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix, nioSSL]
+        ["ByteText", "Notifications", asyncHTTPClient, nioCore, nioHTTP1, nioPosix, nioSSL]
     ),
     module("WebPush", in: "Adapters", ["ByteText", "CivilTime", "Notifications", "OutgoingHTTP", crypto, jwtKit]),
     module(

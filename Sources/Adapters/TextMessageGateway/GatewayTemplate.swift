@@ -1,3 +1,4 @@
+internal import ByteText
 internal import FoundationEssentials
 internal import Notifications
 
@@ -125,17 +126,7 @@ package struct GatewayTemplate: Equatable, Sendable {
                 default: output.unicodeScalars.append(scalar)
                 }
             }
-        case .xml:
-            value.unicodeScalars.reduce(into: "") { output, scalar in
-                switch scalar {
-                case "&": output += "&amp;"
-                case "<": output += "&lt;"
-                case ">": output += "&gt;"
-                case "\"": output += "&quot;"
-                case "'": output += "&apos;"
-                default: output.unicodeScalars.append(scalar)
-                }
-            }
+        case .xml: value.escapedForMarkup
         case .plain: value
         }
     }

@@ -155,14 +155,13 @@ extension SQLAccountRepository {
         try await read { database in
             let sql = "SELECT \(Self.requestColumns) FROM supportRequest WHERE \(condition)"
             let requests = try Row.fetchAll(database, sql: sql, arguments: [number])
-            let ids = requests.map { "\($0[0] as Int64)" }.joined(separator: ",")
             let answered = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT author, message, at, requestId FROM supportAnswer
                     WHERE requestId IN (SELECT value FROM \(Dialect.numbers("?1"))) ORDER BY id
                     """,
-                arguments: ["[\(ids)]"]
+                arguments: [NumberList.json(requests.map { $0[0] as Int64 })]
             )
             let answers = Dictionary(grouping: answered) { $0[3] as Int64 }.mapValues { rows in
                 rows.map { SupportAnswer(author: $0[0], message: $0[1], at: Instant(secondsSince1970: $0[2])) }

@@ -23,7 +23,7 @@ enum AccessTable {
                 WHERE principalId = \(authenticated) OR principalId IN (SELECT id FROM identity)
                 """
         )
-        let wanted = "[" + collections.map { String($0.rawValue) }.joined(separator: ",") + "]"
+        let wanted = NumberList.json(collections.map(\.rawValue))
         var entries: [CollectionID: [AccessEntry]] = [:]
         try statement.each([person.rawValue, wanted]) { row in
             entries[CollectionID(rawValue: row[0]), default: []].append(entry(of: row))

@@ -19,7 +19,7 @@ extension SQLCalendarRepository {
                     WHERE collection.kind = 0 ORDER BY object.scheduleTag IS NULL, object.id
                     """
             )
-            let wanted = "[" + people.map { String($0.rawValue) }.joined(separator: ",") + "]"
+            let wanted = NumberList.json(people.map(\.rawValue))
             return try statement.all([wanted, uid]) { row in
                 PlacedObject(
                     owner: PrincipalID(rawValue: row[13]),

@@ -69,11 +69,8 @@ extension SQLAccountRepository: ReminderRepository {
                     ORDER BY personId
                     """
             )
-            let numbers = [people.map(\.rawValue), collections.map(\.rawValue)].map { numbers in
-                "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
-            }
-            return try Row.fetchAll(statement, arguments: [numbers[0], numbers[1]])
-                .map { PrincipalID(rawValue: $0[0]) }
+            let lists = [people.map(\.rawValue), collections.map(\.rawValue)].map(NumberList.json)
+            return try Row.fetchAll(statement, arguments: [lists[0], lists[1]]).map { PrincipalID(rawValue: $0[0]) }
         }
     }
 

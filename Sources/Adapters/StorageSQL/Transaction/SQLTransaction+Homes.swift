@@ -39,7 +39,7 @@ extension SQLTransaction {
             """
             SELECT \(Self.counters) FROM home WHERE personId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
-            [Self.list(people.map(\.rawValue))]
+            [NumberList.json(people.map(\.rawValue))]
         ) { Self.counters(of: $0) }
     }
 
@@ -48,12 +48,8 @@ extension SQLTransaction {
             """
             SELECT count(*) FROM object WHERE collectionId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
-            [Self.list(collections.map(\.rawValue))]
+            [NumberList.json(collections.map(\.rawValue))]
         ) { $0[0] } ?? 0
-    }
-
-    private static func list(_ numbers: [Int64]) -> String {
-        "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
     }
 
     package func advanceHome(of person: PrincipalID, steps: Int, bytes: Int) throws -> HomeCounters? {

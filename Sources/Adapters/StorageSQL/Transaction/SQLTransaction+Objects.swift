@@ -147,7 +147,7 @@ extension SQLTransaction {
         createdBefore instant: Instant,
         limit: Int
     ) throws -> [(collection: CollectionID, name: String)] {
-        let numbers = "[" + kinds.map { String($0.rawValue) }.joined(separator: ",") + "]"
+        let numbers = NumberList.json(kinds.map(\.rawValue))
         return try rows(
             """
             SELECT collection.id, object.name FROM collection

@@ -10,7 +10,7 @@ internal import GRDB
 
 extension SQLTransaction: PlanningTransaction {
     package func firstWaitingPerson(at now: Instant, leavingOut resting: [PrincipalID]) throws -> PrincipalID? {
-        let resting = "[" + resting.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
+        let resting = NumberList.json(resting.map(\.rawValue))
         return try row(
             """
             SELECT personId FROM dirtyDay

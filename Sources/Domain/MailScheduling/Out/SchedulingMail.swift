@@ -1,3 +1,4 @@
+internal import ByteText
 internal import CivilTime
 internal import ICalendar
 internal import SelfService
@@ -88,28 +89,28 @@ struct SchedulingMail {
 
     private var html: String {
         var parts = [
-            "<!DOCTYPE html><html lang=\"\(words.language)\"><head><meta charset=\"utf-8\"><title>\(Self.escaped(title))"
+            "<!DOCTYPE html><html lang=\"\(words.language)\"><head><meta charset=\"utf-8\"><title>\(title.escapedForMarkup)"
                 + "</title></head><body style=\"font-family:sans-serif;color:#111\">",
-            "<p>\(Self.escaped(EventWords.filled(occasion.introduction, values)))</p>",
-            "<h1 style=\"font-size:1.3em\">\(Self.escaped(title))</h1>",
+            "<p>\(EventWords.filled(occasion.introduction, values).escapedForMarkup)</p>",
+            "<h1 style=\"font-size:1.3em\">\(title.escapedForMarkup)</h1>",
         ]
-        parts += facts.map { "<p><strong>\(Self.escaped($0.name)):</strong> \(Self.escaped($0.value))</p>" }
-        if content.object.isRecurring { parts.append("<p>\(Self.escaped(words.repeats))</p>") }
+        parts += facts.map { "<p><strong>\($0.name.escapedForMarkup):</strong> \($0.value.escapedForMarkup)</p>" }
+        if content.object.isRecurring { parts.append("<p>\(words.repeats.escapedForMarkup)</p>") }
         let description = content.text("DESCRIPTION").prefix(Self.longestDescription)
         if !description.isEmpty {
-            parts.append("<p>\(Self.escaped(String(description)).replacing("\n", with: "<br>\n"))</p>")
+            parts.append("<p>\(String(description).escapedForMarkup.replacing("\n", with: "<br>\n"))</p>")
         }
         if asksForAnswer {
             let style = "display:inline-block;padding:.5em 1em;border:1px solid #1D6FD1;border-radius:4px"
             let links = choices.map { choice in
-                "<a style=\"\(style)\" href=\"\(Self.escaped(choice.link))\">\(Self.escaped(choice.name))</a>"
+                "<a style=\"\(style)\" href=\"\(choice.link.escapedForMarkup)\">\(choice.name.escapedForMarkup)</a>"
             }
-            parts += ["<p>\(Self.escaped(words.willYouCome))</p>", "<p>\(links.joined(separator: "\n"))</p>"]
+            parts += ["<p>\(words.willYouCome.escapedForMarkup)</p>", "<p>\(links.joined(separator: "\n"))</p>"]
         }
-        let stop = Self.escaped("\(page)/stop")
+        let stop = "\(page)/stop".escapedForMarkup
         parts += [
-            "<hr><p style=\"color:#555;font-size:.85em\">\(Self.escaped(EventWords.filled(words.footer, values)))<br>",
-            "\(Self.escaped(words.stop)) <a href=\"\(stop)\">\(stop)</a></p></body></html>",
+            "<hr><p style=\"color:#555;font-size:.85em\">\(EventWords.filled(words.footer, values).escapedForMarkup)<br>",
+            "\(words.stop.escapedForMarkup) <a href=\"\(stop)\">\(stop)</a></p></body></html>",
         ]
         return parts.joined(separator: "\n") + "\n"
     }
@@ -117,19 +118,4 @@ struct SchedulingMail {
     private static let longestDescription = 5_000
 
     private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
-
-    /// By scalars: a mark that combines with a quote does not make it another letter to a reader of HTML.
-    private static func escaped(_ text: String) -> String {
-        var output = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            default: output.unicodeScalars.append(character)
-            }
-        }
-        return output
-    }
 }

@@ -1,3 +1,5 @@
+internal import ByteText
+
 /// A piece of HTML in which everything that is not ours is escaped. Templates insert it as it is.
 struct Markup: Equatable, Sendable, CustomStringConvertible {
     let html: String
@@ -18,31 +20,15 @@ struct Markup: Equatable, Sendable, CustomStringConvertible {
             case "*":
                 isStrong.toggle()
                 html += isStrong ? "<strong>" : "</strong>"
-            default: html += Self.escaped(String(character))
+            default: html += String(character).escapedForMarkup
             }
         }
-        self.html = TextTable.filled(html) { Self.escaped(values[$0] ?? "") }
+        self.html = TextTable.filled(html) { (values[$0] ?? "").escapedForMarkup }
     }
 
     static func + (left: Markup, right: Markup) -> Markup { Markup(html: left.html + right.html) }
 
     private init(html: String) { self.html = html }
-
-    /// For the content of elements and quoted attributes.
-    static func escaped(_ text: String) -> String {
-        var output = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            case "'": output += "&#39;"
-            default: output.unicodeScalars.append(character)
-            }
-        }
-        return output
-    }
 }
 
 extension TextTable {

@@ -1,3 +1,4 @@
+internal import ByteText
 internal import Mustache
 
 /// The templates of the pages: files in Templates, which the build puts into the program (ADR 0053).
@@ -112,5 +113,5 @@ extension MustacheTemplate {
 private struct EscapedScalars: MustacheContentType {
     static let name = "PAGE"
 
-    func escapeText(_ text: String) -> String { Markup.escaped(text) }
+    func escapeText(_ text: String) -> String { text.escapedForMarkup }
 }

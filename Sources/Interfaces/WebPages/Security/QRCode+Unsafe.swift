@@ -1,3 +1,4 @@
+internal import ByteText
 internal import CQRencode
 
 /// A QR code as a picture, over libqrencode's matrix.
@@ -32,7 +33,7 @@ enum QRCode {
         let size = width + 8
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size) \(size)\" "
             + "width=\"\(size * 5)\" height=\"\(size * 5)\" "
-            + "role=\"img\" aria-label=\"\(Markup.escaped(label))\" shape-rendering=\"crispEdges\">"
+            + "role=\"img\" aria-label=\"\(label.escapedForMarkup)\" shape-rendering=\"crispEdges\">"
             + "<rect width=\"\(size)\" height=\"\(size)\" fill=\"#fff\"/><path d=\"\(path)\" fill=\"#000\"/></svg>"
     }
 }

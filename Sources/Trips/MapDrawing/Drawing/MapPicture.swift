@@ -1,3 +1,5 @@
+internal import ByteText
+
 /// A picture of the map as SVG: a tile, or a map with what is on it. It holds no style sheet and no script and asks for
 /// nothing, so that it shows under any content security policy.
 package struct MapPicture {
@@ -166,7 +168,7 @@ package struct MapPicture {
                 let down = label.size * MapFrame.parts / 3
                 put(" transform=\"translate(\(label.x) \(label.y))rotate(\(label.angle))\" y=\"\(down)\">")
             }
-            put(SVGText.escaped(label.text))
+            put(label.text.escapedForMarkup)
             put("</text>")
         }
         put("</g>")
@@ -203,7 +205,7 @@ package struct MapPicture {
                 put(
                     """
                     <text y="-76" font-family="sans-serif" font-size="56" font-weight="bold" text-anchor="middle" \
-                    fill="\(theme.halo)">\(SVGText.escaped(marker.sign))</text>
+                    fill="\(theme.halo)">\(marker.sign.escapedForMarkup)</text>
                     """
                 )
             }
@@ -216,7 +218,7 @@ package struct MapPicture {
         put(
             """
             <text x="\(x)" y="\(y)" font-family="sans-serif" font-size="40" text-anchor="end" paint-order="stroke" \
-            stroke="\(theme.halo)" stroke-width="12" fill="\(theme.text)">\(SVGText.escaped(attribution))</text>
+            stroke="\(theme.halo)" stroke-width="12" fill="\(theme.text)">\(attribution.escapedForMarkup)</text>
             """
         )
     }
