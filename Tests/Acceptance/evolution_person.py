@@ -158,9 +158,7 @@ class Session:
         self.screen = lab.Screen()
         for key, value in (("active-view", "week"), ("window-size", "(1280, 860)")):
             subprocess.run(["gsettings", "set", "org.gnome.calendar", key, value], check=True, stdout=self.screen.log, stderr=self.screen.log)
-        self.screen.start("gnome-calendar")
-        if not self.evolution.pump(lambda: self.screen.shot(picture) > 100, 30):
-            raise RuntimeError("the screen stays empty")
+        self.open_window(picture, "gnome-calendar")
         self.evolution.pump(seconds=1.5)
         self.screen.key("mousemove", "700", "500", "click", "--repeat", "45", "--delay", "8", "4")
         self.screen.key("click", "--repeat", "14", "--delay", "30", "5")
@@ -192,9 +190,7 @@ class Session:
             for key, value in values.items():
                 command = ["gsettings", "set", "org.gnome.evolution." + schema, key, value]
                 subprocess.run(command, check=True, stdout=self.screen.log, stderr=self.screen.log)
-        self.screen.start("evolution", f"calendar:///?startdate={day}T080000")
-        if not evolution.pump(lambda: self.screen.shot(picture) > 100, 60):
-            raise RuntimeError("the screen stays empty")
+        self.open_window(picture, "evolution", f"calendar:///?startdate={day}T080000")
         evolution.pump(seconds=3)
         # There is no window manager that would make the window as large as the screen.
         self.screen.key("search", "--onlyvisible", "--class", "evolution", "windowsize", "%@", "1280", "860", "windowmove", "%@", "0", "0")
@@ -205,6 +201,19 @@ class Session:
         # To the early morning.
         self.screen.key("mousemove", "700", "500", "click", "--repeat", "2", "--delay", "30", "4")
         return self.picture(picture)
+
+    def open_window(self, picture, *command):
+        """Starts a program and waits until the screen is no longer empty. On a busy machine one ends, or hangs, as it
+        starts, since what it asks of its session comes too late: a person would start it again."""
+        for _ in range(4):
+            program = self.screen.start(*command)
+            self.evolution.pump(lambda: program.poll() is not None or self.screen.shot(picture) > 100, 60)
+            if program.poll() is None and self.screen.shot(picture) > 100:
+                return
+            program.kill()
+            program.wait()
+        with open(self.screen.log.name) as log:
+            raise RuntimeError(f"the screen stays empty: {program.returncode}, {log.read()[-2000:]}")
 
     def picture(self, path):
         self.evolution.pump(seconds=2)
