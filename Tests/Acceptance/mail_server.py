@@ -11,7 +11,7 @@ import time
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 
-from travlendar import BINARY, event, free_port
+from travlendar import BINARY, GUARD, event, free_port
 
 
 class Postbox:
@@ -103,7 +103,7 @@ def meeting(uid, summary="Tea", start="20300304T090000", guests=("dave@example.n
     return event(uid, start, end, summary, extra=[*organizer, *people, *extra])
 
 
-def wait(condition, what, timeout=20):
+def wait(condition, what, timeout=GUARD):
     deadline = time.monotonic() + timeout
     while time.monotonic() < deadline:
         found = condition()

@@ -33,6 +33,11 @@ def programs():
     return max(versions, key=lambda path: float(path.parent.name))
 
 
+def ask(url, sql):
+    """What the database of a URL answers; empty where it does not."""
+    return subprocess.run([str(programs() / "psql"), "-X", "-q", "-A", "-t", "-c", sql, url], capture_output=True, text=True).stdout.strip()
+
+
 class Postgres:
     """Durable as in production. `tablespace` is a directory in which databases lie; with `tls`, connections over the
     network need TLS, with a certificate of its own authority for "localhost"."""

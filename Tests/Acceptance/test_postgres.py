@@ -207,7 +207,7 @@ def test_two_servers_plan_no_day_twice_though_they_are_killed(pair):
 
     items = accounts[1].wait_for(lambda items: set(ways(items)) >= stored, "each event has its way there", timeout=120)
     assert ways(items) == sorted(stored), "an event has two ways"
-    accounts[0].settled(timeout=60)
+    accounts[0].settled()
     assert ways(accounts[0].items()) == sorted(stored)
     assert {item.href: item.etag for item in accounts[0].items()} == {i.href: i.etag for i in accounts[1].items()}
     assert first.cli("check").returncode == 0
@@ -262,7 +262,7 @@ def test_everything_moves_to_postgresql_and_back(tmp_path, database):
         assert ana.put(f"{number}.ics", body)[0] == 201
     ana.request("DELETE", f"{calendar}0.ics")
     report = '<sync-collection xmlns="DAV:"><sync-token>%s</sync-token><sync-level>1</sync-level><prop><getetag/></prop></sync-collection>'
-    ana.settled(quiet=3, timeout=120)
+    ana.settled(quiet=3)
 
     def changes(token):
         status, _, answer = ana.request("REPORT", calendar, report % token, {"Content-Type": "application/xml"})

@@ -67,7 +67,7 @@ class Week:
 
 def calm(person):
     """What Travel says once it has been quiet for a while."""
-    person.account.settled(quiet=QUIET, timeout=120)
+    person.account.settled(quiet=QUIET)
     return person.contents()
 
 

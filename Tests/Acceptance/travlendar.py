@@ -1,6 +1,7 @@
 """The harness of the acceptance tests: networks, server processes and accounts of the built binary."""
 
 import base64
+import contextlib
 import datetime
 import http.client
 import json
@@ -8,6 +9,7 @@ import os
 import pathlib
 import re
 import signal
+import sqlite3
 import subprocess
 import time
 
@@ -18,6 +20,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("TRAVLENDAR_BINARY", ROOT / ".build/release/travlendar"))
 SHARED = pathlib.Path(os.environ.get("TRAVLENDAR_SHARED", ROOT.parent / "shared"))
 PASSWORD = "Correct-Horse-9"
+# Seconds after which what a test waits for counts as hung, however busy the machine is.
+GUARD = 180
+WAITING = """
+    SELECT (SELECT count(*) FROM dirtyDay WHERE EXISTS (SELECT 1 FROM home WHERE home.personId = dirtyDay.personId))
+        + (SELECT count(*) FROM domainEvent WHERE sequence > (SELECT sequence FROM eventPosition WHERE subscriber = 'planning'))
+"""
 
 CITIES = {
     "laquila": {"osm": "laquila/laquila.osm.pbf", "gtfs": {"ama": "laquila/ama.gtfs.zip"}, "zone": "Europe/Rome"},
@@ -62,7 +70,7 @@ def demo_network(directory):
     arguments = [str(BINARY), "demo", "--plain", "--port", str(free_port()), "--data", str(data)]
     log = pathlib.Path(directory) / "demo.log"
     with open(log, "wb") as output, subprocess.Popen(arguments, stdout=output, stderr=output) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + GUARD
         while b"Travlendar+ is running" not in log.read_bytes():
             assert process.poll() is None and time.monotonic() < deadline, log.read_text()
             time.sleep(0.1)
@@ -114,7 +122,7 @@ class Server:
             arguments += ["--clock", self.clock]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(arguments, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + GUARD
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended with {self.process.returncode}\n{self.log.read_text()}")
@@ -124,13 +132,13 @@ class Server:
             except OSError:
                 pass
             time.sleep(0.02)
-        raise AssertionError(f"the server was not ready within 30 s\n{self.log.read_text()}")
+        raise AssertionError(f"the server was not ready within {GUARD} s\n{self.log.read_text()}")
 
     def stop(self):
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(GUARD)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 raise AssertionError(f"SIGTERM did not end the server\n{self.log.read_text()}") from None
@@ -140,6 +148,13 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.process = None
+
+    def plans(self):
+        """Whether days wait to be planned, or changes have not been looked at yet that may have days planned again."""
+        if self.database:
+            return postgres.ask(self.database, WAITING) != "0"
+        with contextlib.closing(sqlite3.connect(f"file:{self.directory / 'data/travlendar.sqlite'}?mode=ro", uri=True, timeout=GUARD)) as database:
+            return database.execute(WAITING).fetchone() != (0,)
 
     def processor_seconds(self):
         """What its process has taken of the processor: unlike the time on the clock, this is alike on a busy machine."""
@@ -252,19 +267,19 @@ class Account:
             items.append(Item(href, etag, body))
         return items
 
-    def settled(self, quiet=0.4, timeout=20):
-        """The items of Travel once no day waits to be planned any more."""
-        deadline, last, since = time.monotonic() + timeout, None, time.monotonic()
+    def settled(self, quiet=0.4):
+        """The items of Travel once nobody's days wait to be planned any more, and it has been the same for so long."""
+        deadline, last, since = time.monotonic() + GUARD, None, time.monotonic()
         while time.monotonic() < deadline:
             now = self.etags(self.travel)
-            if now != last:
+            if now != last or self.server.plans():
                 last, since = now, time.monotonic()
             elif time.monotonic() - since >= quiet:
                 return self.items()
             time.sleep(0.05)
         raise AssertionError("Travel did not come to rest")
 
-    def wait_for(self, condition, what, timeout=15):
+    def wait_for(self, condition, what, timeout=GUARD):
         """The first items for which the condition holds."""
         deadline, items = time.monotonic() + timeout, []
         while time.monotonic() < deadline:
