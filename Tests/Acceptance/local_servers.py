@@ -4,6 +4,8 @@ import http.server
 import threading
 import time
 
+from travlendar import GUARD
+
 
 class Handler(http.server.BaseHTTPRequestHandler):
     def answer(self, status, body=b"", headers=()):
@@ -34,7 +36,7 @@ class LocalServer(http.server.ThreadingHTTPServer):
         return f"http://{self.host}"
 
 
-def wait_for(things, count, seconds=15):
+def wait_for(things, count, seconds=GUARD):
     """The things, once there are `count` of them."""
     deadline = time.monotonic() + seconds
     while len(things) < count and time.monotonic() < deadline:

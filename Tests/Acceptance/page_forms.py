@@ -5,6 +5,7 @@ import time
 import urllib.parse
 
 from test_pages import Browser
+from travlendar import GUARD
 
 
 class Form:
@@ -93,7 +94,7 @@ class Reader(Browser):
             status, headers, text = self.get(path)
             hops += 1
         # Trips are being planned: a browser loads the page again in a moment.
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + GUARD
         while "data-again" in text and time.monotonic() < deadline:
             time.sleep(0.1)
             status, headers, text = self.get(path)

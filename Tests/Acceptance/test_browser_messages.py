@@ -10,7 +10,7 @@ from persons import Person
 from test_push import PushService, b64
 from test_realtime import Feed, HOME, UNIVERSITY, message, rides, ways_there
 from test_reminders import alarm, in_seconds
-from travlendar import PASSWORD, Server, event, free_port
+from travlendar import GUARD, PASSWORD, Server, event, free_port
 from virtual_authenticator import CHROMIUM, Chromium
 
 PAGE = "/account/notifications"
@@ -68,7 +68,7 @@ def test_a_reminder_arrives_encrypted_in_the_browsers_of_its_owner_once(tmp_path
         shown = json.loads(text)
         assert shown["title"] == "Reminder: Tea" and shown["path"].endswith("/tea.ics") and shown["language"] == "en"
         assert headers["urgency"] == "high" and headers["topic"] == shown["tag"] and f"k={key}" in headers["authorization"]
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + GUARD
         while "Last message: Never" in reader.open(PAGE).text:
             assert time.monotonic() < deadline
         # Killed before the alarm, the server tells it when it is back; killed afterwards, it tells it no second time.
@@ -105,7 +105,7 @@ def test_bob_takes_the_browser_over_and_gone_ones_are_forgotten(tmp_path, servic
         service.status["/gone"] = 410
         choose(reader, events="browser")
         assert ana.put("tea.ics", alarm("tea", in_seconds(1)))[0] == 201
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + GUARD
         while "On since" in reader.open(PAGE).text:
             assert time.monotonic() < deadline
             time.sleep(0.2)
@@ -158,7 +158,7 @@ def test_a_trip_that_real_time_moves_is_told_with_its_cause(laquila, tmp_path, s
         assert service.messages == [], "a trip that is planned for the first time is no news"
         feed.body = message(rides(before))
         ana.wait_for(
-            lambda items: ways_there(items) and ways_there(items)[0].start != before.start, "another departure", timeout=40
+            lambda items: ways_there(items) and ways_there(items)[0].start != before.start, "another departure"
         )
         service.wait(1)
         _, shown = told(service)[0]

@@ -10,7 +10,7 @@ import icalendar
 import pytest
 
 from test_pages import Browser, token
-from travlendar import Account, Server
+from travlendar import GUARD, Account, Server
 
 TYPED = "9 Willow Street"
 # From the Harbour Works so far that one may walk.
@@ -142,7 +142,7 @@ def description(server, account, path):
 
 
 def until(condition, what):
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + GUARD
     while time.monotonic() < deadline:
         found = condition()
         if found:

@@ -75,7 +75,7 @@ def test_acknowledged_writes_survive_kill_9(tmp_path):
         stored = {body.split(b"UID:")[1].split(b"\r\n")[0].decode() for (body,) in acknowledged.values() if body}
         account.wait_for(
             lambda items: {uid for i in items if i.is_block or i.is_warning for uid in i.related} == stored,
-            "every stored event planned, and nothing else", timeout=60,
+            "every stored event planned, and nothing else",
         )
         server.stop()
         check = server.cli("check")

@@ -13,7 +13,7 @@ import pytest
 
 from chromium import PATH as CHROMIUM, Chromium
 from page_forms import Page, Reader
-from travlendar import Account, Server, event, run
+from travlendar import GUARD, Account, Server, event, run
 
 HOME = (44.110612, 8.936217)
 TOMORROW = (datetime.date.today() + datetime.timedelta(days=1)).strftime("%Y%m%d")
@@ -215,7 +215,7 @@ def test_a_browser_moves_the_map_and_asks_nobody_else(server, ana):
             browser.cookie(server.url, name, value)
         browser.open(server.url + "/places")
         loaded = "document.querySelectorAll('.leaflet-tile-loaded').length"
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + GUARD
         while not browser.script(loaded) and time.monotonic() < deadline:
             browser.rest()
         assert browser.script(loaded) >= 4, browser.complaints

@@ -5,9 +5,9 @@ import json
 import re
 import time
 
-
 from day_pages import HOME, TOMORROW, ana, day, new_event, server  # noqa: F401
 from page_forms import Page, Reader
+from travlendar import GUARD
 
 
 def test_trips_have_options_that_sort_and_are_chosen(ana):
@@ -79,7 +79,7 @@ def test_a_lunch_that_does_not_fit_is_shortened_on_the_first_page(server):
         assert carla.send_form("/calendar/new", title=title, startTime=start, endTime=end, **more).status == 200
 
     def shows(path, condition):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + GUARD
         while not condition(carla.open(path)):
             assert time.monotonic() < deadline, carla.page.text
             time.sleep(0.1)
@@ -154,6 +154,7 @@ def test_a_place_that_is_not_found_is_found_on_the_page(server):
     assert page.status == 200 and 'Which of these is &quot;Dr Molar&quot;?' in page.text
     page = olga.send_form("/places/save")
     assert "Saved." in page.text
+    server.rest()
     for date in [day(2), day(3)]:
         page = olga.open(f"/calendar/day?date={date}")
         assert "Place not found" not in page.text and "entry trip" in page.text, page.text

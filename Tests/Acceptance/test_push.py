@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from local_servers import Handler, LocalServer, wait_for
-from travlendar import Server
+from travlendar import GUARD, Server
 
 P = "https://bitfire.at/webdav-push"
 
@@ -59,7 +59,7 @@ class PushService(LocalServer):
         self.apps[path] = key, secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
         return f"http://{self.host}{path}", b64(point(key)), b64(secret)
 
-    def wait(self, count, seconds=15):
+    def wait(self, count, seconds=GUARD):
         return wait_for(self.messages, count, seconds)
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from local_servers import Handler, LocalServer
-from travlendar import Server, event, free_port, run
+from travlendar import GUARD, Server, event, free_port, run
 
 HOME = (42.3540, 13.3910)
 UNIVERSITY = (42.3676, 13.3500)
@@ -109,9 +109,9 @@ def test_a_canceled_bus_is_replaced_in_the_calendar_and_on_the_command_line(serv
     first = rides(ways_there(person.settled())[0])
 
     feed.body = message(first)
-    person.wait_for(lambda items: ways_there(items) and not set(rides(ways_there(items)[0])) & set(first), "another bus", timeout=40)
+    person.wait_for(lambda items: ways_there(items) and not set(rides(ways_there(items)[0])) & set(first), "another bus")
     assert feed.full >= 2 and feed.paths == {"/trip-updates.pb?key=secret"}, "whole feeds, nothing about a person"
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + GUARD
     while feed.unchanged == 0:
         assert time.monotonic() < deadline, "a feed that did not change is asked for by its ETag"
         time.sleep(0.1)
@@ -130,7 +130,7 @@ def test_a_canceled_bus_is_replaced_in_the_calendar_and_on_the_command_line(serv
 def test_a_feed_that_fails_is_told_once_and_costs_nothing_else(server, feed):
     feed.body = b"this is no message"
     person = server.account("patient", home=HOME)
-    deadline = time.monotonic() + 40
+    deadline = time.monotonic() + GUARD
     while "a realtime feed fails" not in server.log.read_text():
         assert time.monotonic() < deadline, server.log.read_text()
         time.sleep(0.1)
@@ -169,11 +169,11 @@ def test_a_strike_is_named_and_goes(fresh_server, fresh_feed):
     line = next(leg["line"] for leg in legs if leg["ride"]["trip"].removeprefix("ama:") in ridden)
     feed.body = strike(line["routeID"].removeprefix("ama:"))
     warned = lambda items: [item for item in items if item.is_warning and "Strike" in item.summary]
-    items = person.wait_for(warned, "a warning that names the strike", timeout=60)
+    items = person.wait_for(warned, "a warning that names the strike")
     warning = warned(items)[0]
     assert line["name"] in warning.summary and "Lecture" in warning.summary and "24-hour strike at AMA" in warning.description
     feed.body = message([])
-    person.wait_for(lambda items: not warned(items) and ways_there(items), "the warning goes with the strike", timeout=60)
+    person.wait_for(lambda items: not warned(items) and ways_there(items), "the warning goes with the strike")
 
 
 def test_a_feed_that_falls_silent_is_told_in_the_block_and_costs_nothing_else(fresh_server, fresh_feed):
@@ -186,12 +186,12 @@ def test_a_feed_that_falls_silent_is_told_in_the_block_and_costs_nothing_else(fr
     told = lambda items: [item for item in ways_there(items) if "has sent no live times since 05:00" in item.description]
     assert not told(person.settled())
     feed.body = message([], timestamp=int(NOW.timestamp()) - 3600)
-    items = person.wait_for(told, "that the agency is silent", timeout=60)
+    items = person.wait_for(told, "that the agency is silent")
     assert "by the timetable" in told(items)[0].description
     assert not [item for item in items if "later" in item.related and "live times" in item.description]
     assert server.request("GET", "/healthz/ready")[0] == 200
     feed.body = message([])
-    person.wait_for(lambda items: ways_there(items) and not told(items), "it is back", timeout=60)
+    person.wait_for(lambda items: ways_there(items) and not told(items), "it is back")
 
 
 def test_a_wrong_name_stops_the_start(laquila, tmp_path):

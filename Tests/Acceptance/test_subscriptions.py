@@ -10,7 +10,7 @@ import pytest
 from local_servers import Handler, LocalServer
 from page_forms import Page
 from test_pages import Browser, token
-from travlendar import Server
+from travlendar import GUARD, Server
 
 
 def calendar(*events, head=""):
@@ -82,7 +82,7 @@ def listed(server, identifier):
     return next(one for one in api(server, "GET")[1]["subscriptions"] if one["id"] == identifier)
 
 
-def wait(condition, seconds=30):
+def wait(condition, seconds=GUARD):
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if value := condition():

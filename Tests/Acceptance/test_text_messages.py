@@ -12,7 +12,7 @@ from local_servers import Handler, LocalServer, wait_for
 from page_forms import Reader
 from persons import Person
 from test_reminders import alarm, in_seconds
-from travlendar import Server, run
+from travlendar import GUARD, Server, run
 
 PAGE = "/account/notifications"
 NUMBER = "+393331234567"
@@ -37,7 +37,7 @@ class Gateway(LocalServer):
 
         super().__init__(Answers)
 
-    def wait(self, count, seconds=15):
+    def wait(self, count, seconds=GUARD):
         return wait_for(self.messages, count, seconds)
 
 
@@ -163,7 +163,7 @@ def test_a_refusal_is_a_job_that_tells_why(tmp_path, gateway, status, answer, wo
         gateway.status, gateway.answer = status, answer
         assert ana.account.put("tea.ics", alarm("tea", in_seconds(1)))[0] == 201
         gateway.wait(2)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + GUARD
         while words not in (jobs := server.cli("job", "list").stdout):
             assert time.monotonic() < deadline, jobs
             time.sleep(0.1)

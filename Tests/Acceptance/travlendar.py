@@ -156,6 +156,13 @@ class Server:
         with contextlib.closing(sqlite3.connect(f"file:{self.directory / 'data/travlendar.sqlite'}?mode=ro", uri=True, timeout=GUARD)) as database:
             return database.execute(WAITING).fetchone() != (0,)
 
+    def rest(self):
+        """Waits until nothing is to be planned."""
+        deadline = time.monotonic() + GUARD
+        while self.plans():
+            assert time.monotonic() < deadline, "planning does not come to an end"
+            time.sleep(0.05)
+
     def processor_seconds(self):
         """What its process has taken of the processor: unlike the time on the clock, this is alike on a busy machine."""
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()

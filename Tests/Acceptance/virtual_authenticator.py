@@ -7,6 +7,8 @@ import subprocess
 import threading
 import time
 
+from travlendar import GUARD
+
 CHROMIUM = shutil.which("chromium")
 
 
@@ -97,7 +99,7 @@ class Chromium:
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
 
-    def wait_for(self, script, timeout=30):
+    def wait_for(self, script, timeout=GUARD):
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
             try:
