@@ -14,7 +14,8 @@ struct SubscriptionAddressTests {
     }
 
     @Test(arguments: [
-        "", "hello", "https://", "ftp://x/y", "ana@example.org", "mailto:ana@example.org", "https://ana:pw@example.org/",
+        "", "hello", "https://", "ftp://x/y", "ana@example.org", "mailto:ana@example.org",
+        "https://ana:pw@example.org/",
         "a file.ics", ".org", "example..org", "/matches.ics", "https://example.org/a\\b",
     ])
     func isNoAddressOfTheWeb(typed: String) {

@@ -21,7 +21,8 @@ struct KeptRealtimeTests {
         heard: Instant(secondsSince1970: 1_664_942_400)
     )
 
-    private static func setting(_ address: String = "https://feeds.example.org/a?key=secret") throws -> RealtimeSetting {
+    private static func setting(_ address: String = "https://feeds.example.org/a?key=secret") throws -> RealtimeSetting
+    {
         try #require(RealtimeSetting("town/bus=\(address)"))
     }
 

@@ -56,7 +56,8 @@ struct KeptRealtime: Sendable {
     /// Replaces what is kept of a feed. One that has grown too large is kept no more.
     func keep(_ state: State, of setting: RealtimeSetting) throws(StartError) {
         let file = path(of: setting)
-        guard state.messages.reduce(0, { $0 + $1.count }) <= mostBytes, state.messages.count <= State.mostMessages else {
+        guard state.messages.reduce(0, { $0 + $1.count }) <= mostBytes, state.messages.count <= State.mostMessages
+        else {
             FileCalls.remove(file)
             return
         }

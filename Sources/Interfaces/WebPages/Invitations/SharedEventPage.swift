@@ -63,11 +63,9 @@ struct SharedEventPage: Sendable {
                 changing: own
             ).token
             return services.renderer.redirect(to: "/e/\(found.token.text)/answers/\(kept.text)")
-        } catch where error == .eventLinkIsUsedUp {
-            asked.problem = texts[.eventNoMoreAnswers]
         } catch {
             guard case .invalidValue = error else { throw error }
-            asked.problem = texts[.eventAnswerNotTaken]
+            asked.problem = texts[error == .eventLinkIsUsedUp ? .eventNoMoreAnswers : .eventAnswerNotTaken]
         }
         return try await page(asked, request, context)
     }

@@ -76,8 +76,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case twoStep, twoStepHint, twoStepWords, twoStepAppsWords, twoStepBegin, twoStepSetUp, twoStepScan
     case twoStepPicture, twoStepType, twoStepThen, twoStepSwitchOn, twoStepSwitchOff, twoStepOffTitle
     case twoStepOffNotice, twoStepIsOn, codeOfApp, recoveryCodes, recoveryCodesWords, recoveryCodesLeft
-    case recoveryCodesLeftOne, newRecoveryCodes, newRecoveryCodesWords, makeRecoveryCodes, secondStepTitle, secondStepWords
-    case secondStepLost, startAgain
+    case recoveryCodesLeftOne, newRecoveryCodes, newRecoveryCodesWords, makeRecoveryCodes, secondStepTitle
+    case secondStepWords, secondStepLost, startAgain
 
     // Accounts: data.
     case yourData, yourDataHint, exportTitle, exportWords, downloadArchive, importTitle, importWords, archiveFile
@@ -137,8 +137,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case linkRevoked, linkCannotBeMade, linkWrongCapacity, linkWrongDays, linkTooMany, eventOpenGraph
     case eventInvitation, eventGone, eventMoved, eventCancelled, eventDeleted
     case eventOver, eventLocalTime, eventRepeats, eventWhere, eventRoom, eventRoomLeft, eventRoomLeftOne
-    case eventFull, eventNoMoreAnswers, eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome, eventYourName, eventYourEmail
-    case eventEmailHint, eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
+    case eventFull, eventNoMoreAnswers, eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome, eventYourName
+    case eventYourEmail, eventEmailHint, eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
     case eventAdded, eventNotAdded, invitationAccept, invitationMaybe, invitationDecline, answeredAccepted
     case answeredWaiting, answeredMaybe, answeredDeclined, answerKeepAddress, tripsTitle, tripsFrom, tripsHint
     case tripsShow, tripsNone, tripsOriginUnknown, tripsOriginAmbiguous, tripsDestinationUnknown, tripsLastBack
