@@ -137,8 +137,9 @@ enum TextKey: String, CaseIterable, Sendable {
     case linkRevoked, linkCannotBeMade, linkWrongCapacity, linkWrongDays, linkTooMany, eventOpenGraph
     case eventInvitation, eventGone, eventMoved, eventCancelled, eventDeleted
     case eventOver, eventLocalTime, eventRepeats, eventWhere, eventRoom, eventRoomLeft, eventRoomLeftOne
-    case eventFull, eventNoMoreAnswers, eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome, eventYourName
-    case eventYourEmail, eventEmailHint, eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
+    case eventFull, eventNoMoreAnswers, eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome
+    case eventYourName, eventYourEmail, eventEmailHint
+    case eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
     case eventAdded, eventNotAdded, invitationAccept, invitationMaybe, invitationDecline, answeredAccepted
     case answeredWaiting, answeredMaybe, answeredDeclined, answerKeepAddress, tripsTitle, tripsFrom, tripsHint
     case tripsShow, tripsNone, tripsOriginUnknown, tripsOriginAmbiguous, tripsDestinationUnknown, tripsLastBack
