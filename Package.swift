@@ -417,7 +417,10 @@ let testing: [Target] = [
             "StoragePostgres", "TestSupport",
         ]
     ),
-    tests("MailTransportsTests", ["CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]),
+    tests(
+        "MailTransportsTests",
+        ["CGMime", "CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]
+    ),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway", nioCore, nioPosix]),
@@ -480,8 +483,8 @@ let testing: [Target] = [
         [
             "Accounts", "AdminAPI", "Calendars", "CivilTime", "Cryptography", "DAVServer", "Events", "FeedClients",
             "Geo", "ICalendar", "Jobs", "MailScheduling", "Notifications", "OutgoingHTTP", "Planning", "Publishing",
-            "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TripModel", "TripSearch", coreMetrics,
-            httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
+            "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TransitFeeds", "TripModel", "TripSearch",
+            coreMetrics, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]

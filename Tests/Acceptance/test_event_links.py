@@ -184,7 +184,14 @@ def test_the_organizers_page(server):
     status, _, page = browser.post("/account/links", {"csrf": token(page), "event": "e", "capacity": "2", "days": "30"})
     assert status == 201
     path = re.search(r"<code>http://[^<]*(/e/[\w-]{22})</code>", page).group(1)
-    assert browser.post("/account/links", {"csrf": token(page), "event": "e", "capacity": "many"})[0] == 422
+    assert "2 places" in page
+    form = {"csrf": token(page), "event": "e"}
+    for wrong in ({"capacity": "many"}, {"capacity": "0"}, {"capacity": "301"}, {"days": "0"}, {"days": "9" * 20}):
+        status, _, refused = browser.post("/account/links", {**form, **wrong})
+        field, typed = next(iter(wrong.items()))
+        assert status == 422 and f'<a href="#{field}">Enter the number of' in refused and f'value="{typed}"' in refused, wrong
+    status, _, refused = browser.post("/account/links", {**form, "event": "nothing"})
+    assert status == 422 and "Choose an event that you organize" in refused
     Browser(server).post(path + "/answer", {"choice": "maybe", "name": "Bea <i>", "email": "b@example.net"})
     page = browser.get("/account/links")[2]
     assert "Bea &lt;i&gt; (b@example.net): Maybe" in page and path not in page
@@ -192,6 +199,64 @@ def test_the_organizers_page(server):
     assert browser.post(revoke, {"csrf": token(page)})[0] == 303
     assert server.request("GET", path)[0] == 404
     assert attendees(server, "e.ics").keys() == {"Bea <i>"}
+
+
+def test_links_are_told_as_their_events_are(server):
+    day = event("d", "Trip to the sea").replace("DTSTART;TZID=Europe/Rome:20261205T200000\r\nDURATION:PT3H", "DTSTART;VALUE=DATE:20261205")
+    assert server.ana.put("d.ics", day)[0] == 201
+    assert server.ana.put("t.ics", event("t", "Long " * 40 + "title"))[0] == 201
+    browser = Browser(server)
+    browser.log_in()
+    page = browser.get("/account/links")[2]
+    choices = re.findall(r"<option[^>]*>([^<]*)</option>", page)
+    assert "5 December 2026: Trip to the sea" in choices
+    assert max(map(len, choices)) < 100 and any(choice.endswith("…") for choice in choices)
+    status, _, page = browser.post("/account/links", {"csrf": token(page), "event": "d", "capacity": "1"})
+    assert status == 201 and "5 December 2026 · 1 place<" in page
+    path = re.search(r"<code>http://[^<]*(/e/[\w-]{22})</code>", page).group(1)
+    for language, words in (("en", "1 left"), ("it", "1 libero")):
+        assert words in Browser(server, language=language).get(path)[2]
+
+
+def test_a_link_takes_as_many_answers_as_it_has_places(server):
+    """More than a hundred, which a link takes where nothing is said."""
+    server.ana.put("f.ics", event("f", "Fair"))
+    browser = Browser(server)
+    browser.log_in()
+    page = browser.get("/account/links")[2]
+    assert browser.post("/account/links", {"csrf": token(page), "event": "f", "capacity": "300"})[0] == 201
+    assert api(server, "GET", "/event-links")[1]["eventLinks"][-1]["answerLimit"] == 300
+
+
+def test_who_comes_too_late_is_told_so(server):
+    server.ana.put("l.ics", event("l", "Limited"))
+    path = link(server, "l", answerLimit=1)
+    assert Browser(server).post(path + "/answer", {"choice": "maybe", "name": "Bea"})[0] == 303
+    status, _, page = Browser(server).post(path + "/answer", {"choice": "maybe", "name": "Dora"})
+    assert status == 422 and "No more answers are taken with this link" in page
+    for wrong in ({"name": "Dora", "email": "nonsense"}, {"name": "D" * 101}, {"name": 'The "boss"'}):
+        status, _, page = Browser(server).post(path + "/answer", {"choice": "maybe", **wrong})
+        assert status == 422 and "No more answers" not in page and "quotation mark" in page
+
+
+def test_what_is_handed_on_has_the_address_that_others_see(tmp_path):
+    """Not the one at which its owner happens to be, such as that of the machine itself."""
+    address = "https://calendar.example.org"
+    with Server(tmp_path, clock=CLOCK, settings=f'server.publicURL = "{address}"\n') as server:
+        server.ana = server.account("ana")
+        server.password = server.cli("user", "app-password", "ana").stdout.strip()
+        server.ana.put("p.ics", event("p", "Picnic"))
+        browser = Browser(server)
+        browser.log_in()
+        for page, form, path in (
+            ("/account/links", {"event": "p"}, "/e/"), ("/account/feeds", {"scope": "all", "detail": "busy"}, "/feeds/"),
+        ):
+            csrf = token(browser.get(page)[2])
+            status, _, made = browser.post(page, {"csrf": csrf, **form})
+            assert status == 201 and f"<code>{address}{path}" in made
+        assert api(server, "POST", "/event-links", {"uid": "p"})[1]["url"].startswith(address + "/e/")
+        feed = api(server, "POST", "/feeds", {"scope": "all", "detail": "busy"})[1]
+        assert feed["url"].startswith(address + "/feeds/") and feed["page"].startswith(address + "/feeds/")
 
 
 def test_into_ones_own_calendar(server):

@@ -164,6 +164,10 @@ def test_pages_of_a_person(server):
     assert "revoked" in browser.get("/account/feeds")[2]
     assert server.request("GET", address)[0] == 404
     assert browser.post("/account/feeds", {**form, "scope": "calendar:1"})[0] == 422
+    # What has no comment is named by what it shows, once.
+    status, _, page = browser.post("/account/feeds", {**form, "comment": ""})
+    row = page.split('<ul class="rows">')[1].split("</ul>")[0].rpartition("<li>")[2]
+    assert status == 201 and len(re.findall(r">All my calendars · [^<]+<", row)) == 1, row
 
 
 def test_command_line(server):

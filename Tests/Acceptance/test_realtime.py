@@ -7,6 +7,8 @@ import time
 import pytest
 
 from local_servers import Handler, LocalServer
+from mail_server import mail_server, settings, wait
+from persons import Person
 from travlendar import GUARD, Server, event, free_port, run
 
 HOME = (42.3540, 13.3910)
@@ -75,13 +77,13 @@ def feed():
     feed.shutdown()
 
 
-def asking(feed, laquila, directory):
+def asking(feed, laquila, directory, more=""):
     """A server that asks for a feed."""
-    settings = (
+    lines = (
         f'realtime.feeds = ["laquila/ama=http://127.0.0.1:{feed.server_port}/trip-updates.pb?key=secret"]\n'
         "realtime.intervalSeconds = 5\n"
     )
-    return Server(directory, laquila, "2022-10-05T04:00:00Z,frozen", settings=settings)
+    return Server(directory, laquila, "2022-10-05T04:00:00Z,frozen", settings=lines + more)
 
 
 @pytest.fixture(scope="module")
@@ -192,6 +194,52 @@ def test_a_feed_that_falls_silent_is_told_in_the_block_and_costs_nothing_else(fr
     assert server.request("GET", "/healthz/ready")[0] == 200
     feed.body = message([])
     person.wait_for(lambda items: ways_there(items) and not told(items), "it is back")
+
+
+def test_a_feed_that_is_down_at_a_restart_changes_nothing_for_ten_minutes(laquila, tmp_path):
+    feed = Feed(free_port())
+    with mail_server() as (port, box), asking(feed, laquila, tmp_path, settings(port)) as server:
+        person = Person(server, "steady")
+        assert person.call("PUT", "/notifications", {"events": [], "travel": ["mail"]})[0] == 200
+        account = person.account
+        account.put("d.ics", event("rt", "20221005T110000", "20221005T120000", geo=UNIVERSITY))
+        account.wait_for(ways_there, "a way there by bus")
+        first = rides(ways_there(account.settled())[0])
+        feed.body = message(first)
+        moved = lambda items: ways_there(items) and not set(rides(ways_there(items)[0])) & set(first)
+        account.wait_for(moved, "another bus")
+        wait(lambda: box.mails, "the mail about the other bus")
+        account.settled()
+        known, told = rides(ways_there(account.items())[0]), len(box.mails)
+
+        def plan_again(uid):
+            """Something else on that day has all of it planned again."""
+            times = [f"20221005T{hour}0000" for hour in (17, 18)]
+            assert account.put(f"{uid}.ics", event(uid, *times, summary=uid, geo=UNIVERSITY))[0] == 201
+            account.wait_for(lambda items: any(uid in item.related for item in items), "a plan of " + uid)
+            return account.settled()
+
+        feed.shutdown()
+        feed.server_close()
+        server.kill()
+        server.start()
+        assert rides(ways_there(plan_again("first"))[0]) == known, "what the feed said last counts on"
+        # The feed is back and says what it said.
+        again = Feed(feed.server_port)
+        try:
+            again.body = feed.body
+            wait(lambda: again.full, "that it is asked again", 120)
+            assert rides(ways_there(plan_again("second"))[0]) == known
+            told_of_this = [mail.get_content() for _, mail in box.mails if "rt" in mail.get_content()]
+            assert len(box.mails) == told, told_of_this
+        finally:
+            again.shutdown()
+            again.server_close()
+        # What it said is too old: by the timetable the first bus runs.
+        server.stop()
+        server.clock = "2022-10-05T04:10:01Z,frozen"
+        server.start()
+        assert rides(ways_there(plan_again("third"))[0]) == first, "the timetable"
 
 
 def test_a_wrong_name_stops_the_start(laquila, tmp_path):

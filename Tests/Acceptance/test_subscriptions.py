@@ -216,6 +216,9 @@ def test_the_page(server, publisher):
         "/account/subscriptions", {"csrf": token(page), "address": "ftp://x", "name": "League"}
     )
     assert status == 422 and 'value="ftp://x"' in refused
+    fields = {"csrf": token(page), "address": publisher.url + "/league.ics", "name": "x" * 101}
+    status, _, refused = browser.post("/account/subscriptions", fields)
+    assert status == 422 and "Enter a name of at most 100 characters" in refused and "https:// or" not in refused.split("<h1>")[0]
     status, headers, _ = browser.post(
         "/account/subscriptions", {"csrf": token(page), "address": publisher.url + "/league.ics", "name": "League"}
     )
@@ -224,6 +227,9 @@ def test_the_page(server, publisher):
     checked(server, identifier)
     page = browser.get("/account/subscriptions")[2]
     assert "League" in page and publisher.host in page and "Refreshed" in page
+    # A button pressed twice.
+    status, _, again = browser.post("/account/subscriptions", {**fields, "name": "League"})
+    assert status == 422 and "You have subscribed to this calendar already" in again
     form = next(form for form in Page(200, {}, page).forms if form.action.endswith(f"/{identifier}/plan"))
     assert browser.post(form.action, {"csrf": token(page)})[0] == 303
     assert listed(server, identifier)["isPlanned"]

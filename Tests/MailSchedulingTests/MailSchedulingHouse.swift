@@ -13,8 +13,11 @@ final class RecordedMails: MailTransport, MailQueue {
     let sent = Mutex<[Mail]>([])
     let queued = Mutex<[Mail]>([])
     let error = Mutex<MailError?>(nil)
+    /// What happens while a mail is handed over.
+    let meanwhile = Mutex<(@Sendable () async -> Void)?>(nil)
 
     func send(_ mail: Mail) async throws(MailError) -> String {
+        await meanwhile.withLock { $0 }?()
         if let error = error.withLock({ $0 }) { throw error }
         sent.withLock { $0.append(mail) }
         return "kept"

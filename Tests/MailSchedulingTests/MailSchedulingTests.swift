@@ -108,6 +108,37 @@ struct MailSchedulingTests {
         #expect(try await house.copy().contains("SCHEDULE-STATUS=3.7"))
     }
 
+    @Test func whatComesBackWhileAMailIsHandedOverCounts() async throws {
+        let house = try await MailSchedulingHouse()
+        let verdicts = Mutex<[MailVerdict?]>([])
+        house.mails.meanwhile.withLock { meanwhile in
+            meanwhile = { [receiver = house.receiver, token = house.token()] in
+                let bounce = IncomingMail(
+                    recipients: ["answer+\(token.text)@example.org"],
+                    failure: "552 mailbox full",
+                    isReport: true
+                )
+                let verdict = try? await receiver.receive(bounce)
+                verdicts.withLock { $0.append(verdict) }
+            }
+        }
+        try await house.invite()
+        #expect(try await house.deliver().map(\.subject) == ["Invitation: Tea"])
+        #expect(verdicts.withLock { $0 } == [.taken("The failure is noted.")])
+        #expect(try await house.copy().contains("SCHEDULE-STATUS=5.2"))
+        #expect(house.mails.takeQueued().map(\.subject) == ["Not delivered: Tea"])
+    }
+
+    @Test func whoNeverGotAnInvitationIsToldOfNoChange() async throws {
+        let house = try await MailSchedulingHouse()
+        house.mails.error.withLock { $0 = .permanent("550 not today") }
+        try await house.invite()
+        #expect(try await house.deliver().isEmpty)
+        house.mails.error.withLock { $0 = nil }
+        try await house.invite(["LOCATION:Garden", "SEQUENCE:1"])
+        #expect(try await house.deliver().map(\.subject) == ["Invitation: Tea"])
+    }
+
     // MARK: In
 
     @Test func anAnswerToTheGuestsAddressIsTaken() async throws {

@@ -21,7 +21,7 @@ struct MailMessage {
     init(_ mail: Mail, sender: String, at time: Instant, lineEnd: LineEnd) {
         self.time = time
         self.lineEnd = lineEnd
-        g_mime_init()
+        MailLibrary.prepare()
         // 1: the usual headers first.
         let message = unsafe g_mime_message_new(1)
         defer { unsafe g_object_unref(message) }

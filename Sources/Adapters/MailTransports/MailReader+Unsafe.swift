@@ -41,7 +41,7 @@ package enum MailReader {
         guard bytes.count <= mostBytes else { throw .tooLarge(mostBytes: mostBytes) }
         // GMime follows parts in parts by recursion.
         guard count("boundary", in: bytes) <= mostParts else { throw .tooManyParts }
-        g_mime_init()
+        MailLibrary.prepare()
         let stream = unsafe bytes.withUnsafeBytes { buffer in
             let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
             return unsafe g_mime_stream_mem_new_with_buffer(start, buffer.count)

@@ -110,9 +110,11 @@ package struct Server: Sendable {
                 configuration.realtimeFeeds,
                 networks: regions.networks,
                 planning: planning,
+                kept: KeptRealtime(in: directory),
                 clock: installation.clock,
                 logger: logger
             )
+        await live?.resume()
         let reloading = Reloading(
             current: configuration,
             regions: regions,

@@ -133,7 +133,7 @@ package struct ItemKey: Hashable, Sendable, Codable {
     /// The one note of a person about rooms without a place; it belongs to no event.
     package static let rooms = ItemKey(OccurrenceKey(uid: ""), .warning(.rooms))
 
-    /// Whether there is one such note for a person; once published it stays as it is.
+    /// Whether there is one such note for a person; once published it stays where it is as long as it says the same.
     package var isOncePerPerson: Bool { self == .noHome || self == .rooms }
 }
 

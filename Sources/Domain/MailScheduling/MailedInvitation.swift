@@ -13,6 +13,8 @@ package struct MailedInvitation: Equatable, Sendable {
     /// The whole `VCALENDAR`.
     package var content: [UInt8]
     package var sentAt: Instant
+    /// False: it is the first, and is being handed over; whether it got away is not known.
+    package var isSent: Bool
 
     package init(
         person: PrincipalID,
@@ -20,7 +22,8 @@ package struct MailedInvitation: Equatable, Sendable {
         recipient: String,
         method: String,
         content: [UInt8],
-        sentAt: Instant
+        sentAt: Instant,
+        isSent: Bool
     ) {
         self.person = person
         self.uid = uid
@@ -28,6 +31,7 @@ package struct MailedInvitation: Equatable, Sendable {
         self.method = method
         self.content = content
         self.sentAt = sentAt
+        self.isSent = isSent
     }
 
     /// How long after the last mail its links work, in seconds.

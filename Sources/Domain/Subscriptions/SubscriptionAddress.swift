@@ -4,11 +4,13 @@ package import Accounts
 package enum SubscriptionAddress {
     package static let longest = 2000
 
-    /// The address as it is fetched: `webcal` and `webcals` are HTTP (draft-bhat-webcal), asked for encrypted.
+    /// The address as it is fetched: `webcal` and `webcals` are HTTP (draft-bhat-webcal), asked for encrypted. So is
+    /// what begins with the name of a host, as people copy it from elsewhere.
     ///
     /// - Throws: ``AccountError/invalidValue(reason:)`` for anything but an address of the web.
     package static func checked(_ text: String) throws(AccountError) -> String {
-        let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = beginsWithHost(typed) ? "https://" + typed : typed
         guard let colon = text.firstRange(of: "://"), text.utf8.count <= longest,
             text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
         else { throw refusal }
@@ -26,6 +28,24 @@ package enum SubscriptionAddress {
         }
         let tail = rest.dropFirst(authority.count)
         return "\(scheme)://\(authority.lowercased())\(tail.first == "/" ? "" : "/")\(tail)"
+    }
+
+    /// Whether a text has a name with a dot where others have a scheme: `example.org/matches.ics`.
+    private static func beginsWithHost(_ text: String) -> Bool {
+        let name = text.utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return labels.count > 1
+            && labels.allSatisfy { label in
+                !label.isEmpty
+                    && label.allSatisfy { byte in
+                        switch byte {
+                        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                            true
+                        default: false
+                        }
+                    }
+            }
     }
 
     /// What may be told of an address where others could read it: its host.

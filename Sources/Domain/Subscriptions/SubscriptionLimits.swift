@@ -13,6 +13,9 @@ package struct SubscriptionLimits: Equatable, Sendable {
     /// Between two fetches that the person asks for.
     package var leastPauseSeconds: Int64 = 10
 
+    /// Of the name of a calendar, in characters.
+    package static let longestName = 100
+
     package static let standard = SubscriptionLimits()
 
     package init() {}

@@ -36,4 +36,12 @@ extension AccountError {
     package static func tooManySubscriptions(_ limit: Int) -> AccountError {
         .invalidValue(reason: "There are \(limit) subscriptions already; end one first.")
     }
+
+    /// What somebody is told who subscribes once more to what they have.
+    package static let subscribedAlready = AccountError.invalidValue(
+        reason: "There is a subscription to this address already."
+    )
+    package static let subscriptionNameTooLong = AccountError.invalidValue(
+        reason: "A name has at most \(SubscriptionLimits.longestName) characters."
+    )
 }

@@ -49,10 +49,10 @@ package struct SubscriptionService: Sendable {
         let own = try await repository.listSubscriptions(of: owner)
         guard own.count < limits.subscriptions else { throw .tooManySubscriptions(limits.subscriptions) }
         guard !own.contains(where: { $0.address == address }) else {
-            throw .invalidValue(reason: "There is a subscription to this address already.")
+            throw .subscribedAlready
         }
         let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard words.count <= 100 else { throw .invalidValue(reason: "A name has at most 100 characters.") }
+        guard words.count <= SubscriptionLimits.longestName else { throw .subscriptionNameTooLong }
         let collection = try await known { () async throws(CalendarError) in
             try await calendars.collections.createSubscription(
                 named: words.isEmpty ? SubscriptionAddress.host(of: address) : words,

@@ -148,7 +148,7 @@ extension PersonRouter {
                 return try JSONBody.response(
                     MadeEventLinkMessage(
                         eventLink: ListedEventLink(made.link, []),
-                        url: "\(context.site.origin)\(prefix)/e/\(made.token.text)"
+                        url: sharedAddress("/e/\(made.token.text)", context)
                     ),
                     status: .created
                 )

@@ -32,7 +32,7 @@ extension PersonRouter {
                 let message = try await JSONBody.read(NewFeedMessage.self, of: request)
                 let own = try await feeds.calendars(of: person)
                 let made = try await feeds.make(try message.settings(among: own), of: person)
-                let address = "\(context.site.origin)\(prefix)/feeds/\(made.token.text)"
+                let address = sharedAddress("/feeds/\(made.token.text)", context)
                 return try JSONBody.response(
                     MadeFeedMessage(
                         feed: ListedFeed(made.feed, among: own),

@@ -20,6 +20,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     let subscriptions: SubscriptionService
     let notifications: NotificationService
     let prefix: String
+    let publicAddress: String?
 
     /// - Parameters:
     ///   - accounts: people and their belongings.
@@ -31,6 +32,7 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
     ///   - subscriptions: the calendars that they take from outside.
     ///   - notifications: what they are told of.
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
+    ///   - publicAddress: with which addresses begin that are handed on; nil: as the caller sees the server.
     package init(
         accounts: AccountService,
         sessions: SessionService,
@@ -40,7 +42,8 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
         links: EventLinkService,
         subscriptions: SubscriptionService,
         notifications: NotificationService,
-        prefix: String = ""
+        prefix: String = "",
+        publicAddress: String? = nil
     ) {
         self.planning = planning
         self.feeds = feeds
@@ -48,9 +51,15 @@ package struct PersonRouter<Context: PublicRequestContext>: Sendable {
         self.subscriptions = subscriptions
         self.notifications = notifications
         self.prefix = prefix
+        self.publicAddress = publicAddress
         self.accounts = accounts
         self.sessions = sessions
         self.calendars = calendars
+    }
+
+    /// An address of this server that others can open, though the caller may use one that only they can.
+    func sharedAddress(_ path: String, _ context: Context) -> String {
+        (publicAddress ?? context.site.origin + prefix) + path
     }
 
     /// Registers all endpoints, and the document that describes them, which everybody may read.

@@ -36,6 +36,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
 
     /// - Parameters:
     ///   - prefix: the path under which the server is seen, without a slash at its end; empty for the root.
+    ///   - publicAddress: with which addresses begin that are handed on; nil: as the reader sees the server.
     ///   - accounts: checks names and passwords.
     ///   - sessions: remembers who has logged in.
     ///   - desk: what people and staff do with accounts.
@@ -58,6 +59,7 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
     ///   - calendarServer: what the setup page tests.
     package init(
         prefix: String,
+        publicAddress: String? = nil,
         accounts: AccountService,
         sessions: SessionService,
         desk: AccountDesk,
@@ -92,7 +94,8 @@ package struct PageRouter<Context: PublicRequestContext>: Sendable {
             clock: clock,
             zone: zone,
             language: language,
-            browsers: browsers
+            browsers: browsers,
+            publicAddress: publicAddress
         )
         setup = SetupPages(prefix: prefix, language: language)
         front = FrontDoor(prefix: prefix)

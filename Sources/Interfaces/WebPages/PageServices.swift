@@ -27,6 +27,8 @@ struct PageServices: Sendable {
     let language: String
     /// In which people are told of reminders; nil: this server sends no messages to browsers.
     let browsers: BrowserService?
+    /// With which addresses begin that are handed on to others, as in mails; nil: with what the reader's do.
+    let publicAddress: String?
 
     func texts(for request: Request, _ context: some PublicRequestContext) -> TextTable {
         let chosen = PreferenceCookie.language(of: request.headers, on: context.site)
@@ -35,6 +37,11 @@ struct PageServices: Sendable {
             accepted: request.headers,
             server: language
         )
+    }
+
+    /// An address of this server that others can open, though the reader may be at one that only they can.
+    func sharedAddress(_ path: String, _ context: some PublicRequestContext) -> String {
+        (publicAddress ?? context.site.origin + renderer.prefix) + path
     }
 
     /// The time zone in which times are shown to a person.

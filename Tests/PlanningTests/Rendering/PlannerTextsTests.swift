@@ -170,6 +170,8 @@ struct PlannerTextsTests {
         abroad.cost = Money(minorUnits: 140, currency: "CHF")
         let silent = SilentSource(name: "CityBike", since: try at("07:40"))
         let silentRides = SilentSource(name: "AMA", since: try at("07:40"), content: .rides(feed: "ama"))
+        let yesterday = try at("23:50").adding(seconds: -86_400)
+        let silentLonger = SilentSource(name: "AMA", since: yesterday, content: .rides(feed: "ama"))
         let last = try #require(CivilDate(year: 2025, month: 11, day: 30))
         return [
             ("by bus", planned(bus)), ("three people", planned(shared)),
@@ -187,6 +189,7 @@ struct PlannerTextsTests {
             ("no service before", planned(walk, [.noService(last: nil, next: try at("05:35"), taxi: nil)])),
             ("a silent provider", planned(walk, [.silent([silent])])),
             ("a silent agency", planned(bus, [.silent([silentRides])])),
+            ("an agency silent since yesterday", planned(bus, [.silent([silentLonger])])),
             ("the timetable ends", planned(estimate, [.noTimetable(.ends(last))])),
             ("the timetable begins", planned(estimate, [.noTimetable(.begins(last))])),
             ("estimated ends", planned(ends)),

@@ -14,14 +14,16 @@ extension SQLAccountRepository: MailSchedulingRepository {
             try Self.requirePerson(invitation.person, in: database)
             try database.execute(
                 sql: """
-                    INSERT INTO mailedInvitation (id, personId, digest, uid, recipient, method, content, sentAt)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO mailedInvitation (id, personId, digest, uid, recipient, method, content, sentAt, isSent)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (digest) DO UPDATE SET
-                        method = excluded.method, content = excluded.content, sentAt = excluded.sentAt
+                        method = excluded.method, content = excluded.content, sentAt = excluded.sentAt,
+                        isSent = excluded.isSent
                     """,
                 arguments: [
                     id, invitation.person.rawValue, Data(digest), invitation.uid, invitation.recipient,
                     invitation.method, Data(invitation.content), invitation.sentAt.secondsSince1970,
+                    invitation.isSent,
                 ]
             )
         }
@@ -32,7 +34,8 @@ extension SQLAccountRepository: MailSchedulingRepository {
             try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT personId, uid, recipient, method, content, sentAt FROM mailedInvitation WHERE digest = ?
+                    SELECT personId, uid, recipient, method, content, sentAt, isSent FROM mailedInvitation
+                    WHERE digest = ?
                     """,
                 arguments: [Data(digest)]
             ).map(MailedInvitation.init(row:))
@@ -80,7 +83,8 @@ extension MailedInvitation {
             recipient: row[2],
             method: row[3],
             content: [UInt8](content),
-            sentAt: Instant(secondsSince1970: row[5])
+            sentAt: Instant(secondsSince1970: row[5]),
+            isSent: row[6]
         )
     }
 }

@@ -32,5 +32,6 @@ extension Migration {
         .personalDetails,
         .taggedLinks,
         .browsers,
+        .mailsUnderWay,
     ]
 }

@@ -37,6 +37,7 @@ extension Installation {
         )
         let pages = PageRouter<ServerContext>(
             prefix: prefix,
+            publicAddress: configuration.publicURL,
             accounts: accounts,
             sessions: sessions,
             desk: accountDesk(provider: provider, feeds: feedStates, mail: mailTransport),
@@ -67,7 +68,8 @@ extension Installation {
             links: eventLinks,
             subscriptions: subscriptions,
             notifications: notifications,
-            prefix: prefix
+            prefix: prefix,
+            publicAddress: configuration.publicURL
         )
         return PublicRouter(configuration, health: health, dav: dav, pages: pages, person: person).router()
     }

@@ -10,31 +10,23 @@ internal import TripSearch
 /// What realtime feeds say of every region at this moment: lays it over the networks in service, and has the days
 /// planned again whose trips it breaks.
 actor LiveRegions {
-    /// One feed of a region, as it was read last.
-    private struct Source {
-        var setting: RealtimeSetting
-        var message: RealtimeFeed?
-        /// When it last said something of its moment.
-        var heard: Instant
-    }
-
     private let networks: [CurrentNetwork]
     private let planning: PlanningService
+    private let kept: KeptRealtime
     private let clock: any WallClock
     private let logger: Logger
-    private var sources: [Source]
+    private var sources: [RealtimeSource]
     /// By the name of the network.
     private var live: [String: LiveTimetable] = [:]
     private var version: UInt64 = 0
-
-    /// A message that is older than this says nothing of now.
-    static let oldestSeconds: Int64 = 600
+    private var isKeepingTold = false
 
     /// - Throws: ``StartError`` where a setting names what no network has.
     init(
         _ settings: [RealtimeSetting],
         networks: [CurrentNetwork],
         planning: PlanningService,
+        kept: KeptRealtime,
         clock: any WallClock,
         logger: Logger
     ) throws(StartError) {
@@ -53,9 +45,10 @@ actor LiveRegions {
                 )
             }
         }
-        sources = settings.map { Source(setting: $0, heard: clock.now()) }
+        sources = settings.map { RealtimeSource($0, asking: clock.now()) }
         self.networks = networks
         self.planning = planning
+        self.kept = kept
         self.clock = clock
         self.logger = logger
     }
@@ -69,11 +62,56 @@ actor LiveRegions {
             throw .notUsable(reason: error.description)
         }
         guard let place = sources.firstIndex(where: { $0.setting == setting }) else { return }
-        sources[place].message = sources[place].message.map { $0.applying(message) } ?? message
-        let now = clock.now().secondsSince1970
-        let said = message.timestamp == 0 ? now : min(now, max(0, message.timestamp))
-        sources[place].heard = Instant(secondsSince1970: said)
+        let isAdded = message.isDifferential && sources[place].message != nil
+        sources[place].take(message, at: clock.now())
+        let heard = sources[place].heard
+        keep { () throws(StartError) in
+            if isAdded {
+                try kept.add(bytes, heard: heard, of: setting)
+            } else {
+                try kept.keep(KeptRealtime.State(messages: [bytes], heard: heard), of: setting)
+            }
+        }
         await refresh(setting.region)
+    }
+
+    /// Notes that a feed answered as before. The network may have been imported anew since.
+    func noteUnchanged(_ setting: RealtimeSetting) async {
+        if let place = sources.firstIndex(where: { $0.setting == setting }), sources[place].stands(at: clock.now()) {
+            let heard = sources[place].heard
+            keep { () throws(StartError) in
+                guard var state = kept.state(of: setting) else { return }
+                state.heard = heard
+                try kept.keep(state, of: setting)
+            }
+        }
+        await refresh(setting.region)
+    }
+
+    /// Takes up what the feeds said before a restart, until they answer or it is too old.
+    func resume() async {
+        kept.removeAll(but: sources.map(\.setting))
+        for place in sources.indices {
+            guard let state = kept.state(of: sources[place].setting) else { continue }
+            sources[place].resume(state, at: clock.now())
+        }
+        for region in Set(sources.map(\.setting.region)).sorted() { await refresh(region) }
+    }
+
+    /// Keeping is for a restart only, so failing costs nothing now; it is told once.
+    private func keep(_ write: () throws(StartError) -> Void) {
+        do throws(StartError) {
+            try write()
+            isKeepingTold = false
+        } catch {
+            if !isKeepingTold {
+                logger.warning(
+                    "what realtime feeds say is not kept for a restart",
+                    metadata: ["reason": "\(error)"]
+                )
+            }
+            isKeepingTold = true
+        }
     }
 
     /// Lays what is known and fresh over a region's network, which may have been imported anew since.
@@ -105,9 +143,7 @@ actor LiveRegions {
 
     private func messages(of region: String, _ now: Instant) -> [LiveTimetable.Message] {
         sources.compactMap { source in
-            guard source.setting.region == region, let message = source.message,
-                message.timestamp == 0 || now.secondsSince1970 - message.timestamp <= Self.oldestSeconds
-            else { return nil }
+            guard source.setting.region == region, let message = source.message(at: now) else { return nil }
             return LiveTimetable.Message(feed: source.setting.feed, message)
         }
     }
@@ -116,7 +152,9 @@ actor LiveRegions {
     private func silent(in network: Network, _ now: Instant) -> [SilentSource] {
         let here = Dictionary(grouping: sources.filter { $0.setting.region == network.name }, by: \.setting.feed)
         return here.sorted { $0.key < $1.key }.compactMap { feed, sources in
-            guard let heard = sources.map(\.heard).max(), now - heard > Self.oldestSeconds else { return nil }
+            guard sources.allSatisfy({ $0.isSilent(at: now) }), let heard = sources.map(\.heard).max() else {
+                return nil
+            }
             return SilentSource(name: network.title(ofFeed: feed), since: heard, content: .rides(feed: feed))
         }
     }

@@ -48,14 +48,17 @@ struct RealtimePolling: Service, CustomStringConvertible {
             case .nothing: break
             }
         }
-        // What was not taken in may have grown too old, or the network may have been imported again.
         await poller.run { outcome in
-            if case .failed(let error) = outcome {
-                states.note(name, at: clock.now(), error)
-            } else {
+            switch outcome {
+            case .taken: states.note(name, at: clock.now(), nil)
+            case .unchanged:
                 states.note(name, at: clock.now(), nil)
+                await regions.noteUnchanged(setting)
+            case .failed(let error):
+                states.note(name, at: clock.now(), error)
+                // What it said last may have grown too old.
+                await regions.refresh(setting.region)
             }
-            if outcome != .taken { await regions.refresh(setting.region) }
             firstAnswers.note(setting.location)
         }
     }

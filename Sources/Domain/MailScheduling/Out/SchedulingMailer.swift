@@ -75,16 +75,19 @@ package struct SchedulingMailer: Sendable {
             recipient: recipient.address
         )
         let earlier = try await repository.findInvitation(digest: token.digest)
-        let invitation = MailedInvitation(
+        var invitation = MailedInvitation(
             person: outgoing.sender,
             uid: outgoing.uid,
             recipient: recipient.address,
             method: content.message.method.rawValue,
             content: content.message.document.serialized(),
-            sentAt: now
+            sentAt: now,
+            isSent: false
         )
-        // The same once more, after a crash, is no change.
-        let isKnown = earlier.map { $0.content != invitation.content } ?? false
+        // Whoever never got an invitation is told of no change of it; the same once more, after a crash, is none.
+        let isKnown = earlier.map { $0.isSent && $0.content != invitation.content } ?? false
+        // Kept before it leaves: an answer or a bounce may come before the mail server's word on this one.
+        if earlier?.isSent != true { try await repository.keepInvitation(invitation, digest: token.digest) }
         let mail = mail(of: content, from: sender, to: address, token, isKnown: isKnown, job: job)
         do throws(MailError) {
             try await transport.send(mail)
@@ -95,7 +98,7 @@ package struct SchedulingMailer: Sendable {
             case .permanent(let reason): return try await fail(outgoing, content, .unreachable, reason)
             }
         }
-        // Not before it is sent: whoever never got an invitation is told of no change of it.
+        invitation.isSent = true
         try await repository.keepInvitation(invitation, digest: token.digest)
         return .done
     }

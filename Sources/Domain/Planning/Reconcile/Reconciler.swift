@@ -60,10 +60,22 @@ package struct Reconciler: Sendable {
         if isAboutTheWay(item.key.kind), underWay.contains(item.key.occurrence) { return nil }
         guard let old = published[item.key] else { return .write(creation(of: item)) }
         if old.record.start <= context.now, !hasMoved(old.record, item) { return nil }
-        if item.key.isOncePerPerson { return old.current == nil ? nil : restoration(of: old) }
+        if item.key.isOncePerPerson, old.current == nil || saysTheSame(old, item) {
+            return old.current == nil ? nil : restoration(of: old)
+        }
         let digest = digest(of: item, soonAlarm: old.record.soonAlarm, appeared: old.record.appeared)
         if isUnchanged(old.record, item, digest) { return restoration(of: old) }
         return .write(update(of: old, to: item, digest))
+    }
+
+    /// Whether the one note of a person would say the same at another event; not so in another language, or with other
+    /// links. Of its description, the first line is the title, which may name a room.
+    private func saysTheSame(_ old: PublishedTravelItem, _ item: PlannedItem) -> Bool {
+        let target = context.renderer.render(item, stamps: .neutral, soonAlarm: nil, appeared: nil)
+        func advice(_ event: Component?) -> Substring? {
+            event?.first("DESCRIPTION")?.text.drop { $0 != "\n" }
+        }
+        return advice(Reconciler.event(in: old.bytes)) == advice(Reconciler.event(of: target))
     }
 
     private func digest(of item: PlannedItem, soonAlarm: Instant?, appeared: Instant?) -> ItemDigest {

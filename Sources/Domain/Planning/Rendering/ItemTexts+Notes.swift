@@ -28,9 +28,11 @@ extension ItemTexts {
         case .arrivesEarly(let seconds): words.arrivesEarly(duration(seconds / 60))
         case .silent(let sources):
             sources.map { source in
-                let (name, since) = (shortened(source.name), clock(source.since, after: trip.option.departure))
+                let date = zone.local(source.since).date
+                let day = date == zone.local(trip.option.departure).date ? nil : words.day(date)
+                let (name, time) = (shortened(source.name), clock(source.since))
                 return source.content == .vehicles
-                    ? words.silentSince(name, since) : words.ridesSilentSince(name, since)
+                    ? words.silentSince(name, day, time) : words.ridesSilentSince(name, day, time)
             }.joined(separator: " ")
         case .noService(let last, let next, let taxi): service(last: last, next: next, taxi: taxi)
         case .noTimetable(.ends(let day)): words.timetableEnds(self.day(day, beside: trip.option.departure))

@@ -112,8 +112,13 @@ extension ItemWords {
         noVehicleThere: { "⚠ No \($0) of \($1) left for the way to \"\($2)\"" },
         noVehicleHome: { "⚠ No \($0) of \($1) left for the way home from \"\($2)\"" },
         usuallyThere: "There usually is one here; this is checked again from an hour before you leave.",
-        silentSince: { "\($0) has sent nothing since \($1): its vehicles are left out." },
-        ridesSilentSince: { "\($0) has sent no live times since \($1): this trip goes by the timetable." },
+        silentSince: { provider, day, time in
+            "\(provider) has sent nothing since \(day.map { "\($0) " } ?? "")\(time): its vehicles are left out."
+        },
+        ridesSilentSince: { agency, day, time in
+            let since = "\(day.map { "\($0) " } ?? "")\(time)"
+            return "\(agency) has sent no live times since \(since): this trip goes by the timetable."
+        },
         noVehicleChoices: "The first of these is planned. Pick another one, or delete this warning if you know.",
         choiceFell: { "Your choice for \"\($0)\" no longer holds: \($1)" },
         choiceDeparture: { "leave at \($0)" },

@@ -112,8 +112,14 @@ extension ItemWords {
         noVehicleThere: { "⚠ Per andare a \"\($2)\" non c'è più nessun mezzo \($1) (\($0))" },
         noVehicleHome: { "⚠ Per tornare a casa da \"\($2)\" non c'è più nessun mezzo \($1) (\($0))" },
         usuallyThere: "Di solito qui ce n'è uno; si ricontrolla a partire da un'ora prima della partenza.",
-        silentSince: { "\($0) non dà notizie dalle \($1): i suoi mezzi non sono considerati." },
-        ridesSilentSince: { "\($0) non dà orari in tempo reale dalle \($1): questo viaggio segue l'orario previsto." },
+        silentSince: { provider, day, time in
+            "\(provider) non dà notizie \(day.map { "dal \($0), ore" } ?? "dalle") \(time): "
+                + "i suoi mezzi non sono considerati."
+        },
+        ridesSilentSince: { agency, day, time in
+            "\(agency) non dà orari in tempo reale \(day.map { "dal \($0), ore" } ?? "dalle") \(time): "
+                + "questo viaggio segue l'orario previsto."
+        },
         noVehicleChoices: """
             È previsto il primo di questi viaggi. Scegline un altro, o elimina questo avviso se lo sai già.
             """,

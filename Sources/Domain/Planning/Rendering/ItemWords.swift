@@ -107,9 +107,10 @@ struct ItemWords: Sendable {
     var noVehicleHome: @Sendable (_ vehicle: String, _ provider: String, _ event: String) -> String
     /// Of a shared vehicle, long before.
     var usuallyThere: String
-    var silentSince: @Sendable (_ provider: String, _ time: String) -> String
+    /// `day`: nil on the day of the trip.
+    var silentSince: @Sendable (_ provider: String, _ day: String?, _ time: String) -> String
     /// The same of an agency that says what has become of its rides.
-    var ridesSilentSince: @Sendable (_ agency: String, _ time: String) -> String
+    var ridesSilentSince: @Sendable (_ agency: String, _ day: String?, _ time: String) -> String
     var noVehicleChoices: String
     var choiceFell: @Sendable (_ event: String, _ choice: String) -> String
     /// Of the choices that may fall: what they were.

@@ -16,7 +16,8 @@ struct FeedsPage: Sendable {
     private struct View {
         struct Row {
             var comment: String
-            var what: String
+            /// nil: it stands in the place of a comment already.
+            var what: String?
             var when: String
             var action: String
             var actionLabel: String
@@ -116,11 +117,11 @@ struct FeedsPage: Sendable {
             } + [("travel", texts[.feedOfTravel])]
         let view = View(
             made: made.map { token in
-                let path = "\(prefix)/feeds/\(token.text)"
+                let path = "/feeds/\(token.text)"
                 return View.Made(
-                    address: "\(context.site.origin)\(path).ics",
-                    subscribe: "\(context.site.subscription)\(path).ics",
-                    page: path
+                    address: services.sharedAddress("\(path).ics", context),
+                    subscribe: "\(context.site.subscription)\(prefix)\(path).ics",
+                    page: prefix + path
                 )
             },
             problem: problem,
@@ -131,7 +132,7 @@ struct FeedsPage: Sendable {
                 let used = feed.lastUsedAt.map { texts.text(.lastUsed, ["time": texts.dateAndTime($0, in: zone)]) }
                 return View.Row(
                     comment: comment,
-                    what: what,
+                    what: comment == what ? nil : what,
                     when: "\(created) · \(used ?? texts[.neverUsed])",
                     action: "\(prefix)\(Self.path)/\(feed.id)/revoke",
                     actionLabel: texts.text(.feedRevokeNamed, ["name": comment]),

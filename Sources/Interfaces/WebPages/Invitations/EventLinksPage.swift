@@ -34,9 +34,15 @@ struct EventLinksPage: Sendable {
             var isChosen: Bool
         }
 
+        /// What is wrong, and at which field.
+        struct Problem {
+            var field: String
+            var words: String
+        }
+
         /// The address of the link that was made just now.
         var made: String?
-        var problem: String?
+        var problem: Problem?
         var links: [Row]
         var hasLinks: Bool
         /// Which of them the page shows; nil: all.
@@ -47,6 +53,7 @@ struct EventLinksPage: Sendable {
         var events: [Choice]
         var hasEvents: Bool
         var capacity: String
+        var capacityHint: String
         var days: String
     }
 
@@ -59,36 +66,37 @@ struct EventLinksPage: Sendable {
         var request = request
         let form = try await FormBody(collecting: &request)
         let texts = services.texts(for: request, context)
-        let capacity = Int(form.trimmed("capacity"))
-        let days = Int64(form.trimmed("days"))
-        let areNumbers =
-            (capacity != nil || form.trimmed("capacity").isEmpty) && (days != nil || form.trimmed("days").isEmpty)
-        guard areNumbers, days.map({ (1...3650).contains($0) }) ?? true else {
-            return try await page(nil, texts[.linkCannotBeMade], form, request, context)
+        let (capacity, days) = (Int(form.trimmed("capacity")), Int64(form.trimmed("days")))
+        // More could not answer.
+        let most = EventLinkSettings.mostAnswers
+        guard form.trimmed("capacity").isEmpty || capacity.map({ (1...most).contains($0) }) == true else {
+            let words = texts.text(.linkWrongCapacity, ["most": "\(most)"])
+            return try await page(nil, View.Problem(field: "capacity", words: words), form, request, context)
+        }
+        guard form.trimmed("days").isEmpty || days.map({ (1...Self.mostDays).contains($0) }) == true else {
+            let words = texts.text(.linkWrongDays, ["most": "\(Self.mostDays)"])
+            return try await page(nil, View.Problem(field: "days", words: words), form, request, context)
         }
         let settings = EventLinkSettings(
             expiresAt: days.map { services.clock.now().adding(seconds: $0 * 86_400) },
+            answerLimit: most,
             capacity: capacity
         )
-        let made = try await made(form["event"], settings, of: caller.principal.id)
-        return try await page(made, made == nil ? texts[.linkCannotBeMade] : nil, form, request, context)
-    }
-
-    /// nil: such a link can't be made.
-    private func made(
-        _ uid: String,
-        _ settings: EventLinkSettings,
-        of owner: PrincipalID
-    ) async throws(AccountError) -> LinkToken? {
+        var made: LinkToken?
+        var problem: View.Problem?
         do throws(AccountError) {
-            return try await links.make(forEvent: uid, settings, of: owner).token
+            made = try await links.make(forEvent: form["event"], settings, of: caller.principal.id).token
         } catch {
             switch error {
-            case .notFound, .invalidValue: return nil
+            case .notFound: problem = View.Problem(field: "event", words: texts[.linkCannotBeMade])
+            case .invalidValue: problem = View.Problem(field: "event", words: texts[.linkTooMany])
             default: throw error
             }
         }
+        return try await page(made, problem, form, request, context)
     }
+
+    private static let mostDays: Int64 = 3_650
 
     func revoke(_ request: Request, _ context: some PublicRequestContext) async throws -> Response {
         guard let caller = context.caller else { return services.toLogIn(context) }
@@ -100,7 +108,7 @@ struct EventLinksPage: Sendable {
 
     private func page(
         _ made: LinkToken?,
-        _ problem: String?,
+        _ problem: View.Problem?,
         _ form: FormBody,
         _ request: Request,
         _ context: some PublicRequestContext
@@ -121,7 +129,7 @@ struct EventLinksPage: Sendable {
         let asked = request.uri.queryParameters["event"].map { String($0) }
         let chosen = form["event"].isEmpty ? asked : form["event"]
         let view = View(
-            made: made.map { "\(context.site.origin)\(prefix)/e/\($0.text)" },
+            made: made.map { services.sharedAddress("/e/\($0.text)", context) },
             problem: problem,
             links: rows,
             hasLinks: !rows.isEmpty,
@@ -135,12 +143,13 @@ struct EventLinksPage: Sendable {
                     ? texts.date(zone.local(event.start).date) : texts.dateAndTime(event.start, in: zone)
                 return View.Choice(
                     value: event.uid,
-                    name: "\(when): \(event.title)",
+                    name: "\(when): \(Self.shortened(event.title))",
                     isChosen: event.uid == chosen
                 )
             },
             hasEvents: !events.isEmpty,
             capacity: made == nil ? form["capacity"] : "",
+            capacityHint: texts.text(.linkPlacesHint, ["most": "\(EventLinkSettings.mostAnswers)"]),
             days: made == nil ? form["days"] : ""
         )
         return services.page(
@@ -154,6 +163,11 @@ struct EventLinksPage: Sendable {
         )
     }
 
+    /// A list to choose from is as wide as its longest line.
+    private static func shortened(_ title: String) -> String {
+        title.count > 60 ? title.prefix(59) + "…" : title
+    }
+
     private func row(
         _ link: EventLink,
         _ answers: [EventAnswer],
@@ -164,12 +178,16 @@ struct EventLinksPage: Sendable {
     ) async throws -> View.Row {
         let content = try await links.content(of: link, person)
         let title = content?.title ?? texts[.eventGone]
-        var facts = [texts.dateAndTime(content?.start ?? link.start, in: zone)]
+        var facts = [
+            content?.isAllDay == true
+                ? texts.date(content?.startLocal.date ?? zone.local(link.start).date)
+                : texts.dateAndTime(content?.start ?? link.start, in: zone)
+        ]
         if let end = link.settings.expiresAt {
             facts.append(texts.text(.linkEnds, ["time": texts.dateAndTime(end, in: zone)]))
         }
         if let capacity = link.settings.capacity {
-            facts.append(texts.text(.linkCapacity, ["count": "\(capacity)"]))
+            facts.append(texts.count(capacity, .linkCapacity, one: .linkCapacityOne))
         }
         return View.Row(
             title: title,

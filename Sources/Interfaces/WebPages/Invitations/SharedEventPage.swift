@@ -54,32 +54,20 @@ struct SharedEventPage: Sendable {
             return try await page(asked, request, context)
         }
         try await questions.count(context.clientAddress)
-        guard let kept = try await answered(choice, form, found.token, own) else {
-            asked.problem = texts[.eventAnswerNotTaken]
-            return try await page(asked, request, context)
-        }
-        return services.renderer.redirect(to: "/e/\(found.token.text)/answers/\(kept.text)")
-    }
-
-    /// nil: the answer can't be kept.
-    private func answered(
-        _ choice: AnswerChoice,
-        _ form: FormBody,
-        _ token: LinkToken,
-        _ own: LinkToken?
-    ) async throws(AccountError) -> LinkToken? {
         do throws(AccountError) {
-            return try await links.answer(
+            let kept = try await links.answer(
                 choice,
                 name: form.trimmed("name"),
                 email: form.trimmed("email"),
-                to: token,
+                to: found.token,
                 changing: own
             ).token
+            return services.renderer.redirect(to: "/e/\(found.token.text)/answers/\(kept.text)")
         } catch {
             guard case .invalidValue = error else { throw error }
-            return nil
+            asked.problem = texts[error == .eventLinkIsUsedUp ? .eventNoMoreAnswers : .eventAnswerNotTaken]
         }
+        return try await page(asked, request, context)
     }
 
     /// How the guest gets there; nothing of the question is kept, and it is in no address.

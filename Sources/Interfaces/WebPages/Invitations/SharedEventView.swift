@@ -96,7 +96,7 @@ struct SharedEventView {
         isOpen = event.isOpen
         hasContent = content != nil
         room = event.roomLeft.map { left in
-            left > 0 ? texts.text(.eventRoomLeft, ["count": "\(left)"]) : texts[.eventFull]
+            left > 0 ? texts.count(left, .eventRoomLeft, one: .eventRoomLeftOne) : texts[.eventFull]
         }
         download = "\(path).ics"
         subscribe = "\(site.subscription)\(path).ics"

@@ -91,7 +91,8 @@ extension PageServices {
             return panel(try await again(problems), for: request, context)
         } catch SelfServiceError.tooMany(let seconds) {
             var view = try await again([])
-            let words = texts.text(.tooManyTries, ["minutes": "\((seconds + 59) / 60)"])
+            let minutes = Int((seconds + 59) / 60)
+            let words = texts.count(minutes, .tooManyTries, one: .tooManyTriesOne, as: "minutes")
             view.summary = PanelView.Summary(list: [PanelView.Summary.Fault(words: words)])
             var response = panel(view, for: request, context, status: .tooManyRequests)
             response.headers[.retryAfter] = "\(seconds)"

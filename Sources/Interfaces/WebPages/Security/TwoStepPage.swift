@@ -131,7 +131,7 @@ struct TwoStepPage: Sendable {
         return PanelView(
             title: texts[.twoStep],
             summary: build.summary,
-            intro: [texts[.twoStepIsOn], texts.text(.recoveryCodesLeft, ["count": "\(left)"])],
+            intro: [texts[.twoStepIsOn], texts.count(left, .recoveryCodesLeft, one: .recoveryCodesLeftOne)],
             sections: [
                 PanelSection(links: [
                     services.link("\(Self.path)/codes", texts[.newRecoveryCodes]),

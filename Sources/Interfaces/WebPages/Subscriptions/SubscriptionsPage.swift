@@ -57,10 +57,25 @@ struct SubscriptionsPage: Sendable {
             )
         } catch {
             guard case .invalidValue = error else { throw error }
-            problems.note("address", visit.texts[.subscriptionRefused])
+            note(error, in: &problems, visit.texts)
             return try await page(problems, visit)
         }
         return visit.redirect(to: Self.path, saying: .subscribed)
+    }
+
+    private func note(_ error: AccountError, in problems: inout FormProblems, _ texts: TextTable) {
+        let most = subscriptions.limits.subscriptions
+        switch error {
+        case .subscribedAlready: problems.note("address", texts[.subscriptionKnown])
+        case .subscriptionNameTooLong:
+            problems.note(
+                "name",
+                texts.text(.subscriptionNameTooLong, ["most": "\(SubscriptionLimits.longestName)"])
+            )
+        case .tooManySubscriptions(most):
+            problems.note("address", texts.text(.subscriptionsTooMany, ["most": "\(most)"]))
+        default: problems.note("address", texts[.subscriptionRefused])
+        }
     }
 
     func act(_ act: Act) -> @Sendable (Visit) async throws -> Response {
@@ -127,7 +142,13 @@ struct SubscriptionsPage: Sendable {
                 isRequired: true,
                 maximum: SubscriptionAddress.longest
             ),
-            name: .line("name", texts[.subscriptionName], visit.form["name"], maximum: 100),
+            name: .line(
+                "name",
+                texts[.subscriptionName],
+                visit.form["name"],
+                problem: problems["name"],
+                maximum: SubscriptionLimits.longestName
+            ),
             action: visit.prefix + Self.path
         )
         return visit.formPage(.subscriptions, title: texts[.subscriptions], view, problems: problems)

@@ -29,7 +29,7 @@ enum TextKey: String, CaseIterable, Sendable {
     case enterNewPassword, enterCode, enterPhone, enterMessage, enterLabel, tooLong, emailMalformed
     case userNameMalformed, userNameTaken, passwordLength, passwordNul, passwordCommon, passwordLikeName
     case passwordsDiffer, passwordWrong, codeWrong, termsMissing, privacyMissing, tooManyWords, labelTaken
-    case confirmationWrong, archiveUnreadable, quotaWrong, tooManyTries, linkInvalid, linkInvalidWords
+    case confirmationWrong, archiveUnreadable, quotaWrong, tooManyTries, tooManyTriesOne, linkInvalid, linkInvalidWords
 
     // Accounts: signing up.
     case signUp, signUpTitle, signUpWords, agreeToTerms, agreeToPrivacy, termsTitle, termsWords, consentDataTitle
@@ -76,8 +76,8 @@ enum TextKey: String, CaseIterable, Sendable {
     case twoStep, twoStepHint, twoStepWords, twoStepAppsWords, twoStepBegin, twoStepSetUp, twoStepScan
     case twoStepPicture, twoStepType, twoStepThen, twoStepSwitchOn, twoStepSwitchOff, twoStepOffTitle
     case twoStepOffNotice, twoStepIsOn, codeOfApp, recoveryCodes, recoveryCodesWords, recoveryCodesLeft
-    case newRecoveryCodes, newRecoveryCodesWords, makeRecoveryCodes, secondStepTitle, secondStepWords
-    case secondStepLost, startAgain
+    case recoveryCodesLeftOne, newRecoveryCodes, newRecoveryCodesWords, makeRecoveryCodes, secondStepTitle
+    case secondStepWords, secondStepLost, startAgain
 
     // Accounts: data.
     case yourData, yourDataHint, exportTitle, exportWords, downloadArchive, importTitle, importWords, archiveFile
@@ -106,7 +106,8 @@ enum TextKey: String, CaseIterable, Sendable {
 
     // Calendars that a person takes from outside.
     case subscriptions, subscriptionsHint, subscriptionsNone, subscriptionNew, subscriptionAddress
-    case subscriptionAddressHint, subscriptionName, subscriptionRefused, subscriptionRefresh, subscriptionPlan
+    case subscriptionAddressHint, subscriptionName, subscriptionRefused, subscriptionKnown
+    case subscriptionNameTooLong, subscriptionsTooMany, subscriptionRefresh, subscriptionPlan
     case subscriptionUnplan, subscriptionEnd, subscriptionFetched, subscriptionNeverFetched, subscriptionFailed
     case subscriptionPlanned, subscriptionNotPlanned, subscribed, subscriptionQueued, subscriptionEnded
     case subscriptionUnreachable, subscriptionNotAllowed, subscriptionTooSlow, subscriptionTooLarge
@@ -132,11 +133,13 @@ enum TextKey: String, CaseIterable, Sendable {
     case feedRevoked, feedChooseWhat, feedCannotBeKept, months, previousMonth, nextMonth, monthIsEmpty
     case timesInZone, feedTruncated, subscribeTitle, subscribeHint, subscribe, download, links, linksHint
     case linkMade, linkSeePage, linkNew, linkEvent, linkPlaces, linkPlacesHint, linkDays, linkMake
-    case linkNoEvents, linkNoAnswers, linkEnds, linkCapacity, linkWaiting, linkRevokeNamed, linkRevoked
-    case linkCannotBeMade, eventOpenGraph, eventInvitation, eventGone, eventMoved, eventCancelled, eventDeleted
-    case eventOver, eventLocalTime, eventRepeats, eventWhere, eventRoom, eventRoomLeft, eventFull
-    case eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome, eventYourName, eventYourEmail
-    case eventEmailHint, eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
+    case linkNoEvents, linkNoAnswers, linkEnds, linkCapacity, linkCapacityOne, linkWaiting, linkRevokeNamed
+    case linkRevoked, linkCannotBeMade, linkWrongCapacity, linkWrongDays, linkTooMany, eventOpenGraph
+    case eventInvitation, eventGone, eventMoved, eventCancelled, eventDeleted
+    case eventOver, eventLocalTime, eventRepeats, eventWhere, eventRoom, eventRoomLeft, eventRoomLeftOne
+    case eventFull, eventNoMoreAnswers, eventShowInZone, eventShow, eventYourAnswer, eventWillYouCome
+    case eventYourName, eventYourEmail, eventEmailHint
+    case eventSendAnswer, eventEnterName, eventAnswerNotTaken, eventKeepUpToDate, eventAddHere
     case eventAdded, eventNotAdded, invitationAccept, invitationMaybe, invitationDecline, answeredAccepted
     case answeredWaiting, answeredMaybe, answeredDeclined, answerKeepAddress, tripsTitle, tripsFrom, tripsHint
     case tripsShow, tripsNone, tripsOriginUnknown, tripsOriginAmbiguous, tripsDestinationUnknown, tripsLastBack

@@ -67,6 +67,7 @@ extension TextTable {
         .archiveUnreadable: "Choose an archive that a Travlendar+ server made, of at most 10 MB",
         .quotaWrong: "Enter a whole number of megabytes, or nothing",
         .tooManyTries: "That was tried too often. Try again in {minutes} minutes.",
+        .tooManyTriesOne: "That was tried too often. Try again in 1 minute.",
         .linkInvalid: "This link is no longer good",
         .linkInvalidWords: "It was used already, or has expired. Ask for a new one where you got it.",
 

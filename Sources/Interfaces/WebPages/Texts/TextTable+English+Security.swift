@@ -106,6 +106,7 @@ extension TextTable {
         write them down: they are shown only now.
         """,
         .recoveryCodesLeft: "You have {count} recovery codes left.",
+        .recoveryCodesLeftOne: "You have 1 recovery code left.",
         .newRecoveryCodes: "New recovery codes",
         .newRecoveryCodesWords: "The old ones no longer count then.",
         .makeRecoveryCodes: "Make new codes",

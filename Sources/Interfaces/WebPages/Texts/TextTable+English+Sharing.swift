@@ -18,10 +18,10 @@ extension TextTable {
         .subscriptionAddress: "Address of the calendar",
         .subscriptionAddressHint: "It begins with https://, http:// or webcal://.",
         .subscriptionName: "Name (empty: the name it is published with)",
-        .subscriptionRefused: """
-        Enter an address that begins with https://, http:// or webcal://, without a password, and that you have not \
-        subscribed to yet
-        """,
+        .subscriptionRefused: "Enter an address that begins with https://, http:// or webcal://, without a password",
+        .subscriptionKnown: "You have subscribed to this calendar already",
+        .subscriptionNameTooLong: "Enter a name of at most {most} characters",
+        .subscriptionsTooMany: "You have {most} subscriptions, as many as there can be: end one first",
         .subscriptionRefresh: "Refresh",
         .subscriptionPlan: "Plan trips to it",
         .subscriptionUnplan: "Plan no trips to it",
@@ -183,17 +183,24 @@ extension TextTable {
         .linkNew: "New link",
         .linkEvent: "Event",
         .linkPlaces: "Places (leave empty for any number)",
-        .linkPlacesHint: "Those who accept when all places are taken wait, and move up when somebody declines.",
+        .linkPlacesHint: """
+        Those who accept when all places are taken wait, and move up when somebody declines. A link takes up to {most} \
+        answers.
+        """,
         .linkDays: "Days until the link ends (leave empty for no end)",
         .linkMake: "Make the link",
         .linkNoEvents: "There is no event of yours in the next 90 days.",
         .linkNoAnswers: "Nobody has answered yet.",
         .linkEnds: "ends {time}",
         .linkCapacity: "{count} places",
+        .linkCapacityOne: "1 place",
         .linkWaiting: "waits for a place",
         .linkRevokeNamed: "Revoke the link to {name}",
         .linkRevoked: "The link is revoked. The answers stay in your calendar.",
-        .linkCannotBeMade: "Choose an event that you organize, and write whole numbers",
+        .linkCannotBeMade: "Choose an event that you organize and that is still to come",
+        .linkWrongCapacity: "Enter the number of places as a whole number from 1 to {most}, or leave it empty",
+        .linkWrongDays: "Enter the number of days as a whole number from 1 to {most}, or leave it empty",
+        .linkTooMany: "You have as many links as there can be. Revoke one to make another.",
 
         .eventOpenGraph: "You are invited",
         .eventInvitation: "{name} invites you",
@@ -207,6 +214,7 @@ extension TextTable {
         .eventWhere: "Where",
         .eventRoom: "Places",
         .eventRoomLeft: "{count} left",
+        .eventRoomLeftOne: "1 left",
         .eventFull: "All are taken. If you accept, you wait for one.",
         .eventShowInZone: "Show the time in the time zone",
         .eventShow: "Show",
@@ -218,8 +226,10 @@ extension TextTable {
         .eventSendAnswer: "Send the answer",
         .eventEnterName: "Enter your name and choose an answer",
         .eventAnswerNotTaken: """
-        The answer could not be taken: the name or the address can't be kept, or no more answers are taken.
+        The answer could not be taken: the name is too long or has a quotation mark in it, or the e-mail address \
+        is not one.
         """,
+        .eventNoMoreAnswers: "No more answers are taken with this link. Ask the organizer.",
         .eventKeepUpToDate: "Open in a calendar app",
         .eventAddHere: "Add to my calendar here",
         .eventAdded: "The event is in your calendar, and your trip to it will be.",

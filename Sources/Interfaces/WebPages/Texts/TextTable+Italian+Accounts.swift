@@ -68,6 +68,7 @@ extension TextTable {
         .archiveUnreadable: "Scegli un archivio creato da un server Travlendar+, di al massimo 10 MB",
         .quotaWrong: "Inserisci un numero intero di megabyte, o niente",
         .tooManyTries: "Troppi tentativi. Riprova tra {minutes} minuti.",
+        .tooManyTriesOne: "Troppi tentativi. Riprova tra 1 minuto.",
         .linkInvalid: "Questo link non vale più",
         .linkInvalidWords: "È già stato usato o è scaduto. Chiedine uno nuovo da dove lo hai ricevuto.",
 

@@ -109,6 +109,7 @@ extension TextTable {
         telefono. Stampali o annotali: vengono mostrati solo adesso.
         """,
         .recoveryCodesLeft: "Ti restano {count} codici di recupero.",
+        .recoveryCodesLeftOne: "Ti resta 1 codice di recupero.",
         .newRecoveryCodes: "Nuovi codici di recupero",
         .newRecoveryCodesWords: "Quelli vecchi non varranno più.",
         .makeRecoveryCodes: "Crea nuovi codici",

@@ -18,9 +18,10 @@ extension TextTable {
         .subscriptionAddress: "Indirizzo del calendario",
         .subscriptionAddressHint: "Comincia con https://, http:// o webcal://.",
         .subscriptionName: "Nome (vuoto: quello con cui è pubblicato)",
-        .subscriptionRefused: """
-        Scrivi un indirizzo che comincia con https://, http:// o webcal://, senza password, a cui non sei già abbonato
-        """,
+        .subscriptionRefused: "Scrivi un indirizzo che comincia con https://, http:// o webcal://, senza password",
+        .subscriptionKnown: "Sei già abbonato a questo calendario",
+        .subscriptionNameTooLong: "Scrivi un nome di al massimo {most} caratteri",
+        .subscriptionsTooMany: "Hai già {most} abbonamenti, il massimo possibile: annullane uno",
         .subscriptionRefresh: "Aggiorna",
         .subscriptionPlan: "Pianifica i viaggi",
         .subscriptionUnplan: "Non pianificare viaggi",
@@ -38,7 +39,7 @@ extension TextTable {
         .subscriptionTooSlow: "ci ha messo troppo tempo.",
         .subscriptionTooLarge: "il calendario è troppo grande.",
         .subscriptionForbidden: "chi lo pubblica nega l'accesso.",
-        .subscriptionGone: "a quell'indirizzo non c'è più nulla.",
+        .subscriptionGone: "a quell'indirizzo non c'è nulla.",
         .subscriptionFailing: "il server di chi lo pubblica segnala un errore.",
         .subscriptionNoCalendar: "quello che è pubblicato non è un calendario.",
         .subscriptionNoRoom: "nel tuo account non c'è più spazio.",
@@ -185,18 +186,24 @@ extension TextTable {
         .linkNew: "Nuovo link",
         .linkEvent: "Evento",
         .linkPlaces: "Posti (vuoto: senza limite)",
-        .linkPlacesHint:
-            "Chi accetta a posti esauriti resta in lista d'attesa e subentra quando qualcuno rinuncia.",
+        .linkPlacesHint: """
+        Chi accetta a posti esauriti resta in lista d'attesa e subentra quando qualcuno rinuncia. Un link accetta al \
+        massimo {most} risposte.
+        """,
         .linkDays: "Giorni di validità del link (vuoto: senza scadenza)",
         .linkMake: "Crea il link",
         .linkNoEvents: "Nei prossimi 90 giorni non c'è nessun tuo evento.",
         .linkNoAnswers: "Nessuno ha ancora risposto.",
         .linkEnds: "scade il {time}",
         .linkCapacity: "{count} posti",
+        .linkCapacityOne: "1 posto",
         .linkWaiting: "in lista d'attesa",
         .linkRevokeNamed: "Revoca il link a {name}",
         .linkRevoked: "Il link è revocato. Le risposte restano nel tuo calendario.",
-        .linkCannotBeMade: "Scegli un evento che organizzi tu e scrivi numeri interi",
+        .linkCannotBeMade: "Scegli un evento che organizzi tu e che non sia già passato",
+        .linkWrongCapacity: "Scrivi il numero dei posti come numero intero da 1 a {most}, oppure non scrivere nulla",
+        .linkWrongDays: "Scrivi il numero dei giorni come numero intero da 1 a {most}, oppure non scrivere nulla",
+        .linkTooMany: "Hai già il massimo di link possibile. Revocane uno per crearne un altro.",
 
         .eventOpenGraph: "Sei invitato",
         .eventInvitation: "{name} ti invita",
@@ -210,6 +217,7 @@ extension TextTable {
         .eventWhere: "Dove",
         .eventRoom: "Posti",
         .eventRoomLeft: "{count} liberi",
+        .eventRoomLeftOne: "1 libero",
         .eventFull: "Sono esauriti. Se accetti, entri in lista d'attesa.",
         .eventShowInZone: "Mostra l'orario nel fuso",
         .eventShow: "Mostra",
@@ -221,9 +229,10 @@ extension TextTable {
         .eventSendAnswer: "Invia la risposta",
         .eventEnterName: "Scrivi il tuo nome e scegli una risposta",
         .eventAnswerNotTaken: """
-        La risposta non può essere registrata: il nome o l'indirizzo non sono validi, oppure non si accettano altre \
-        risposte.
+        La risposta non può essere registrata: il nome è troppo lungo o contiene virgolette, oppure l'indirizzo e-mail \
+        non è valido.
         """,
+        .eventNoMoreAnswers: "Questo link non accetta altre risposte. Chiedi a chi organizza.",
         .eventKeepUpToDate: "Apri in un'app di calendario",
         .eventAddHere: "Aggiungi al mio calendario qui",
         .eventAdded: "L'evento è nel tuo calendario, e presto anche il viaggio.",

@@ -24,6 +24,11 @@ struct TextTable: Sendable {
         Self.filled(self[key]) { values[$0] ?? "" }
     }
 
+    /// The text for a number of things; one thing has words of its own.
+    func count(_ count: Int, _ many: TextKey, one: TextKey, as name: String = "count") -> String {
+        count == 1 ? self[one] : text(many, [name: "\(count)"])
+    }
+
     /// Puts values in the place of `{names}`.
     static func filled(_ text: String, _ value: (String) -> String) -> String {
         var output = ""

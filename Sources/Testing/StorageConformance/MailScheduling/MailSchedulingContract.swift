@@ -10,7 +10,9 @@ package enum MailSchedulingContract {
     package static let cases: [ContractCase<Store>] = [
         ContractCase("what was mailed last is found by its digest") { store in
             let ana = try await AccountContract.add("anna", to: store)
-            try await store.keepInvitation(invitation(of: ana, "first", sentAt: 5), digest: digest(1))
+            let first = invitation(of: ana, "first", sentAt: 5, isSent: false)
+            try await store.keepInvitation(first, digest: digest(1))
+            try expectEqual(try await store.findInvitation(digest: digest(1)), first)
             try await store.keepInvitation(invitation(of: ana, "second", sentAt: 7), digest: digest(1))
             try await store.keepInvitation(invitation(of: ana, "other", sentAt: 9), digest: digest(2))
             try expectEqual(
@@ -46,7 +48,8 @@ package enum MailSchedulingContract {
     private static func invitation(
         of person: PrincipalID,
         _ content: String,
-        sentAt seconds: Int64
+        sentAt seconds: Int64,
+        isSent: Bool = true
     ) -> MailedInvitation {
         MailedInvitation(
             person: person,
@@ -54,7 +57,8 @@ package enum MailSchedulingContract {
             recipient: "mailto:dave@example.net",
             method: "REQUEST",
             content: Array(content.utf8),
-            sentAt: instant(seconds)
+            sentAt: instant(seconds),
+            isSent: isSent
         )
     }
 
