@@ -5,9 +5,12 @@ import json
 import re
 import time
 
+import pytest
+
+from chromium import PATH as CHROMIUM, Chromium
 from day_pages import HOME, TOMORROW, ana, day, new_event, server  # noqa: F401
 from page_forms import Page, Reader
-from travlendar import GUARD
+from travlendar import GUARD, Account, event
 
 
 def test_trips_have_options_that_sort_and_are_chosen(ana):
@@ -111,12 +114,68 @@ def test_places_are_found_and_confirmed(ana):
 
 
 def test_what_the_completion_fills_in_is_found(ana):
-    offered = json.loads(ana.get("/places/complete?q=Vita+Gym")[2])["places"][0]["value"]
+    offered = json.loads(ana.get("/places/complete?q=Vita+Gym")[2])["places"][0]["location"]
     assert "geo:" in offered
     ana.open("/places")
     page = ana.send_form("/places", name="Gym", query=offered)
     assert page.status == 200 and "Which of these is Gym?" in page.text and "Vita Gym" in page.text
     assert len(re.findall('type="radio"', page.text)) == 1
+
+
+def stored(server, title):
+    """The lines of the event of this title, unfolded."""
+    account = Account(server, "ana")
+    for href in account.etags(account.calendars()[0]):
+        lines = account.get(href)[1].decode().replace("\r\n ", "").split("\r\n")
+        if f"SUMMARY:{title}" in lines:
+            return lines
+    return []
+
+
+def test_a_completed_place_reads_as_a_person_writes_it(server, ana):
+    offered = json.loads(ana.get("/places/complete?q=Vita+Gym")[2])["places"][0]
+    assert offered["value"].startswith("Vita Gym") and "geo:" not in offered["value"]
+    ana.open(f"/calendar/new?date={day(20)}")
+    page = ana.send_form("/calendar/new", title="Spinning", startTime="16:00", endTime="17:00", place=offered["location"])
+    assert offered["value"] in page.text and "geo:" not in page.text
+    at = re.search(r"geo:(.*),(.*)$", offered["location"]).groups()
+    place = ["LOCATION:" + offered["value"].replace(",", "\\,"), "GEO:" + ";".join(at)]
+    lines = stored(server, "Spinning")
+    assert set(place) <= set(lines)
+    assert any(line.startswith("X-APPLE-STRUCTURED-LOCATION;VALUE=URI;") and line.endswith(":geo:" + ",".join(at)) for line in lines)
+    # The form shows the words; the coordinates stay while they do.
+    ana.open(next(link for link in page.links if "/edit" in link))
+    assert ("place", offered["value"]) in ana.page.form("/edit").fields
+    page = ana.send_form("/edit", title="Spinning class")
+    assert set(place) <= set(stored(server, "Spinning class"))
+    ana.open(next(link for link in page.links if "/edit" in link))
+    ana.send_form("/edit", place="15 Maple Street")
+    lines = stored(server, "Spinning class")
+    assert "LOCATION:15 Maple Street" in lines and not any(line.startswith(("GEO", "X-APPLE-STRUCTURED")) for line in lines)
+
+
+def test_an_older_event_with_coordinates_in_its_place_shows_the_words(server, ana):
+    Account(server, "ana").put("older.ics", event("older", "20380301T090000", "20380301T100000", "Older", "Vita Gym geo:44.11,8.93"))
+    page = ana.open("/calendar/day?date=2038-03-01")
+    assert "Vita Gym" in page.text and "geo:" not in page.text
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="needs chromium")
+def test_the_field_shows_words_and_sends_the_place(server, ana):
+    with Chromium() as browser:
+        for name, value in ana.cookies.items():
+            browser.cookie(server.url, name, value)
+        browser.open(f"{server.url}/calendar/new?date={day(21)}")
+        field = "document.querySelector('input[data-places]')"
+        browser.script(f"{field}.value = 'Vita Gym'; {field}.dispatchEvent(new Event('input', {{bubbles: true}}))")
+        browser.rest()
+        offered = browser.script(f"{field}.list.options[0].value")
+        assert offered.startswith("Vita Gym") and "geo:" not in offered
+        browser.script(f"{field}.value = {json.dumps(offered)}")
+        assert "geo:" in browser.script(f"new FormData({field}.form).get({field}.name)")
+        assert browser.script(f"{field}.value") == offered and not browser.complaints
+        browser.script(f"{field}.value = 'Vita'")
+        assert browser.script(f"new FormData({field}.form).get({field}.name)") == "Vita"
 
 
 def test_a_number_that_the_map_lacks_is_told_before_a_place_is_saved(ana):

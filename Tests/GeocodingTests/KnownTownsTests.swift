@@ -20,6 +20,34 @@ import Testing
         #expect(changed.isEmpty, "\(changed.count): \(changed.prefix(20))")
     }
 
+    /// By the same folding, and sorted by it, or the search would miss some.
+    @Test func everySmallTownIsReadAsItStandsAndInItsPlace() {
+        var before = ""
+        var wrong: [String] = []
+        for line in SmallTowns.lines.split(separator: "\n") {
+            let name = String(line.prefix { $0 != "|" })
+            if PlaceWords.words(of: name).joined(separator: " ") != name { wrong.append(name) }
+            if name.utf8.lexicographicallyPrecedes(before.utf8) { wrong.append("\(before) > \(name)") }
+            before = name
+        }
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
+    }
+
+    @Test func smallTownsAreKnownAroundThem() {
+        #expect(SmallTowns.towns(called: ["celano"]).map(\.name) == ["Celano"])
+        #expect(SmallTowns.towns(called: ["cela"]).allSatisfy { $0.name == "Cela" })
+        for words in [["zzzz"], ["0"], []] { #expect(SmallTowns.towns(called: words).isEmpty) }
+        let names = [SmallTowns.lines.split(separator: "\n").first, SmallTowns.lines.split(separator: "\n").last]
+        for line in names.compactMap(\.self) {
+            let words = line.prefix { $0 != "|" }.split(separator: " ").map(String.init)
+            #expect(!SmallTowns.towns(called: words).isEmpty, "\(line)")
+        }
+        let laquila = Coordinate(latitude: 42.35, longitude: 13.4)
+        #expect(KnownTowns.all(called: ["celano"], around: laquila).map(\.name) == ["Celano"])
+        #expect(KnownTowns.all(called: ["celano"], around: Self.porto).isEmpty)
+        #expect(KnownTowns.all(called: ["celano"], around: nil).isEmpty)
+    }
+
     @Test(arguments: [
         ("Lisboa", 38.72, -9.14), ("Lisbona", 38.72, -9.14), ("Köln", 50.94, 6.96), ("Colonia", 50.94, 6.96),
         ("München", 48.14, 11.57), ("São Paulo", -23.55, -46.64), ("L'Aquila", 42.35, 13.40), ("Pescara", 42.46, 14.21),

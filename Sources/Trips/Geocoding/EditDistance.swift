@@ -4,22 +4,28 @@ package enum EditDistance {
     ///
     /// - Complexity: O(length squared); words of an index are at most 40 bytes.
     package static func between(_ left: String, _ right: String, limit: Int) -> Int? {
+        guard abs(left.utf8.count - right.utf8.count) <= limit else { return nil }
         let a = Array(left.utf8)
         let b = Array(right.utf8)
-        guard abs(a.count - b.count) <= limit else { return nil }
         if a == b { return 0 }
+        guard limit > 0 else { return nil }
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
         var last = Array(0...b.count)
+        var row = beforeLast
         for i in 1...a.count {
-            var row = [i] + [Int](repeating: 0, count: b.count)
+            row[0] = i
+            var least = i
             for j in 1...b.count {
                 var cost = min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
                 if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, beforeLast[j - 2] + 1) }
                 row[j] = cost
+                least = min(least, cost)
             }
-            if row.allSatisfy({ $0 > limit }) { return nil }
-            (beforeLast, last) = (last, row)
+            if least > limit { return nil }
+            // The oldest row is written next.
+            swap(&beforeLast, &last)
+            swap(&last, &row)
         }
         return last[b.count] <= limit ? last[b.count] : nil
     }

@@ -89,7 +89,7 @@ package struct Geocoder: Sendable {
         if let town = KnownTowns.town(ofStation: PlaceWords.words(of: text)) { return town.name }
         let parts = PlaceParts(text).withTownsApart(near: near).parts
         let town = parts.reversed().first { part in
-            let towns = KnownTowns.towns(called: PlaceWords.words(of: part))
+            let towns = KnownTowns.all(called: PlaceWords.words(of: part), around: near)
             return !towns.isEmpty && near.map { near in !towns.contains { $0.holds(near) } } ?? true
         }
         return town.map { Self.asTyped($0, in: text) }

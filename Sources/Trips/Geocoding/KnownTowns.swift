@@ -13,7 +13,12 @@ package enum KnownTowns {
         package var population: Int
 
         /// How far from its middle a place may be that is said to be in it.
-        var reach: Metres { Metres(min(20_000, max(12_000, 60 * Double(population).squareRoot()))) }
+        var reach: Metres {
+            Metres(min(20_000, max(isSmall ? 4_000 : 12_000, 60 * Double(population).squareRoot())))
+        }
+
+        /// Known only to those around it (``SmallTowns``).
+        var isSmall: Bool { population < 30_000 }
 
         func holds(_ place: Coordinate) -> Bool { coordinate.distance(to: place) <= reach }
 
@@ -27,6 +32,12 @@ package enum KnownTowns {
 
     /// The towns of this name, in any language, the largest first; empty where it is no town that we know.
     package static func towns(called words: [String]) -> [Town] { gazetteer.towns(called: words) }
+
+    /// The same with the small ones around `near`.
+    static func all(called words: [String], around near: Coordinate?) -> [Town] {
+        guard let near else { return towns(called: words) }
+        return towns(called: words) + SmallTowns.towns(called: words).filter { $0.isFamous(from: near) }
+    }
 
     /// Those of them whose name means them for somebody who is at `near`.
     static func famous(_ words: [String], from near: Coordinate?) -> [Town] {

@@ -4,6 +4,14 @@ enum PlaceCategories {
     /// The words for a kind of the map; those of the map itself where it is not here.
     static func words(for kind: String) -> [String] { words[kind] ?? kind.split(separator: "_").map(String.init) }
 
+    /// Kinds whose places are often called after a quarter, a street or a sight close by: without the word for the kind,
+    /// that one is meant.
+    static let namedAfterOthers: Set<String> = [
+        "hotel", "school", "kindergarten", "college", "park", "playground", "bar", "cafe", "pub", "restaurant",
+        "fast_food", "pharmacy", "parking", "fuel", "sports_centre", "fitness_centre", "swimming_pool", "mall",
+        "bus_station", "post_office", "bank",
+    ]
+
     /// The kinds that a text means which names nothing else: "the pub", "una farmacia"; empty for any other text.
     static func kinds(of words: [String]) -> Set<String> {
         let telling = telling(in: words)
@@ -45,6 +53,7 @@ enum PlaceCategories {
         "kindergarten": ["asilo", "kindergarten", "scuola", "creche", "guarderia"],
         "university": ["universita", "university", "universidade", "facolta", "universidad", "universite"],
         "college": ["istituto", "college", "instituto"],
+        "castle": ["castello", "castle", "castelo", "castillo", "chateau", "burg", "schloss"],
         "library": ["biblioteca", "library", "bibliothek", "bibliotheque"],
         "museum": ["museo", "museum", "museu", "musee"],
         "theatre": ["teatro", "theatre", "theater"],

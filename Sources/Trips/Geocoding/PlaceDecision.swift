@@ -36,6 +36,8 @@ enum PlaceDecision {
                 && !isElsewhere(rival, than: best, near: near)
         }
         guard others.isEmpty else { return .ambiguous(distinct(rivals)) }
+        let closer = closer(than: best, among: good, near: near)
+        guard closer.isEmpty else { return .ambiguous(distinct(closer + rivals)) }
         // Trindade is the station; the stops of that name are called after it.
         let stations = same.sorted().map { rivals[$0] }.filter { $0.kind == "station" }
         let station = best.kind == "stop" ? stations.max { $0.score < $1.score } : nil
@@ -97,6 +99,19 @@ enum PlaceDecision {
         let (far, close) = (near.distance(to: rival.coordinate), near.distance(to: best.coordinate))
         return far > elsewhere.least && far.value > elsewhere.times * close.value
     }
+
+    /// What has the words of a stop's bare name and more, where it is much closer to the person than the stop:
+    /// "Boavista" may be the avenue around the corner rather than a stop in another town.
+    private static func closer(than best: PlaceMatch, among good: [PlaceMatch], near: Coordinate?) -> [PlaceMatch] {
+        guard let near, best.kind == "stop" else { return [] }
+        let far = near.distance(to: best.coordinate)
+        guard far > elsewhere.least else { return [] }
+        return good.filter { $0.score > partLeast && near.distance(to: $0.coordinate).value * partTimes < far.value }
+    }
+
+    /// All words of a text, and others: with a slip it is less.
+    private static let partLeast = 0.75
+    private static let partTimes = 3.0
 
     /// Rua de Passos Manuel is Rua Passos Manuel.
     private static func telling(_ match: PlaceMatch) -> [String] {

@@ -14,6 +14,7 @@ package struct PlaceDocument {
             isStop: entry.kind == "stop" || entry.kind == "station",
             context: context,
             kinds: PlaceCategories.words(for: entry.kind),
+            isNamedAfter: PlaceCategories.namedAfterOthers.contains(entry.kind),
             coordinate: entry.coordinate
         )
     }

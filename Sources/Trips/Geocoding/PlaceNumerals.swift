@@ -41,23 +41,23 @@ enum PlaceNumerals {
         return joined
     }
 
-    private static let suffixes = ["bis": "b", "ter": "t", "quater": "q"]
+    private static let suffixes: PlaceWordTable<String> = ["bis": "b", "ter": "t", "quater": "q"]
 
     private static let italianMonths: Set<String> = [
         "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
         "novembre",
         "dicembre",
     ]
-    private static let portugueseMonths: Set<String> = [
+    private static let portugueseMonths: PlaceWordSet = [
         "janeiro", "fevereiro", "marco", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
         "dezembro",
     ]
-    private static let italian = [
+    private static let italian: PlaceWordTable<Int> = [
         "primo": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6, "sette": 7, "otto": 8, "nove": 9,
         "dieci": 10,
         "undici": 11, "quindici": 15, "venti": 20, "ventiquattro": 24, "venticinque": 25, "trenta": 30,
     ]
-    private static let portuguese = [
+    private static let portuguese: PlaceWordTable<Int> = [
         "primeiro": 1, "um": 1, "dois": 2, "tres": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
         "nove": 9,
         "dez": 10, "quinze": 15, "vinte": 20, "trinta": 30,

@@ -77,10 +77,18 @@ package struct PlaceParts: Hashable, Sendable {
             let words = PlaceWords.words(of: part)
             let count = KnownTowns.wordsAtEnd(of: words, near: near)
             let rest = words.dropLast(count)
-            // "Via Roma" is no street called "Via" in Rome, nor is "Via di Roma".
-            guard count > 0, let last = rest.last, !PlaceWords.weak.contains(last),
-                rest.contains(where: PlaceWords.isTelling)
-            else { return [part] }
+            guard count > 0, let last = rest.last, rest.contains(where: PlaceWords.isTelling) else { return [part] }
+            // "Via Roma" is no street called "Via" in Rome, nor is "Via di Roma". The "Aeroporto do Porto" is in Porto.
+            if PlaceWords.weak.contains(last) {
+                let name = PlaceWords.withoutLastArticles(rest)
+                let isHere = KnownTowns.famous(Array(words.suffix(count)), from: near).contains { town in
+                    near.map { town.isClose(to: $0) } ?? false
+                }
+                guard isHere, !PlaceCategories.kinds(of: name).isEmpty,
+                    !name.contains(where: PlaceWords.streetKinds.contains)
+                else { return [part] }
+                return [name.joined(separator: " "), words.suffix(count).joined(separator: " ")]
+            }
             return [rest.joined(separator: " "), words.suffix(count).joined(separator: " ")]
         }
         return apart

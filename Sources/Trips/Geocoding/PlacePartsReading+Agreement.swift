@@ -78,7 +78,10 @@ extension PlacePartsReading {
 
     private func agreement(_ part: Part, _ match: PlaceMatch) throws(PlaceSearchError) -> Agreement {
         let isIn = part.towns.contains { $0.holds(match.coordinate) }
-        if !part.towns.isEmpty, !isIn { return .contradicts }
+        // A small town reaches as far as addresses say.
+        let isSmall = !part.towns.isEmpty && part.towns.allSatisfy(\.isSmall)
+        let isSaid = isSmall && Set(part.words).isSubset(of: PlaceWords.words(of: match.address ?? ""))
+        if !part.towns.isEmpty, !isIn, !isSaid { return .contradicts }
         let known = Set(PlaceWords.words(of: match.title))
         let telling = part.words.filter(PlaceWords.isTelling)
         if !telling.isEmpty, telling.allSatisfy(known.contains) { return .confirms(telling) }

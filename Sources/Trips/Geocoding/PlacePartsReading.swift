@@ -34,15 +34,19 @@ struct PlacePartsReading {
         as kinds: Set<String>,
         or reading: Geocoder.Reading
     ) throws(PlaceSearchError) -> Geocoder.Reading {
-        if case .ambiguous = reading { return reading }
         let close = try lookups.places(of: kinds, called: text)
+        if case .ambiguous(let places) = reading {
+            // "castello" is a castle before it is a part of what is called after one.
+            guard places.allSatisfy({ $0.doubt == .likeAPart }) else { return reading }
+            return .ambiguous(PlaceDecision.distinct(close + places.filter { !close.contains($0) }))
+        }
         guard case .found(let place) = reading, place.isExact || Self.isSingular(place) else {
             if case .found(let place) = reading, close.isEmpty { return .ambiguous([place]) }
             return close.isEmpty ? .notFound : .ambiguous(close)
         }
         let others = close.filter { $0.coordinate.distance(to: place.coordinate) > PlaceDecision.samePlace }
-        // "stadio" is not the Bar dello Stadio.
-        if !kinds.contains(place.kind), Self.saysMore(place, than: text) {
+        // "stadio" is not the Bar dello Stadio, nor "tribunal" the street Tribunal de Gaia.
+        if !kinds.contains(place.kind), PlaceDecision.isStreet(place) || Self.saysMore(place, than: text) {
             return .ambiguous([place] + close.prefix(4))
         }
         return kinds.contains(place.kind) && !Self.isSingular(place) && !others.isEmpty ? .ambiguous(close) : reading
@@ -68,11 +72,30 @@ struct PlacePartsReading {
         if reading != .notFound, !exact.isEmpty { return reading }
         let divided = try read(apart)
         guard divided == .notFound else { return divided }
+        if let reading = try read(kindOfTown: apart) { return reading }
         // "Igrea Santa Cruz" has the town in its name.
         let whole = decide(try lookups.matches(of: text))
         guard case .found(let place) = whole, !hasTown(words, in: place) else { return .notFound }
         let town = PlaceWords.words(of: apart[apart.count - 1])
         return Set(town).isSubset(of: PlaceWords.words(of: place.name)) ? whole : .notFound
+    }
+
+    /// "Aeroporto do Porto", "Hospital, Porto": where the town is that of this map, what is meant without it.
+    private func read(kindOfTown parts: [String]) throws(PlaceSearchError) -> Geocoder.Reading? {
+        let town = PlaceWords.words(of: parts[parts.count - 1])
+        guard parts.count == 2, !PlaceCategories.kinds(of: PlaceWords.words(of: parts[0])).isEmpty,
+            KnownTowns.towns(called: town).contains(where: { isClose($0) })
+        else { return nil }
+        func inTown(_ place: PlaceMatch) -> PlaceMatch {
+            var place = place
+            place.grounds.words.formUnion(town)
+            return place
+        }
+        switch try read(parts[0], PlaceParts(parts[0])) {
+        case .found(let place): return .found(inTown(place))
+        case .ambiguous(let places): return .ambiguous(places.map(inTown))
+        case .notFound: return nil
+        }
     }
 
     private func read(divided text: String, _ parts: PlaceParts) throws(PlaceSearchError) -> Geocoder.Reading {
@@ -90,8 +113,9 @@ struct PlacePartsReading {
         guard apart.count > 1 else {
             return decide(ofTown: PlaceWords.words(of: apart[0]), try lookups.matches(of: apart[0]))
         }
-        let reading = try read(apart)
+        var reading = try read(apart)
         if case .found = reading { return reading }
+        if reading == .notFound, exact == .notFound, let ofKind = try read(kindOfTown: apart) { reading = ofKind }
         if exact != .notFound { return reading == .notFound ? exact : reading }
         // Some names have commas, brackets and dashes of their own.
         let whole = decide(try lookups.matches(of: text).filter { $0.doubt == nil && $0.kind != "address" })
@@ -122,11 +146,11 @@ struct PlacePartsReading {
 
     /// Of the name of a town only what is there, and a station or a village of that name.
     private func decide(ofTown words: [String], _ matches: [PlaceMatch]) -> Geocoder.Reading {
-        let isHere = matches.contains { $0.isExact && $0.doubt == nil }
+        let isHere = matches.contains { $0.doubt == nil && ($0.isExact || Self.isPart(words, of: $0)) }
         if let town = KnownTowns.town(ofStation: words), town.isFamous(from: near) {
             return decide(matches.filter { town.holds($0.coordinate) || $0.kind == "station" })
         }
-        let towns = isHere ? KnownTowns.famous(words, from: near) : KnownTowns.towns(called: words)
+        let towns = isHere ? KnownTowns.famous(words, from: near) : KnownTowns.all(called: words, around: near)
         guard !towns.isEmpty else { return decide(matches) }
         let there = matches.filter { match in
             towns.contains { $0.holds(match.coordinate) } || match.isExact && Self.isNamedAlone(match)
@@ -186,7 +210,7 @@ struct PlacePartsReading {
         let words = PlaceWords.words(of: text)
         var towns = KnownTowns.famous(words, from: near)
         if towns.isEmpty {
-            towns = KnownTowns.towns(called: words)
+            towns = KnownTowns.all(called: words, around: near)
             if !towns.isEmpty, try lookups.exactMatches(of: text).contains(where: { $0.doubt == nil }) { towns = [] }
         }
         return Part(text: text, words: words, towns: towns)

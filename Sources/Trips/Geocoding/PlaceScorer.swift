@@ -29,6 +29,8 @@ package struct PlaceScorer: Sendable {
         package var context: [String]
         /// What it is, in the languages of our regions.
         package var kinds: [String]
+        /// Its name is often that of a place close by with its kind before it: Hotel Amiternum.
+        package var isNamedAfter: Bool
         package var coordinate: Coordinate
 
         package init(
@@ -39,6 +41,7 @@ package struct PlaceScorer: Sendable {
             isStop: Bool = false,
             context: [String],
             kinds: [String] = [],
+            isNamedAfter: Bool = false,
             coordinate: Coordinate
         ) {
             self.names = names
@@ -48,6 +51,7 @@ package struct PlaceScorer: Sendable {
             self.isStop = isStop
             self.context = context
             self.kinds = kinds
+            self.isNamedAfter = isNamedAfter
             self.coordinate = coordinate
         }
     }
@@ -107,9 +111,12 @@ package struct PlaceScorer: Sendable {
         var isBeginning = false
         var difference = 0
         var lastOfName = -1
+        // Words that tell more than in which town it is.
+        var told = 0
         for (position, word) in words.enumerated() {
             let weight = asides.contains(position) ? 0.1 : Self.weight(of: word)
             wanted += weight
+            if weight > 0.5, !candidate.context.contains(word) || name.contains(word) { told += 1 }
             if let place = name.indices.first(where: { name[$0] == word && !usedOfName.contains($0) }) {
                 usedOfName.insert(place)
                 got += weight
@@ -151,7 +158,8 @@ package struct PlaceScorer: Sendable {
             let elsewhere = max(
                 ofStreet,
                 similarity(of: word, to: candidate.context) * 0.9,
-                similarity(of: word, to: candidate.kinds) * 0.9
+                // "Est" is no beginning of "estação".
+                word.utf8.count > 3 ? similarity(of: word, to: candidate.kinds) * 0.9 : 0
             )
             if max(fuzzy, elsewhere) == 0 {
                 let isNumber = PlaceWords.isNumber(word)
@@ -199,13 +207,25 @@ package struct PlaceScorer: Sendable {
         let isNamed = namesIt || namesStreet
         let isExactlyNamed = isNamed && isExact && coverage > 0.99
         let kinds = name.indices.filter { PlaceWords.streetKinds.contains(name[$0]) }
+        // What stands before the words of the text: "Escadaria da Sé" is not the Sé.
+        let before = heavy.prefix { index in
+            let word = name[index]
+            let isKind = candidate.kinds.contains(word) && (namesKind || !candidate.isStreet)
+            return !usedOfName.contains(index) && !words.contains(word) && !candidate.context.contains(word) && !isKind
+        }.count
+        let leavesKind =
+            candidate.isNamedAfter && !words.contains(where: candidate.kinds.contains)
+            && heavy.contains { !usedOfName.contains($0) && candidate.kinds.contains(name[$0]) }
         let isUnsaid =
             (candidate.isStreet || isHouse) && !namesKind && !hasNumber && !kinds.isEmpty
             && !kinds.contains(where: usedOfName.contains)
+        let isPublic = candidate.isStreet || candidate.isStop
         let isPart =
             !isExact && (coverage < 0.7 || isBeginning || leavesArticle && candidate.isStop)
             || candidate.isStop && coverage < 0.5 || heavy.count > 1 && words.allSatisfy { $0.utf8.count == 1 }
-            || words.count == 1 && covered < heavy.count && !isHouse && (!candidate.isStreet || kinds.isEmpty)
+            || told == 1 && covered < heavy.count && !isHouse && (!candidate.isStreet || kinds.isEmpty)
+            || leavesKind && !isHouse
+            || before > (isPublic || isHouse ? 0 : 1) && !hasNumber && heavy.count > 1 && (isPublic || !namesKind)
         // Written with an article that the text lacks, it is a little less likely.
         let articles = name.indices.count { PlaceWords.weak.contains(name[$0]) && !usedOfName.contains($0) }
         value -= min(0.04, 0.02 * Double(articles))
@@ -287,8 +307,10 @@ package struct PlaceScorer: Sendable {
     }
 
     private static func slips(_ typed: String, _ known: String) -> Int? {
-        let spellings = [known] + (PlaceWords.spellings[known] ?? [])
-        return spellings.compactMap { EditDistance.between(typed, $0, limit: EditDistance.allowance(typed, $0)) }.min()
+        let own = EditDistance.between(typed, known, limit: EditDistance.allowance(typed, known))
+        guard let others = PlaceWords.otherSpellings(of: known) else { return own }
+        let slips = others.compactMap { EditDistance.between(typed, $0, limit: EditDistance.allowance(typed, $0)) }
+        return (slips + [own].compactMap(\.self)).min()
     }
 
     /// Up to 0.05 at 50 km: breaks ties, never outweighs a better name.

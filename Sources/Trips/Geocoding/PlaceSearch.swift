@@ -60,7 +60,8 @@ package struct PlaceMatch: Hashable, Codable, Sendable {
         case wordsLeft
         /// A street or square, and nothing in the text says that one is meant: "Roma" for Via Roma.
         case streetUnsaid
-        /// Its name has more words than the text, and those of the text are not spelled as there.
+        /// Its name has more words than the text, which may be the name of something else: "Sé" of Escadaria da Sé,
+        /// "Amiternum" of Hotel Amiternum, words with a slip.
         case likeAPart
     }
 

@@ -2,8 +2,13 @@ extension PlaceWords {
     /// A word that tells one place from others: neither an article nor a kind of street.
     static func isTelling(_ word: String) -> Bool { !weak.contains(word) && !generic.contains(word) }
 
+    /// "Stazione di" as "Stazione".
+    static func withoutLastArticles(_ words: some BidirectionalCollection<String>) -> [String] {
+        Array(words.reversed().drop(while: weak.contains).reversed())
+    }
+
     /// What kind of street or square it is: without it, a word may be anything, a town elsewhere most of all.
-    static let streetKinds: Set<String> = generic.union([
+    static let streetKinds: PlaceWordSet = generic.union([
         "piazza", "piazzale", "piazzetta", "largo", "praca", "praceta", "square", "rotunda", "alameda", "lungomare",
         "lungotevere", "salita", "contrada", "vico", "calcada", "boulevard", "lane", "drive", "place", "strasse",
         "platz", "allee", "weg", "gasse", "chemin", "impasse", "quai", "plaza", "paseo", "carretera", "ronda",
@@ -41,6 +46,11 @@ extension PlaceWords {
         "avenida": ["avenue"], "doctor": ["doutor", "dottor", "docteur", "doktor"], "place": ["platz"],
         "piazza": ["plaza"], "san": ["saint", "santo", "sankt"], "general": ["generale"],
     ]
+
+    private static let respelled = PlaceWordSet(spellings.keys)
+
+    /// Nil for most words, which no other language writes otherwise.
+    static func otherSpellings(of word: String) -> [String]? { respelled.contains(word) ? spellings[word] : nil }
 
     /// The words that are meant where one of their spellings has a slip: "doutro", "saitn".
     ///

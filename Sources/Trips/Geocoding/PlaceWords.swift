@@ -106,17 +106,17 @@ package enum PlaceWords {
     }
 
     /// Words so common in names that they tell little, with and without the article's apostrophe.
-    package static let weak: Set<String> = [
+    package static let weak: PlaceWordSet = [
         "di", "de", "del", "della", "dello", "dei", "degli", "delle", "da", "do", "dos", "das", "la", "le", "il", "lo",
         "l", "d",
         "dell", "all", "al", "alla", "e", "a", "o", "i", "the", "of", "and", "y", "el", "los", "las", "des", "du",
     ]
 
     /// Behind the name of a king, where people and maps leave it out: Corso Vittorio Emanuele II.
-    package static let regnal: Set<String> = ["ii", "iii"]
+    package static let regnal: PlaceWordSet = ["ii", "iii"]
 
     /// What kind of street it is: half of all names have one of these, so that the other words decide.
-    package static let generic: Set<String> = [
+    package static let generic: PlaceWordSet = [
         "via", "viale", "vicolo", "corso", "strada", "rua", "avenida", "travessa", "estrada", "street", "road",
         "avenue", "rue",
         "calle",
@@ -137,7 +137,7 @@ package enum PlaceWords {
     ]
 
     /// Unmistakable even without the dot.
-    private static let plainAbbreviations: [String: String] = [
+    private static let plainAbbreviations: PlaceWordTable<String> = [
         "pzza": "piazza", "pza": "piazza", "vle": "viale", "cso": "corso", "lgo": "largo", "staz": "stazione",
         "ss": "santi", "sta": "santa", "pca": "praca", "avda": "avenida", "ctra": "carretera", "blvd": "boulevard",
         "bd": "boulevard", "rd": "road", "generale": "general", "gal": "general", "doutor": "doctor",
@@ -148,20 +148,22 @@ package enum PlaceWords {
     ]
 
     /// Before the rest of a name, where they are no initials: "R Passos Manuel".
-    private static let leadingAbbreviations: [String: String] = [
+    private static let leadingAbbreviations: PlaceWordTable<String> = [
         "r": "rua", "av": "avenida", "tv": "travessa", "pc": "praca", "lg": "largo", "pl": "place", "st": "san",
         "ste": "santa", "n": "north", "w": "west", "e": "east",
         "dr": "doctor",
     ]
 
     /// Behind the rest of a name, where they are no titles: "St Mary's Rd", "Elm Dr".
-    private static let trailingAbbreviations: [String: String] = [
+    private static let trailingAbbreviations: PlaceWordTable<String> = [
         "st": "street", "av": "avenida", "ln": "lane", "dr": "drive", "sq": "square", "pl": "place",
         "ct": "court", "gdns": "gardens", "terr": "terrace", "cres": "crescent", "hwy": "highway", "pkwy": "parkway",
     ]
 
     /// One word for the saints of all our languages; S. may be any of them.
-    private static let saints = ["sao": "san", "saint": "san", "sankt": "san", "sant": "san", "santo": "san"]
+    private static let saints: PlaceWordTable<String> = [
+        "sao": "san", "saint": "san", "sankt": "san", "sant": "san", "santo": "san",
+    ]
 
     private static let longestWord = 40
 

@@ -7,6 +7,12 @@ for (const input of document.querySelectorAll("input[data-places]")) {
   list.id = `${input.id}-list`;
   input.after(list);
   input.setAttribute("list", list.id);
+  // What was offered by its words means one place; the field shows the words.
+  const locations = new Map();
+  input.form?.addEventListener("formdata", ({ formData }) => {
+    const location = locations.get(input.value.trim());
+    if (location && input.name) formData.set(input.name, location);
+  });
   let timer = 0;
   let last = "";
   input.addEventListener("input", () => {
@@ -19,7 +25,8 @@ for (const input of document.querySelectorAll("input[data-places]")) {
       const response = await fetch(address, { headers: { Accept: "application/json" } });
       if (!response.ok || input.value.trim() !== text) return;
       const { places } = await response.json();
-      list.replaceChildren(...places.map(({ value, label }) => {
+      list.replaceChildren(...places.map(({ value, location, label }) => {
+        locations.set(value, location);
         const option = document.createElement("option");
         option.value = value;
         option.label = label;

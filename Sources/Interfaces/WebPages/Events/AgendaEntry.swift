@@ -36,7 +36,7 @@ struct AgendaEntry: Sendable {
         self.uid = uid
         recurrence = occurrence.recurrenceIDText
         title = component.first("SUMMARY")?.text ?? ""
-        let location = component.first("LOCATION")?.text ?? ""
+        let location = PlaceLine(component.first("LOCATION")?.text ?? "").words
         place = location.isEmpty ? nil : location
         start = occurrence.start
         end = occurrence.end

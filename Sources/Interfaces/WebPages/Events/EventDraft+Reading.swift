@@ -1,6 +1,7 @@
 internal import Accounts
 internal import CivilTime
 internal import ICalendar
+internal import Planning
 
 extension EventDraft {
     /// An event that is there, as its form shows it.
@@ -12,7 +13,7 @@ extension EventDraft {
         calendar = event.address.calendar
         isAllDay = occurrence.isAllDay
         set(occurrence, in: event.formZone(visit), hasEnd: Self.hasEnd(component))
-        place = component.first("LOCATION")?.text ?? ""
+        place = PlaceLine(component.first("LOCATION")?.text ?? "").words
         notes = component.first("DESCRIPTION")?.text ?? ""
         category = component.first("CATEGORIES")?.textList.first ?? ""
         if let rule = event.rule {

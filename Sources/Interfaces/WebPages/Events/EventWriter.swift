@@ -1,6 +1,7 @@
 internal import Accounts
 internal import CivilTime
 internal import ICalendar
+internal import Planning
 
 /// Makes the objects that an event's form says. It changes what the form changed and leaves everything else as it is.
 struct EventWriter {
@@ -128,9 +129,9 @@ struct EventWriter {
 
     /// Another place: what apps had made of the old one goes with it.
     private func writePlace(onto event: inout Component) {
-        for name in ["GEO", "X-APPLE-STRUCTURED-LOCATION"] { event.remove(name) }
+        for name in PlaceLine.names { event.remove(name) }
         event.removeComponents { $0.name == "VLOCATION" }
-        Self.set(&event, "LOCATION", draft.place)
+        for property in PlaceLine(draft.place).properties { event.append(property) }
     }
 
     private func writeCategory(onto event: inout Component, instead before: String) {

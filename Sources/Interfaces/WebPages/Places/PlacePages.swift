@@ -55,7 +55,10 @@ struct PlacePages: Sendable {
 
     private struct Completion: Encodable {
         struct Place: Encodable {
+            /// What is shown in the field.
             var value: String
+            /// What is sent for it.
+            var location: String
             var label: String
         }
 
@@ -66,9 +69,15 @@ struct PlacePages: Sendable {
     func complete(_ visit: Visit) async throws -> Response {
         let text = String((visit.query["q"] ?? "").prefix(PlanningService.mostPlaceCharacters))
         let found = text.isEmpty ? [] : try await visit.services.planning.complete(text, of: visit.person.id, limit: 8)
+        var shown: Set<String> = []
         let completion = Completion(
             places: found.map { place in
-                Completion.Place(value: place.location, label: place.address ?? place.name)
+                let words = PlaceLine(place.location).words
+                return Completion.Place(
+                    value: shown.insert(words).inserted ? words : place.location,
+                    location: place.location,
+                    label: place.address ?? place.name
+                )
             }
         )
         let data = try JSONEncoder().encode(completion)
