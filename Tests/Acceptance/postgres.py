@@ -101,15 +101,29 @@ class Postgres:
 
     def kill(self):
         """As a crash does: no process of it says goodbye."""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        # So that it starts no others meanwhile.
         self.process.send_signal(signal.SIGSTOP)
-        for child in children:
+        self.signal_all(signal.SIGKILL)
+        self.process.wait()
+
+    def processes(self):
+        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        return [self.process.pid, *map(int, children)]
+
+    def signal_all(self, number):
+        for process in self.processes():
             try:
-                os.kill(int(child), signal.SIGKILL)
+                os.kill(process, number)
             except ProcessLookupError:
                 pass
-        self.process.kill()
-        self.process.wait()
+
+    def pause(self):
+        """Connections stay open, and nothing answers."""
+        self.process.send_signal(signal.SIGSTOP)
+        self.signal_all(signal.SIGSTOP)
+
+    def resume(self):
+        self.signal_all(signal.SIGCONT)
 
     def make_database(self):
         """A new database; its URL."""

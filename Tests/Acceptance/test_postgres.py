@@ -78,6 +78,30 @@ def test_a_database_that_dies_under_load_loses_nothing_that_was_acknowledged(tmp
         assert server.cli("check").returncode == 0
 
 
+def test_a_database_that_is_away_is_told_to_those_who_ask_whether_the_server_is_ready(tmp_path, database):
+    with Server(tmp_path, database=database.make_database()) as server:
+
+        def becomes(status):
+            deadline = time.monotonic() + 240
+            while (answer := server.request("GET", "/healthz/ready", timeout=120)[0]) != status:
+                assert time.monotonic() < deadline, answer
+                time.sleep(0.1)
+
+        becomes(200)
+        database.kill()
+        becomes(503)
+        assert server.request("GET", "/healthz/live")[0] == 200
+        database.start()
+        becomes(200)
+        # Silent, with all connections open: whoever asks is told before the question of the server has ended.
+        database.pause()
+        try:
+            becomes(503)
+        finally:
+            database.resume()
+        becomes(200)
+
+
 def test_connections_that_are_cut_are_replaced(tmp_path, database):
     with Server(tmp_path, database=database.make_database()) as server:
         account = server.account("ana")

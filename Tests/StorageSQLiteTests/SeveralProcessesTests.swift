@@ -59,11 +59,17 @@ import Testing
             for _ in 0..<2 { #expect(try await ours.findLogin(named: name)?.credentialVersion == Int64(number)) }
             try await theirs.setPassword(of: ana.id, verifier: "\(number)", at: now)
             #expect(try await ours.findLogin(named: name)?.passwordVerifier == "\(number)")
+            // By number too, where it stands since the row was read by name.
+            var changed = try #require(try await ours.findPrincipal(id: ana.id))
+            changed.displayName = "Ana \(number)"
+            try await theirs.updatePrincipal(changed)
+            #expect(try await ours.findPrincipal(id: ana.id)?.displayName == "Ana \(number)")
         }
         try await theirs.setLoginName(Username("anna"), of: ana.id)
         #expect(try await ours.findLogin(named: try #require(Username("anna")))?.principal.id == ana.id)
         try await theirs.removePrincipal(ana.id, at: now)
         #expect(try await ours.findLogin(named: name) == nil)
+        #expect(try await ours.findPrincipal(id: ana.id) == nil)
     }
 
     /// A commit of another process is not heard of.

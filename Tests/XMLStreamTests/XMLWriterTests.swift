@@ -43,7 +43,7 @@ import XMLStream
 
     /// Wherever the character stands, also across the sixteen bytes that are looked at together.
     @Test(arguments: 0..<40) func escapesAtEveryOffset(offset: Int) throws {
-        for special in ["&", "<", "\r\n", "\u{FFFE}", "\u{FFFC}", "\"", "\t", "\u{E9}"] {
+        for special in ["&", "<", "\r\n", "\r", "\r\r\n", "\u{FFFE}", "\u{FFFC}", "\"", "\t", "\u{E9}"] {
             let text = String(repeating: "x", count: offset) + special + String(repeating: "y", count: 39 - offset)
             var writer = XMLWriter(prefixes: [])
             writer.element(XMLName("", "a"), text, [("k", text)])

@@ -8,6 +8,14 @@ enum Dialect {
     /// A table of `key`, the place from 0, and `value`, for a JSON array of texts.
     static func texts(_ argument: String) -> String { "textList(\(argument))" }
 
+    /// A list's table with a number beside each row, as `holder`, for joins by both.
+    ///
+    /// `OFFSET 0` hides from the planner that the number is the same in all rows. Where calendars are small on average, or
+    /// were not counted yet, it would go through all of a large one instead of looking for what the list names.
+    static func list(_ table: String, heldBy number: String) -> String {
+        "(SELECT key, value, CAST(\(number) AS BIGINT) AS holder FROM \(table) OFFSET 0)"
+    }
+
     /// After a join of a list with a table: rows in the order of the list `wanted`.
     static let inListOrder = "ORDER BY wanted.key"
 

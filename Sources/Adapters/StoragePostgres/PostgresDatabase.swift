@@ -164,9 +164,9 @@ package final class PostgresDatabase: Sendable {
         try await pool.run { lent in try Self.read(on: lent) { try body(Database($0)) } }
     }
 
-    /// The log-in row of a name, which each request asks for.
+    /// A log-in row, which each request asks for.
     func login(
-        _ name: String,
+        _ key: LoginKey,
         _ read: @escaping @Sendable (Database) throws -> Login?
     ) async throws -> Login? {
         try await statement(read)

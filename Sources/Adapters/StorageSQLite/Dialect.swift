@@ -8,6 +8,11 @@ enum Dialect {
     /// A table of `key`, the place from 0, and `value`, for a JSON array of texts.
     static func texts(_ argument: String) -> String { "json_each(\(argument))" }
 
+    /// A list's table with a number beside each row, as `holder`, for joins by both.
+    static func list(_ table: String, heldBy number: String) -> String {
+        "(SELECT key, value, \(number) AS holder FROM \(table))"
+    }
+
     /// After a join of a list with a table: rows in the order of the list `wanted`. `CROSS JOIN` keeps it.
     static let inListOrder = ""
 

@@ -12,7 +12,7 @@ final class ReaderPool: Sendable {
     /// A connection with what was read on it and has not changed.
     struct Reader: Sendable {
         let queue: DatabaseQueue
-        let logins = UnchangedReads<Login>()
+        let logins = UnchangedReads<LoginKey, Login>()
     }
 
     private struct Connections: Sendable {

@@ -95,10 +95,13 @@ package final class SQLiteDatabase: Sendable {
 
     func statement<Value>(_ body: (Database) throws -> Value) async throws -> Value { try readStatement(body) }
 
-    /// The log-in row of a name, which each request asks for: read again once anything was committed (ADR 0060).
-    func login(_ name: String, _ read: (Database) throws -> Login?) async throws -> Login? {
+    /// A log-in row, which each request asks for by name and many by number: read again once anything was committed
+    /// (ADR 0060).
+    func login(_ key: LoginKey, _ read: (Database) throws -> Login?) async throws -> Login? {
         try readers.read { reader in
-            try reader.queue.unsafeRead { try reader.logins.value(of: name, in: $0, read) }
+            try reader.queue.unsafeRead { database in
+                try reader.logins.value(of: key, besides: { .id($0.principal.id) }, in: database, read)
+            }
         }
     }
 

@@ -5,10 +5,10 @@ internal import Synchronization
 ///
 /// SQLite's `data_version` of a connection is another number once any other connection, of whichever process, has
 /// committed a change. It is read before the value is: what is kept can be newer than its number, never older.
-final class UnchangedReads<Value: Sendable>: Sendable {
+final class UnchangedReads<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Kept {
         var version: Int64?
-        var values: [String: Value] = [:]
+        var values: [Key: Value] = [:]
     }
 
     /// More than the people who are active between two commits.
@@ -16,9 +16,11 @@ final class UnchangedReads<Value: Sendable>: Sendable {
 
     private let kept = Mutex(Kept())
 
-    /// The value of a key; nil, which is not kept, where there is none.
+    /// The value of a key; nil, which is not kept, where there is none. One that is read is also kept for another of its
+    /// keys.
     func value(
-        of key: String,
+        of key: Key,
+        besides other: (Value) -> Key,
         in database: Database,
         _ read: (Database) throws -> Value?
     ) throws -> Value? {
@@ -33,6 +35,7 @@ final class UnchangedReads<Value: Sendable>: Sendable {
         kept.withLock { kept in
             if kept.values.count >= Self.most { kept.values = [:] }
             kept.values[key] = value
+            kept.values[other(value)] = value
         }
         return value
     }

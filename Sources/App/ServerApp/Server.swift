@@ -102,7 +102,7 @@ package struct Server: Sendable {
         await updates.replanWhereChanged()
         let certificates = configuration.tls == .on ? try CertificateStore(configuration, in: directory) : nil
         certificates?.tellConcern(to: logger)
-        let health = Health()
+        let health = Health(of: installation.store.operation)
         let live =
             configuration.realtimeFeeds.isEmpty
             ? nil
@@ -225,7 +225,7 @@ package struct Server: Sendable {
         await outside.shutDown()
         try await gateway?.shutDown()
         try await provider?.shutDown()
-        health.set(isReady: false)
+        health.set(runs: false)
         try installation.close()
         logger.info("ended")
     }
@@ -305,7 +305,7 @@ package struct Server: Sendable {
             accounts: installation.accounts,
             people: installation,
             token: try installation.directory.adminToken(),
-            isReady: { health.isReady },
+            isReady: { await health.isReady() },
             metrics: { metrics.text() + ProcessMeasures.text() }
         )
         let address = BindAddress.hostname("127.0.0.1", port: configuration.adminPort)
@@ -345,7 +345,7 @@ package struct Server: Sendable {
     }
 
     private func started(_ port: Int?, _ certificates: CertificateStore?, _ health: Health) async {
-        health.set(isReady: true)
+        health.set(runs: true)
         let scheme = certificates == nil ? "http" : "https"
         logger.notice(
             "ready",

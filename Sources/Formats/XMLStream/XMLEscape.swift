@@ -37,7 +37,11 @@ enum XMLEscape {
         length: inout Int
     ) -> StaticString? {
         switch value[offset] {
-        case 0x0D: return "&#13;"
+        case 0x0D:
+            // Lines of text end in both: they are replaced at once.
+            guard !quotes, offset + 1 < value.count, value[offset + 1] == 0x0A else { return "&#13;" }
+            length = 2
+            return "&#13;\n"
         case 0x0A: return quotes ? "&#10;" : nil
         case 0x09: return quotes ? "&#9;" : nil
         case UInt8(ascii: "&"): return "&amp;"

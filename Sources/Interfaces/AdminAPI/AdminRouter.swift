@@ -13,7 +13,7 @@ package struct AdminRouter: Sendable {
     let accounts: AccountService
     let people: any PeopleAdministration
     private let token: String
-    private let isReady: @Sendable () -> Bool
+    private let isReady: @Sendable () async -> Bool
     private let metrics: @Sendable () -> String
 
     /// - Parameters:
@@ -26,7 +26,7 @@ package struct AdminRouter: Sendable {
         accounts: AccountService,
         people: any PeopleAdministration,
         token: String,
-        isReady: @escaping @Sendable () -> Bool,
+        isReady: @escaping @Sendable () async -> Bool,
         metrics: @escaping @Sendable () -> String
     ) {
         self.accounts = accounts
@@ -46,7 +46,7 @@ package struct AdminRouter: Sendable {
         router.add(middleware: ProblemMiddleware(challenge: "Bearer realm=\"Travlendar+ administration\""))
         router.get("/healthz/live") { _, _ in Self.plain(.ok, "alive\n") }
         router.get("/healthz/ready") { [isReady] _, _ in
-            isReady() ? Self.plain(.ok, "ready\n") : Self.plain(.serviceUnavailable, "not ready\n")
+            await isReady() ? Self.plain(.ok, "ready\n") : Self.plain(.serviceUnavailable, "not ready\n")
         }
         router.get("/metrics") { [metrics] _, _ in
             Self.plain(.ok, metrics(), type: "text/plain; version=0.0.4; charset=utf-8")

@@ -121,7 +121,7 @@ struct PrivacyTests {
         let page = try #require(mails.first?.text.firstMatch(of: #/\/i\/[a-z2-7]+/#))
         shared.append(String(page.output))
         try await planning.planAll()
-        let router = try installation.publicRouter(health: Health(), planning: planning)
+        let router = try installation.publicRouter(health: Health(of: installation.store.operation), planning: planning)
         var addresses = ["/", "/dav/", "/dav/principals/", "/dav/principals/ana/", "/dav/calendars/"]
         addresses.append("/dav/calendars/ana/")
         for collection in try await installation.calendars.collections.listCollections(of: ana.id, as: ana.id) {

@@ -29,7 +29,7 @@ struct PublicRouterTests {
         defer { try? FileManager.default.removeItem(atPath: configuration.dataDirectory) }
         let installation = try Installation(configuration)
         _ = try await installation.addPerson(named: "ana", password: "a long password")
-        let health = Health()
+        let health = Health(of: installation.store.operation)
         let regions = try Regions(directories: [])
         let planning = installation.planning(
             try installation.planningEnvironment(configuration, in: regions),

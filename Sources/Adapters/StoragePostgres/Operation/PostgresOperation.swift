@@ -5,6 +5,12 @@ extension PostgresDatabase {
     /// The server looks after its files itself, and this one was just reached: there is nothing more to look at.
     package func requireSound() {}
 
+    /// Whether the server answers a question that is asked as those of requests are.
+    package func answers() async -> Bool {
+        let answer = try? await statement { try Row.fetchOne($0, sql: "SELECT 1") != nil }
+        return answer ?? false
+    }
+
     /// Looks at everything: rows that contradict one another, and each object's bytes against its tag. Other work goes
     /// on meanwhile; the look is one snapshot. Blocks the calling thread.
     ///

@@ -86,7 +86,7 @@ package struct SQLAccountRepository: AccountRepository {
     }
 
     package func findPrincipal(id: PrincipalID) async throws(AccountError) -> Principal? {
-        try await read { try Self.logins(in: $0, where: "id = ?", [id.rawValue]).first?.principal }
+        try await login(.id(id)) { try Self.logins(in: $0, where: "id = ?", [id.rawValue]).first }?.principal
     }
 
     package func findPrincipal(named name: Username) async throws(AccountError) -> Principal? {
@@ -109,10 +109,17 @@ package struct SQLAccountRepository: AccountRepository {
     }
 
     package func findLogin(named name: Username) async throws(AccountError) -> Login? {
+        try await login(.name(name.text)) {
+            try Self.logins(in: $0, where: "name = ?1 OR loginName = ?1", [name.text]).first
+        }
+    }
+
+    private func login(
+        _ key: LoginKey,
+        _ read: @escaping @Sendable (Database) throws -> Login?
+    ) async throws(AccountError) -> Login? {
         do {
-            return try await database.login(name.text) { connection in
-                try Self.logins(in: connection, where: "name = ?1 OR loginName = ?1", [name.text]).first
-            }
+            return try await database.login(key, read)
         } catch {
             throw .unavailable(logDetail: "\(error)")
         }
@@ -180,7 +187,7 @@ package struct SQLAccountRepository: AccountRepository {
             kind: PrincipalKind(rawValue: row[1]) ?? .individual,
             name: row[2],
             displayName: row[3],
-            emails: emails?.split(separator: "\n").map(String.init) ?? [],
+            emails: emails?.utf8.split(separator: UInt8(ascii: "\n")).compactMap { String($0) } ?? [],
             timeZone: row[4],
             language: row[5]
         )

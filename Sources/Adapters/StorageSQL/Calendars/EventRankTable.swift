@@ -10,8 +10,8 @@ enum EventRankTable {
     static func ranks(of person: PrincipalID, uids: [String], in database: Database) throws -> [String: Int64] {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT uid, rank FROM \(Dialect.texts("?")) AS wanted
-                CROSS JOIN eventRank ON personId = ? AND uid = wanted.value
+                SELECT uid, rank FROM \(Dialect.list(Dialect.texts("?1"), heldBy: "?2")) AS wanted
+                CROSS JOIN eventRank ON personId = wanted.holder AND uid = wanted.value
                 """
         )
         let wanted = String(decoding: try JSONEncoder().encode(uids), as: UTF8.self)

@@ -9,16 +9,26 @@ enum JSONList {
     static func text(_ names: ArraySlice<String>) -> String {
         list(names, bytesEach: 40) { name, bytes in
             bytes.append(UInt8(ascii: "\""))
-            for byte in name.utf8 {
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-                case ..<0x20:
-                    bytes += "\\u00".utf8
-                    bytes += [digit(byte >> 4), digit(byte & 15)]
-                default: bytes.append(byte)
-                }
+            if name.utf8.contains(where: isEscaped) {
+                for byte in name.utf8 { append(byte, to: &bytes) }
+            } else {
+                bytes.append(contentsOf: name.utf8)
             }
             bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+        case ..<0x20:
+            bytes += "\\u00".utf8
+            bytes += [digit(byte >> 4), digit(byte & 15)]
+        default: bytes.append(byte)
         }
     }
 

@@ -28,6 +28,33 @@ package enum ObjectTable {
         object.createdAt, object.modifiedAt, object.scheduleTag, object.uid, object.recurrence, object.bytes
         """
 
+    /// Those of a list of names, in its order, followed by the place in it.
+    static let named = """
+        SELECT \(columns), wanted.key FROM \(Dialect.list(Dialect.texts("?1"), heldBy: "?2")) AS wanted
+        CROSS JOIN object ON object.collectionId = wanted.holder AND object.name = wanted.value
+        \(Dialect.inListOrder)
+        """
+    /// Those of a list of numbers that stand in a collection and have a kind, in its order, followed by the place in it.
+    static let numbered = """
+        SELECT \(columns), wanted.key FROM \(Dialect.list(Dialect.numbers("?1"), heldBy: "?2")) AS wanted
+        CROSS JOIN object ON object.id = wanted.value AND object.collectionId = wanted.holder
+        WHERE CAST(?3 AS BIGINT) IS NULL OR kind = ?3
+        \(Dialect.inListOrder)
+        """
+    /// When those of a list of numbers take place that stand in a collection; their bytes where the kind is one of two, or
+    /// there is no recurrence. They stand last in a row, so that those which are not wanted are not even read from the
+    /// disk.
+    static let numberedTimes = """
+        SELECT kind, recurrence, CASE WHEN kind IN (?3, ?4) OR length(recurrence) = 0 THEN bytes END
+        FROM \(Dialect.list(Dialect.numbers("?1"), heldBy: "?2")) AS wanted
+        CROSS JOIN object ON object.id = wanted.value AND object.collectionId = wanted.holder
+        """
+    /// One, by its own name and those of its calendar and of whose that is.
+    static let addressed = """
+        SELECT \(columns) FROM collection CROSS JOIN object ON object.collectionId = collection.id AND object.name = ?
+        WHERE collection.personId = ? AND collection.name = ?
+        """
+
     /// Reads the columns of ``summaryColumns``, or the first of ``columns``.
     static func summary(of row: CurrentRow) throws -> ObjectSummary {
         ObjectSummary(

@@ -9,13 +9,7 @@ internal import GRDB
 extension SQLCalendarRepository {
     package func findObject(at address: ObjectAddress) async throws(CalendarError) -> StoredObject? {
         try await statement { connection in
-            let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT \(ObjectTable.columns) FROM collection
-                    CROSS JOIN object ON object.collectionId = collection.id AND object.name = ?
-                    WHERE collection.personId = ? AND collection.name = ?
-                    """
-            )
+            let statement = try connection.cachedStatement(sql: ObjectTable.addressed)
             let arguments: StatementArguments = [
                 address.name, address.calendar.owner.rawValue, address.calendar.name,
             ]
@@ -28,13 +22,7 @@ extension SQLCalendarRepository {
         in collection: CollectionID
     ) async throws(CalendarError) -> NamedObjects {
         try await statement { connection in
-            let statement = try connection.cachedStatement(
-                sql: """
-                    SELECT \(ObjectTable.columns), wanted.key FROM \(Dialect.texts("?")) AS wanted
-                    CROSS JOIN object ON object.collectionId = ? AND object.name = wanted.value
-                    \(Dialect.inListOrder)
-                    """
-            )
+            let statement = try connection.cachedStatement(sql: ObjectTable.named)
             var found: [StoredObject] = []
             found.reserveCapacity(names.count)
             let last = try ObjectTable.read(statement, [JSONList.text(names), collection.rawValue], into: &found)

@@ -83,15 +83,8 @@ extension SQLCalendarRepository {
         _ connection: Database,
         into objects: inout [StoredObject]
     ) throws -> Int? {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT \(ObjectTable.columns), wanted.key FROM \(Dialect.numbers("?1")) AS wanted
-                CROSS JOIN object ON object.id = wanted.value
-                WHERE collectionId = ?2 AND (CAST(?3 AS BIGINT) IS NULL OR kind = ?3) \(Dialect.inListOrder)
-                """
-        )
-        return try ObjectTable.read(
-            statement,
+        try ObjectTable.read(
+            connection.cachedStatement(sql: ObjectTable.numbered),
             [JSONList.text(ids), collection.rawValue, kind.map(ComponentCode.number)],
             into: &objects
         )

@@ -23,18 +23,12 @@ extension SQLCalendarRepository {
         }
     }
 
-    /// The bytes stand last in a row, so that those which are not wanted are not even read from the disk.
     private static func times(
         of ids: ArraySlice<ObjectID>,
         in collection: CollectionID,
         _ connection: Database
     ) throws -> [ObjectTimes] {
-        let statement = try connection.cachedStatement(
-            sql: """
-                SELECT kind, recurrence, CASE WHEN kind IN (?3, ?4) OR length(recurrence) = 0 THEN bytes END
-                FROM \(Dialect.numbers("?1")) AS wanted CROSS JOIN object ON object.id = wanted.value WHERE collectionId = ?2
-                """
-        )
+        let statement = try connection.cachedStatement(sql: ObjectTable.numberedTimes)
         let arguments: StatementArguments = [
             JSONList.text(ids), collection.rawValue, ComponentCode.number(of: .freeBusy),
             ComponentCode.number(of: .availability),

@@ -39,6 +39,9 @@ package protocol StoreOperation: Sendable {
     /// - Throws: an error whose text says what is damaged and what to do.
     func requireSound() throws
 
+    /// Whether it answers at the moment. May take as long as any question.
+    func answers() async -> Bool
+
     /// Looks at everything while other work goes on; `readable` tells what is wrong with the bytes of an object; nil:
     /// nothing.
     ///

@@ -91,6 +91,9 @@ extension StoreLocation {
 }
 
 extension SQLiteDatabase: StoreOperation {
+    /// The file is open, and nobody else's to give.
+    package func answers() async -> Bool { true }
+
     /// There is one server, whose directory keeps it.
     package func sharedSecret(proposing secret: [UInt8]) -> [UInt8] { secret }
 }

@@ -9,6 +9,8 @@ enum JourneyText {
 
     /// `A → B`, in an event's place.
     static func ends(ofPlace text: String) -> Ends? {
+        // Hardly any text has one, and looking for all of them takes much longer than for what each of them has.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == leadOfArrows }) else { return nil }
         for arrow in arrows {
             guard let range = text.firstRange(of: arrow) else { continue }
             let (start, end) = (trimmed(text[..<range.lowerBound]), trimmed(text[range.upperBound...]))
@@ -79,6 +81,8 @@ enum JourneyText {
     }
 
     private static let arrows = ["→", "➔", "➡", "⟶", "⇒", "->", "=>", "–>", "—>"]
+    /// With which the arrows that are one character begin in UTF-8.
+    private static let leadOfArrows: UInt8 = 0xE2
     private static let journeys: Set<String> = [
         "flight", "fly", "train", "coach", "ferry", "volo", "treno", "traghetto", "pullman", "flug", "zug", "zugfahrt",
         "bahnfahrt", "bahn", "fähre", "vol", "tgv", "voo", "comboio", "vuelo", "tren", "vlucht", "trein",

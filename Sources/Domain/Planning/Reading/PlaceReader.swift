@@ -92,11 +92,6 @@ struct PlaceReader {
     /// What a text means: coordinates, a saved place, one that was chosen for it before, a place of the map; nothing where it only names a meeting's
     /// address.
     mutating func place(named text: String) throws(PlaceSearchError) -> PlaceReading {
-        if let coordinate = PlaceCoordinates.coordinate(in: text) {
-            let name = PlaceCoordinates.words(around: text)
-            return .known(try named(KnownPlace(name: name, coordinate: coordinate)))
-        }
-        if let place = remembered(text) { return .known(place) }
         if let answer = answers[text] { return answer }
         let answer = try reading(of: text)
         answers[text] = answer
@@ -128,6 +123,11 @@ struct PlaceReader {
     ]
 
     private func reading(of text: String) throws(PlaceSearchError) -> PlaceReading {
+        if let coordinate = PlaceCoordinates.coordinate(in: text) {
+            let name = PlaceCoordinates.words(around: text)
+            return .known(try named(KnownPlace(name: name, coordinate: coordinate)))
+        }
+        if let place = remembered(text) { return .known(place) }
         let links = PlaceLinks(text)
         let parts = PlaceParts(links.rest).parts
         if let coordinate = links.coordinate {

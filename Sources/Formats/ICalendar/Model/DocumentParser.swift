@@ -184,7 +184,9 @@ struct DocumentParser {
 
     /// A component's name in upper case, without the folds and spaces that a few writers leave.
     static func componentName(_ bytes: ArraySlice<UInt8>) -> String {
-        bytes.allSatisfy { $0 > 0x20 } ? bytes.uppercasedText : bytes.filter { $0 > 0x20 }[...].uppercasedText
+        // Nearly all names stand so already.
+        if bytes.allSatisfy({ $0 > 0x20 && $0 == $0.asciiUppercased }) { return String(decoding: bytes, as: UTF8.self) }
+        return bytes.filter { $0 > 0x20 }[...].uppercasedText
     }
 
     /// The end of the content, the start of the next line, and whether there are continuations.

@@ -39,7 +39,7 @@ public struct Parameter: Hashable, Sendable {
         let name = name.utf8
         var start = bytes.startIndex
         while start + name.count <= bytes.endIndex {
-            if zip(bytes[start...], name).allSatisfy({ $0.asciiUppercased == $1.asciiUppercased }) { return true }
+            if stands(name, at: start, in: bytes) { return true }
             guard let semicolon = bytes[start...].firstIndex(of: UInt8(ascii: ";")) else { return false }
             start = semicolon + 1
         }
@@ -51,7 +51,7 @@ public struct Parameter: Hashable, Sendable {
         let name = name.utf8
         let start = bytes.startIndex + name.count + 1
         guard start < bytes.endIndex, bytes[start - 1] == UInt8(ascii: "="),
-            zip(bytes, name).allSatisfy({ $0.asciiUppercased == $1.asciiUppercased })
+            stands(name, at: bytes.startIndex, in: bytes)
         else { return nil }
         var end = start
         while end < bytes.endIndex, bytes[end] != UInt8(ascii: ";") {
@@ -61,6 +61,16 @@ public struct Parameter: Hashable, Sendable {
             }
         }
         return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Whether a name stands at an offset from which on there are bytes enough for it.
+    private static func stands(_ name: String.UTF8View, at start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+        var offset = start
+        for byte in name {
+            guard bytes[offset].asciiUppercased == byte.asciiUppercased else { return false }
+            offset += 1
+        }
+        return true
     }
 
     /// One value up to the comma or semicolon after it; quotes hide both.

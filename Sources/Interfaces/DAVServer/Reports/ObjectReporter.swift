@@ -28,14 +28,30 @@ struct ObjectReporter: Sendable {
         )
     }
 
-    /// A calendar whose objects are answered.
-    struct Place: Sendable {
+    /// A calendar whose objects are answered. Shared: it is looked at for each of them.
+    final class Place: Sendable {
         let calendar: CalendarCollection
         let owner: Principal
         let floating: ZoneRules
         let base: String
         fileprivate let loaded: LoadedProperties
         fileprivate let plan: ObjectPlan?
+
+        fileprivate init(
+            calendar: CalendarCollection,
+            owner: Principal,
+            floating: ZoneRules,
+            base: String,
+            loaded: LoadedProperties,
+            plan: ObjectPlan?
+        ) {
+            self.calendar = calendar
+            self.owner = owner
+            self.floating = floating
+            self.base = base
+            self.loaded = loaded
+            self.plan = plan
+        }
     }
 
     /// An object with what its properties are made of.

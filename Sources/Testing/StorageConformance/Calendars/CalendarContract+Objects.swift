@@ -54,7 +54,7 @@ extension CalendarContract {
         },
         ContractCase("many names are read at once, those that are absent left out") { store in
             let calendar = try await Samples.calendar(in: store)
-            let names = (0..<60).map { "n\"\($0)\\é.ics" }
+            let names = ["plain.ics", "tab\t.ics"] + (0..<60).map { "n\"\($0)\\é.ics" }
             for (number, name) in names.enumerated() {
                 let bytes = Samples.event(uid: "event-\(number)")
                 _ = try await store.putObject(try Samples.write(bytes, named: name, in: calendar.id))

@@ -1,0 +1,7 @@
+internal import Accounts
+
+/// By what a log-in row is asked for.
+enum LoginKey: Hashable, Sendable {
+    case name(String)
+    case id(PrincipalID)
+}
