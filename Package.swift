@@ -64,14 +64,14 @@ let basics: [Target] = [
     module("ByteText", in: "Basics"),
     module("CivilTime", in: "Basics", ["ByteText"]),
     module("Columns", in: "Basics"),
-    module("Cryptography", in: "Basics", ["COpenSSL"]),
+    module("Cryptography", in: "Basics", ["ByteText", "COpenSSL"]),
     module("Geo", in: "Basics"),
 ]
 
 let formats: [Target] = [
     module("ICalendar", in: "Formats", ["ByteText", "CivilTime"]),
     module("XMLStream", in: "Formats", ["CLibXML2"]),
-    module("WebDAV", in: "Formats", ["XMLStream"]),
+    module("WebDAV", in: "Formats", ["ByteText", "XMLStream"]),
     module("CalDAV", in: "Formats", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
     module("WebAuthn", in: "Formats", ["ByteText", "Cryptography", crypto, cryptoExtras]),
     module("OpenStreetMap", in: "Formats", ["CZlib", "Geo"]),
@@ -107,7 +107,7 @@ let trips: [Target] = [
 let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
-    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
+    module("Accounts", in: "Domain", ["ByteText", "CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
     module("SelfService", in: "Domain", ["Accounts", "ByteText", "CivilTime", "Cryptography", "WebAuthn", crypto]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
@@ -115,8 +115,8 @@ let domain: [Target] = [
         "Publishing",
         in: "Domain",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar",
+            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo",
+            "Geocoding", "ICalendar",
         ]
     ),
     module(
@@ -218,9 +218,9 @@ let interfaces: [Target] = [
         "DAVServer",
         in: "Interfaces",
         [
-            "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "HTTPPacking",
-            "ICalendar",
-            "Notifications", "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore,
+            "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "Cryptography", "HTTPAccess", "HTTPNames",
+            "HTTPPacking", "ICalendar", "Notifications", "WebDAV", "XMLStream",
+            httpTypes, hummingbird, logging, nioCore,
         ]
     ),
     module(

@@ -235,16 +235,3 @@ extension Component {
         removeComponents { $0.first("RECURRENCE-ID")?.value == recurrence }
     }
 }
-
-/// New identities for events that pages make.
-enum EventNames {
-    /// A UID (RFC 7986 §5.3: random, of no host).
-    static func newUID() -> String {
-        var generator = SystemRandomNumberGenerator()
-        let words = (0..<4).map { _ in UInt32.random(in: .min ... .max, using: &generator) }
-        return words.map { word in
-            let text = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - text.utf8.count) + text
-        }.joined(separator: "-")
-    }
-}

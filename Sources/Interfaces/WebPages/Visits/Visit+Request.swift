@@ -94,7 +94,7 @@ enum LogInFirst {
         _ services: PageServices
     ) -> Response {
         // What a form sent cannot be asked for again: see ``KeptForms``.
-        let next = request.method == .post ? "" : "?next=" + PathText.encoded(path(of: request, services))
+        let next = request.method == .post ? "" : "?next=" + PercentEncoding.encode(path(of: request, services))
         var response = services.renderer.redirect(to: "/login" + next)
         Notice.logInFirst.add(to: &response, on: context.site)
         return response
