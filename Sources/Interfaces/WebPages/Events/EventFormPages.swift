@@ -12,15 +12,9 @@ struct EventFormPages: Sendable {
     func new(_ visit: Visit) async throws -> Response {
         let calendars = try await targets(visit)
         var draft = EventDraft()
-        let date = CalendarRange.date(visit.query["date"], today: visit.today)
-        draft.startDate = date.iso8601
-        draft.endDate = date.iso8601
-        // The next full hour.
-        let hour = date == visit.today ? min(22, visit.zone.local(visit.now).time.hour + 1) : 9
-        draft.startTime = visit.query["time"] ?? "\(hour < 10 ? "0" : "")\(hour):00"
-        draft.endTime = "\(hour < 9 ? "0" : "")\(hour + 1):00"
+        let now = visit.zone.local(visit.now)
+        draft.proposeHour(on: CalendarRange.date(visit.query["date"], today: now.date), now: now)
         draft.calendar = calendars.first?.name ?? ""
-        draft.place = visit.query["place"] ?? ""
         return try await newPage(draft, FormProblems(), calendars, visit)
     }
 
