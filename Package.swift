@@ -47,6 +47,7 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
@@ -306,6 +307,14 @@ let testing: [Target] = [
     module("TestSupport", in: "Testing", ["CivilTime"]),
     module("TestPasskeys", in: "Testing", ["ByteText", "Cryptography", "WebAuthn", crypto, cryptoExtras]),
     module(
+        "TestServices",
+        in: "Testing",
+        [
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess",
+            "Notifications", "Planning", "Publishing", "StorageMemory", "Subscriptions", hummingbird, nioCore,
+        ]
+    ),
+    module(
         "TestNetworks",
         in: "Testing",
         ["CivilTime", "Fares", "Geo", "StreetRouting", "TransitRouting", "TripSearch"]
@@ -426,7 +435,7 @@ let testing: [Target] = [
         "OpenIDClientTests",
         [
             "CivilTime", "OpenIDClient", "SelfService", httpTypes, hummingbird, jwtKit, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests(
@@ -448,30 +457,28 @@ let testing: [Target] = [
         "AdminAPITests",
         [
             "Accounts", "AdminAPI", "CivilTime", "StorageMemory", httpTypes, hummingbird, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests(
         "APIRoutesTests",
-        ["APIRoutes", httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird")]
+        ["APIRoutes", httpTypes, hummingbird, nioCore, hummingbirdTesting]
     ),
     tests("HTTPAccessTests", ["Accounts", "HTTPAccess", httpTypes]),
     tests("HTTPPackingTests", ["HTTPPacking"]),
     tests(
         "PersonAPITests",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
-            "Notifications", "PersonAPI", "Planning", "Publishing", "StorageMemory", "Subscriptions", "TripModel",
-            httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "DayPlanner", "Geo", "Geocoding", "HTTPAccess", "PersonAPI", "TestServices", "TripModel",
+            httpTypes, hummingbird, nioCore, hummingbirdTesting,
         ]
     ),
     tests(
         "WebPagesTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "ICalendar",
-            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "StorageMemory",
-            "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, mustache, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "MailScheduling", "Planning", "SelfService", "StorageMemory", "TestPasskeys", "TestServices", "TripSearch",
+            "WebPages", httpTypes, hummingbird, mustache, nioCore, hummingbirdTesting,
         ]
     ),
 
@@ -483,7 +490,7 @@ let testing: [Target] = [
             "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TripModel", "TripSearch", coreMetrics,
             httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),
