@@ -1,4 +1,5 @@
 import Accounts
+import CivilTime
 import Geocoding
 import HTTPTypes
 import Hummingbird
