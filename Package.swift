@@ -47,6 +47,7 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
@@ -64,14 +65,14 @@ let basics: [Target] = [
     module("ByteText", in: "Basics"),
     module("CivilTime", in: "Basics", ["ByteText"]),
     module("Columns", in: "Basics"),
-    module("Cryptography", in: "Basics", ["COpenSSL"]),
+    module("Cryptography", in: "Basics", ["ByteText", "COpenSSL"]),
     module("Geo", in: "Basics"),
 ]
 
 let formats: [Target] = [
     module("ICalendar", in: "Formats", ["ByteText", "CivilTime"]),
     module("XMLStream", in: "Formats", ["CLibXML2"]),
-    module("WebDAV", in: "Formats", ["XMLStream"]),
+    module("WebDAV", in: "Formats", ["ByteText", "XMLStream"]),
     module("CalDAV", in: "Formats", ["CivilTime", "ICalendar", "WebDAV", "XMLStream"]),
     module("WebAuthn", in: "Formats", ["ByteText", "Cryptography", crypto, cryptoExtras]),
     module("OpenStreetMap", in: "Formats", ["CZlib", "Geo"]),
@@ -107,7 +108,7 @@ let trips: [Target] = [
 let domain: [Target] = [
     module("Events", in: "Domain", ["Accounts", "CivilTime"]),
     module("Jobs", in: "Domain", ["Accounts", "CivilTime", "Events"]),
-    module("Accounts", in: "Domain", ["CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
+    module("Accounts", in: "Domain", ["ByteText", "CArgon2", "CivilTime", "Cryptography", "Geo", "TripModel"]),
     module("SelfService", in: "Domain", ["Accounts", "ByteText", "CivilTime", "Cryptography", "WebAuthn", crypto]),
     module("Calendars", in: "Domain", ["Accounts", "CivilTime", "Cryptography", "Events", "ICalendar", "Jobs"]),
     module("DayPlanner", in: "Domain", ["CivilTime", "Geo", "TripModel"]),
@@ -115,8 +116,8 @@ let domain: [Target] = [
         "Publishing",
         in: "Domain",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo", "Geocoding",
-            "ICalendar",
+            "Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Events", "Geo",
+            "Geocoding", "ICalendar",
         ]
     ),
     module(
@@ -218,9 +219,9 @@ let interfaces: [Target] = [
         "DAVServer",
         in: "Interfaces",
         [
-            "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "HTTPAccess", "HTTPNames", "HTTPPacking",
-            "ICalendar",
-            "Notifications", "WebDAV", "XMLStream", httpTypes, hummingbird, logging, nioCore,
+            "Accounts", "ByteText", "CalDAV", "Calendars", "CivilTime", "Cryptography", "HTTPAccess", "HTTPNames",
+            "HTTPPacking", "ICalendar", "Notifications", "WebDAV", "XMLStream",
+            httpTypes, hummingbird, logging, nioCore,
         ]
     ),
     module(
@@ -305,6 +306,14 @@ let testing: [Target] = [
     ),
     module("TestSupport", in: "Testing", ["CivilTime"]),
     module("TestPasskeys", in: "Testing", ["ByteText", "Cryptography", "WebAuthn", crypto, cryptoExtras]),
+    module(
+        "TestServices",
+        in: "Testing",
+        [
+            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess",
+            "Notifications", "Planning", "Publishing", "StorageMemory", "Subscriptions", hummingbird, nioCore,
+        ]
+    ),
     module(
         "TestNetworks",
         in: "Testing",
@@ -417,10 +426,7 @@ let testing: [Target] = [
             "StoragePostgres", "TestSupport",
         ]
     ),
-    tests(
-        "MailTransportsTests",
-        ["CGMime", "CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]
-    ),
+    tests("MailTransportsTests", ["CivilTime", "Cryptography", "MailScheduling", "MailTransports", "SelfService"]),
     tests("FeedClientsTests", ["FeedClients"]),
     tests("OutgoingHTTPTests", ["OutgoingHTTP"]),
     tests("TextMessageGatewayTests", ["Notifications", "TextMessageGateway", nioCore, nioPosix]),
@@ -429,7 +435,7 @@ let testing: [Target] = [
         "OpenIDClientTests",
         [
             "CivilTime", "OpenIDClient", "SelfService", httpTypes, hummingbird, jwtKit, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests(
@@ -451,30 +457,28 @@ let testing: [Target] = [
         "AdminAPITests",
         [
             "Accounts", "AdminAPI", "CivilTime", "StorageMemory", httpTypes, hummingbird, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests(
         "APIRoutesTests",
-        ["APIRoutes", httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird")]
+        ["APIRoutes", httpTypes, hummingbird, nioCore, hummingbirdTesting]
     ),
     tests("HTTPAccessTests", ["Accounts", "HTTPAccess", httpTypes]),
     tests("HTTPPackingTests", ["HTTPPacking"]),
     tests(
         "PersonAPITests",
         [
-            "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geo", "Geocoding", "HTTPAccess",
-            "Notifications", "PersonAPI", "Planning", "Publishing", "StorageMemory", "Subscriptions", "TripModel",
-            httpTypes, hummingbird, nioCore, .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "Accounts", "DayPlanner", "Geo", "Geocoding", "HTTPAccess", "PersonAPI", "TestServices", "TripModel",
+            httpTypes, hummingbird, nioCore, hummingbirdTesting,
         ]
     ),
     tests(
         "WebPagesTests",
         [
             "Accounts", "Calendars", "CivilTime", "Cryptography", "DayPlanner", "Geocoding", "HTTPAccess", "ICalendar",
-            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "StorageMemory",
-            "Subscriptions", "TestPasskeys", "TripSearch", "WebPages", httpTypes, hummingbird, mustache, nioCore,
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            "MailScheduling", "Planning", "SelfService", "StorageMemory", "TestPasskeys", "TestServices", "TripSearch",
+            "WebPages", httpTypes, hummingbird, mustache, nioCore, hummingbirdTesting,
         ]
     ),
 
@@ -486,7 +490,7 @@ let testing: [Target] = [
             "SelfService", "ServerApp", "Subscriptions", "TestSupport", "TransitFeeds", "TripModel", "TripSearch",
             coreMetrics, httpTypes, hummingbird, logging, nioCore, nioEmbedded, nioHTTP1, nioHTTPTypes,
             .product(name: "HummingbirdCore", package: "hummingbird"),
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
+            hummingbirdTesting,
         ]
     ),
     tests("CommandLineTests", ["TestSupport", "travlendar"]),

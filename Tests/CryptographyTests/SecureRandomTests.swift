@@ -12,4 +12,18 @@ import Testing
     @Test func everyValueComes() {
         #expect(Set(SecureRandom.bytes(count: 16_384)).count == 256)
     }
+
+    @Test func textsHaveTwoDigitsForEachByte() {
+        let text = SecureRandom.hexadecimal(byteCount: 16)
+        #expect(text.utf8.count == 32 && text.allSatisfy(\.isHexDigit) && text == text.lowercased())
+        #expect(text != SecureRandom.hexadecimal(byteCount: 16))
+    }
+
+    /// RFC 9562 §5.4: version 4, variant 10.
+    @Test func uuidsAreOfVersionFour() {
+        for _ in 0..<20 {
+            let text = Array(SecureRandom.uuid())
+            #expect(text.count == 36 && text[14] == "4" && "89ab".contains(text[19]))
+        }
+    }
 }

@@ -209,12 +209,16 @@ private final class ManualClock: WallClock {
         #expect(try await jobs().isEmpty)
     }
 
-    @Test func aRunningRunnerIsWokenByACommitAndGivesBackWhatIsUnderWay() async throws {
+    /// A handler may make an error of its own of what was cut short.
+    @Test(arguments: [false, true])
+    func aRunningRunnerIsWokenByACommitAndGivesBackWhatIsUnderWay(isTranslated: Bool) async throws {
         let begun = AsyncStream.makeStream(of: Void.self)
         let runner = runner(
             JobHandler("mail", attemptLimit: 3) { _ in
                 begun.continuation.yield()
-                try await Task.sleep(for: .seconds(3600))
+                do { try await Task.sleep(for: .seconds(3600)) } catch {
+                    throw isTranslated ? JobFailure.temporary("the connection was lost") : error
+                }
                 return .done
             }
         )

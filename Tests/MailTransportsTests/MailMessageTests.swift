@@ -1,4 +1,5 @@
 import CivilTime
+import Dispatch
 import Foundation
 import Testing
 
@@ -26,6 +27,35 @@ struct MailMessageTests {
         #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } && $0.utf8.count <= 998 })
         #expect(lines.contains("=C3=A8 tutto."))
         #expect(!text(of: mail, lineEnd: .system).contains("\r"))
+    }
+
+    /// GMime registers its types when they are first used; a server sends its first mails with several workers at once.
+    @Test func theFirstMailsOfAProcessMayBeWrittenAtOnce() async {
+        for _ in 0..<10 {
+            await #expect(processExitsWith: .success) { MailMessageTests.writeMailsAtOnce() }
+        }
+    }
+
+    private static func writeMailsAtOnce() {
+        let (start, end) = (DispatchSemaphore(value: 0), DispatchGroup())
+        for _ in 0..<8 {
+            end.enter()
+            let thread = Thread {
+                start.wait()
+                var mail = Mail(recipient: "dave@example.net", subject: "Perché no?", text: "è tutto.\n")
+                mail.html = "<p>È tutto.</p>"
+                _ = MailMessage(
+                    mail,
+                    sender: "calendar@example.org",
+                    at: Instant(secondsSince1970: 1_796_000_000),
+                    lineEnd: .wire
+                )
+                end.leave()
+            }
+            thread.start()
+        }
+        for _ in 0..<8 { start.signal() }
+        end.wait()
     }
 
     @Test func whatIsTypedBeginsNoHeader() {

@@ -24,6 +24,21 @@ private final class RecordedFetcher: SubscriptionFetching {
     }
 }
 
+/// Waits until it is cancelled, which it tells as connections do.
+private final class SilentFetcher: SubscriptionFetching {
+    let asked = AsyncStream.makeStream(of: Void.self)
+
+    func fetch(
+        _ address: String,
+        entityTag: String?,
+        lastModified: String?
+    ) async throws(SubscriptionRefusal) -> FetchedCalendar {
+        asked.continuation.yield()
+        try? await Task.sleep(for: .seconds(3600))
+        throw SubscriptionRefusal(.unreachable)
+    }
+}
+
 private final class Clock: WallClock {
     let seconds = Mutex<Int64>(1_795_582_800)
     func now() -> Instant { Instant(secondsSince1970: seconds.withLock { $0 }) }
@@ -86,6 +101,20 @@ struct SubscriptionServiceTests {
 
     private static func event(_ uid: String, _ summary: String, stamp: String = "20260101T000000Z") -> String {
         "UID:\(uid)\r\nDTSTAMP:\(stamp)\r\nDTSTART;VALUE=DATE:20261224\r\nSUMMARY:\(summary)"
+    }
+
+    /// A server that ends meanwhile says nothing against the publisher.
+    @Test func aFetchThatIsCutShortIsNoFailure() async throws {
+        let house = try await House()
+        let made = try await house.service.subscribe(to: "https://x.example/a.ics", for: house.ana)
+        let fetcher = SilentFetcher()
+        let fetch = Task { try await house.service.fetch(made.id, by: fetcher) }
+        var asked = fetcher.asked.stream.makeAsyncIterator()
+        _ = await asked.next()
+        fetch.cancel()
+        await #expect(throws: AccountError.self) { try await fetch.value }
+        let state = try #require(try await house.service.list(of: house.ana).first).subscription.state
+        #expect(state.failure == nil && state.failures == 0 && state.checkedAt == nil)
     }
 
     @Test func followsWhatIsPublished() async throws {

@@ -17,45 +17,48 @@ struct MailMessage {
     private let time: Instant
     private let lineEnd: LineEnd
 
-    /// Unsafe: GMime's objects are freed here, and keep what they are given of others by counting references.
     init(_ mail: Mail, sender: String, at time: Instant, lineEnd: LineEnd) {
         self.time = time
         self.lineEnd = lineEnd
-        MailLibrary.prepare()
+        bytes = GMimeLibrary.use { Self.bytes(of: mail, from: sender, at: time, lineEnd) }
+    }
+
+    /// Unsafe: GMime's objects are freed here, and keep what they are given of others by counting references.
+    private static func bytes(of mail: Mail, from sender: String, at time: Instant, _ lineEnd: LineEnd) -> [UInt8] {
         // 1: the usual headers first.
         let message = unsafe g_mime_message_new(1)
         defer { unsafe g_object_unref(message) }
         let object = unsafe travlendar_mime_object(message)
-        let name = Self.oneLine(mail.senderName)
-        let from = Self.oneLine(mail.senderAddress ?? sender)
+        let name = oneLine(mail.senderName)
+        let from = oneLine(mail.senderAddress ?? sender)
         unsafe g_mime_message_add_mailbox(message, GMIME_ADDRESS_TYPE_FROM, name, from)
-        unsafe g_mime_message_add_mailbox(message, GMIME_ADDRESS_TYPE_TO, nil, Self.oneLine(mail.recipient))
+        unsafe g_mime_message_add_mailbox(message, GMIME_ADDRESS_TYPE_TO, nil, oneLine(mail.recipient))
         if let reply = mail.replyTo {
-            let name = Self.oneLine(reply.name)
-            unsafe g_mime_message_add_mailbox(message, GMIME_ADDRESS_TYPE_REPLY_TO, name, Self.oneLine(reply.address))
+            let name = oneLine(reply.name)
+            unsafe g_mime_message_add_mailbox(message, GMIME_ADDRESS_TYPE_REPLY_TO, name, oneLine(reply.address))
         }
-        unsafe g_mime_message_set_subject(message, Self.oneLine(mail.subject), "utf-8")
+        unsafe g_mime_message_set_subject(message, oneLine(mail.subject), "utf-8")
         if let date = unsafe g_date_time_new_from_unix_utc(gint64(time.secondsSince1970)) {
             unsafe g_mime_message_set_date(message, date)
             unsafe g_date_time_unref(date)
         }
         let id = mail.id ?? UUID().uuidString.lowercased()
-        unsafe g_mime_message_set_message_id(message, "\(id)@\(Self.domain(of: sender))")
+        unsafe g_mime_message_set_message_id(message, "\(id)@\(domain(of: sender))")
         // Where it comes back to this server, it goes no further.
-        unsafe g_mime_object_set_header(object, "X-Loop", Self.oneLine(sender), nil)
+        unsafe g_mime_object_set_header(object, "X-Loop", oneLine(sender), nil)
         if mail.isAutomatic {
             unsafe g_mime_object_set_header(object, "Auto-Submitted", "auto-generated", nil)
             unsafe g_mime_object_set_header(object, "X-Auto-Response-Suppress", "OOF, AutoReply", nil)
         }
         if let url = mail.unsubscribeURL {
-            unsafe g_mime_object_set_header(object, "List-Unsubscribe", "<\(Self.oneLine(url))>", nil)
+            unsafe g_mime_object_set_header(object, "List-Unsubscribe", "<\(oneLine(url))>", nil)
             unsafe g_mime_object_set_header(object, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click", nil)
         }
-        if let content = unsafe Self.content(of: mail) {
+        if let content = unsafe content(of: mail) {
             unsafe g_mime_message_set_mime_part(message, content)
             unsafe g_object_unref(content)
         }
-        bytes = unsafe Self.written(object, lineEnd)
+        return unsafe written(object, lineEnd)
     }
 
     /// The message below its signatures; unsigned without a signer.

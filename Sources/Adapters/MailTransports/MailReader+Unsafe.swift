@@ -41,7 +41,14 @@ package enum MailReader {
         guard bytes.count <= mostBytes else { throw .tooLarge(mostBytes: mostBytes) }
         // GMime follows parts in parts by recursion.
         guard count("boundary", in: bytes) <= mostParts else { throw .tooManyParts }
-        MailLibrary.prepare()
+        return try GMimeLibrary.use { () throws(Refusal) in try mail(bytes, to: recipients, trusting: relay) }
+    }
+
+    private static func mail(
+        _ bytes: [UInt8],
+        to recipients: [String],
+        trusting relay: String?
+    ) throws(Refusal) -> IncomingMail {
         let stream = unsafe bytes.withUnsafeBytes { buffer in
             let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
             return unsafe g_mime_stream_mem_new_with_buffer(start, buffer.count)

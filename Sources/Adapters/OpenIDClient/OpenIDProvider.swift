@@ -138,7 +138,7 @@ package final class OpenIDProvider: IdentityProvider {
         ]
         var authorization: String?
         if let secret = settings.clientSecret, !document.wantsSecretInForm {
-            let pair = "\(FormText.encoded(settings.clientID)):\(FormText.encoded(secret))"
+            let pair = "\(PercentEncoding.encode(settings.clientID)):\(PercentEncoding.encode(secret))"
             authorization = "Basic " + Base64.encode(Array(pair.utf8))
         } else {
             form.append(("client_id", settings.clientID))

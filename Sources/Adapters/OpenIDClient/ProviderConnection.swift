@@ -1,4 +1,5 @@
 internal import AsyncHTTPClient
+internal import ByteText
 internal import NIOCore
 internal import NIOHTTP1
 internal import SelfService
@@ -88,20 +89,6 @@ final class ProviderConnection: Sendable {
 /// Names and values as forms and queries have them.
 enum FormText {
     static func encoded(_ pairs: [(String, String)]) -> String {
-        pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
-    }
-
-    /// RFC 3986 §2.3: all but unreserved characters as bytes in hexadecimal.
-    static func encoded(_ text: String) -> String {
-        var output = ""
-        for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-                output.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                output += "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return output
+        pairs.map { "\(PercentEncoding.encode($0.0))=\(PercentEncoding.encode($0.1))" }.joined(separator: "&")
     }
 }

@@ -82,13 +82,30 @@ final class ConnectionPool: Sendable {
         }
     }
 
+    private struct Waiter: Sendable {
+        var work: Work
+        var refuse: @Sendable () -> Void
+    }
+
     private struct State: Sendable {
         var idle: [Lent] = []
-        var waiting: [(work: Work, refuse: @Sendable () -> Void)] = []
-        /// Of those in line, the first that was not served.
-        var served = 0
+        /// The front of the line, the first one last.
+        var front: [Waiter] = []
+        /// Those behind, in the order in which they came.
+        var back: [Waiter] = []
         var made = 0
         var isClosed = false
+
+        var waiting: Int { front.count + back.count }
+
+        /// Takes the first of the line out of it: nothing is kept of those who were served.
+        mutating func popFirst() -> Waiter? {
+            if front.isEmpty {
+                front = back.reversed()
+                back = []
+            }
+            return front.popLast()
+        }
     }
 
     /// The most units that wait for a connection; further ones are refused.
@@ -117,8 +134,8 @@ final class ConnectionPool: Sendable {
     func close() {
         let (idle, waiting) = state.withLock { state in
             state.isClosed = true
-            defer { (state.idle, state.waiting, state.served) = ([], [], 0) }
-            return (state.idle, state.waiting.dropFirst(state.served))
+            defer { (state.idle, state.front, state.back) = ([], [], []) }
+            return (state.idle, state.front.reversed() + state.back)
         }
         for lent in idle { lent.queue.sync { lent.close() } }
         for waiter in waiting { waiter.refuse() }
@@ -139,8 +156,8 @@ final class ConnectionPool: Sendable {
                 state.made += 1
                 return .now(Lent(settings, reach, number: state.made))
             }
-            guard state.waiting.count - state.served < Self.mostWaiting else { return .refused }
-            state.waiting.append((work, refuse))
+            guard state.waiting < Self.mostWaiting else { return .refused }
+            state.back.append(Waiter(work: work, refuse: refuse))
             return .inLine
         }
         switch place {
@@ -153,13 +170,9 @@ final class ConnectionPool: Sendable {
     private func serve(_ work: @escaping Work, _ lent: Lent) {
         work(lent)
         let next = state.withLock { state -> Work? in
-            guard state.served < state.waiting.count else {
-                (state.waiting, state.served) = ([], 0)
-                if !state.isClosed { state.idle.append(lent) }
-                return nil
-            }
-            state.served += 1
-            return state.waiting[state.served - 1].work
+            if let first = state.popFirst() { return first.work }
+            if !state.isClosed { state.idle.append(lent) }
+            return nil
         }
         if let next {
             lent.queue.async { self.serve(next, lent) }

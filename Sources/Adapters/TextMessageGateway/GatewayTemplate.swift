@@ -106,15 +106,7 @@ package struct GatewayTemplate: Equatable, Sendable {
 
     private static func escaped(_ value: String, _ form: Form) -> String {
         switch form {
-        case .url:
-            value.utf8.reduce(into: "") { output, byte in
-                switch byte {
-                // RFC 3986 §2.3
-                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-                    output.unicodeScalars.append(Unicode.Scalar(byte))
-                default: output += "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-                }
-            }
+        case .url: PercentEncoding.encode(value)
         case .json:
             value.unicodeScalars.reduce(into: "") { output, scalar in
                 switch scalar {

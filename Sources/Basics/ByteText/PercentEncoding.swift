@@ -19,6 +19,21 @@ public enum PercentEncoding {
         return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
     }
 
+    /// Encodes everything but unreserved characters (RFC 3986 §2.3), with capital digits: fit for a segment of a path and
+    /// for a value of a query.
+    public static func encode(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var output: [UInt8] = []
+        output.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: output.append(byte)
+            default: output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
     private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30

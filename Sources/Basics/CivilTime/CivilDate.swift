@@ -65,10 +65,6 @@ public struct CivilDate: Hashable, Sendable {
     @inlinable
     public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
 
-    /// The day of the year, from 1.
-    @inlinable
-    public var dayOfYear: Int { daysSinceEpoch - CivilDate.daysSinceEpoch(year: year, month: 1, day: 1) + 1 }
-
     /// Whether the year has 366 days.
     @inlinable
     public static func isLeapYear(_ year: Int) -> Bool {

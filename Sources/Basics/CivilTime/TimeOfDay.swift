@@ -1,3 +1,5 @@
+internal import ByteText
+
 /// A wall-clock time without a date, in whole seconds.
 public struct TimeOfDay: Hashable, Sendable {
     /// Seconds since midnight, 0 to 86,399.
@@ -26,6 +28,15 @@ public struct TimeOfDay: Hashable, Sendable {
     @inlinable public var minute: Int { secondsSinceMidnight / 60 % 60 }
     /// The second, 0 to 59.
     @inlinable public var second: Int { secondsSinceMidnight % 60 }
+
+    /// `09:05`: hours and minutes.
+    public var hoursAndMinutes: String {
+        var output: [UInt8] = []
+        output.append(twoDigits: hour)
+        output.append(UInt8(ascii: ":"))
+        output.append(twoDigits: minute)
+        return String(decoding: output, as: UTF8.self)
+    }
 }
 
 extension TimeOfDay: Comparable {

@@ -1,3 +1,5 @@
+internal import ByteText
+
 /// The 256 bits that SHA-256 or HMAC-SHA-256 yields.
 ///
 /// Two digests are compared in constant time, so a digest may stand for a secret.
@@ -28,9 +30,6 @@ public struct SHA256Digest: Hashable, Sendable {
 
     /// 64 lower-case hexadecimal digits.
     public var hexadecimal: String {
-        [firstWord, secondWord, thirdWord, fourthWord].map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-        }.joined()
+        [firstWord, secondWord, thirdWord, fourthWord].map { Hexadecimal.text(of: $0) }.joined()
     }
 }

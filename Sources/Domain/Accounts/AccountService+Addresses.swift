@@ -1,3 +1,5 @@
+internal import ByteText
+
 extension AccountService {
     /// The principal with this calendar user address (RFC 6638 §2.4.1): `mailto:` with one of their e-mail addresses,
     /// or the address of their principal resource, as a path or a whole URI. Case does not matter. nil: nobody here.
@@ -24,17 +26,7 @@ extension AccountService {
 
     /// RFC 6068 §2: what stands percent-encoded in a mailto URI.
     private static func unescaped(_ text: Substring) -> String {
-        var bytes: [UInt8] = []
-        var rest = text.utf8.prefix { $0 != UInt8(ascii: "?") }[...]
-        while let byte = rest.popFirst() {
-            let pair = rest.prefix(2)
-            if byte == UInt8(ascii: "%"), pair.count == 2, let code = UInt8(String(Substring(pair)), radix: 16) {
-                bytes.append(code)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        let address = text.prefix { $0 != "?" }
+        return PercentEncoding.decode(address) ?? String(address)
     }
 }

@@ -45,8 +45,6 @@ package struct CalendarService: Sendable {
 
     package var limits: CalendarLimits { context.limits }
 
-    /// Decides what a person may do where.
-    package var access: CalendarAccess { CalendarAccess(context: context) }
     /// Homes and the calendars in them.
     package var collections: CollectionService { CollectionService(context: context) }
     /// Events, tasks and the like in a calendar.

@@ -132,8 +132,9 @@ package final class JobRunner: Sendable {
         case .success(.done): _ = try await repository.complete(lease)
         case .success(.again(let instant)): _ = try await repository.repeatLater(lease, at: instant)
         case .failure(JobFailure.permanent(let reason)): try await giveUp(lease, reason)
+        // Cut short, whatever the handler made of it.
+        case .failure where Task.isCancelled: _ = try await repository.release(lease)
         case .failure(JobFailure.temporary(let reason)): try await failed(lease, reason, handler)
-        case .failure(is CancellationError): _ = try await repository.release(lease)
         case .failure(let error): try await failed(lease, "\(error)", handler)
         }
     }

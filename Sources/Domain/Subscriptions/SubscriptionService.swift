@@ -129,7 +129,7 @@ package struct SubscriptionService: Sendable {
     /// Fetches a subscription, and has its calendar follow.
     ///
     /// - Returns: when it is to be fetched next; nil: it has ended.
-    /// - Throws: ``AccountError/unavailable(logDetail:)``, where the store does not answer.
+    /// - Throws: ``AccountError/unavailable(logDetail:)``, where the store does not answer, or the task was cancelled.
     package func fetch(_ id: Int64, by fetcher: any SubscriptionFetching) async throws(AccountError) -> Instant? {
         guard let subscription = try await repository.findSubscription(id),
             let calendar = try await ownCalendars(of: subscription.owner)
@@ -152,6 +152,7 @@ package struct SubscriptionService: Sendable {
             state.failures = 0
             state.fetchedAt = clock.now()
         } catch {
+            guard !Task.isCancelled else { throw .unavailable(logDetail: "the fetch was cut short") }
             state.failure = error.failure
             state.failures += 1
             pause = error.retryAfterSeconds

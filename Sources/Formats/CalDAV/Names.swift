@@ -30,7 +30,6 @@ package enum CalDAVName {
     package static let timezone = name("timezone")
     package static let timezoneID = name("timezone-id")
     package static let supportedCollation = name("supported-collation")
-    package static let readFreeBusy = name("read-free-busy")
 
     // RFC 4791 §5.2, §6.2: properties
     package static let calendarDescription = name("calendar-description")
@@ -40,7 +39,6 @@ package enum CalDAVName {
     package static let maxResourceSize = name("max-resource-size")
     package static let minDateTime = name("min-date-time")
     package static let maxDateTime = name("max-date-time")
-    package static let maxInstances = name("max-instances")
     package static let maxAttendeesPerInstance = name("max-attendees-per-instance")
     package static let calendarHomeSet = name("calendar-home-set")
     package static let supportedCollationSet = name("supported-collation-set")

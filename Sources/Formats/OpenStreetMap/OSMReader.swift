@@ -27,8 +27,6 @@ package struct OSMReader: ~Copyable {
         hasCheckedHeader = true
     }
 
-    package var byteCount: Int { source.byteCount }
-
     /// Shows every object of the kinds the visitor wants, from the first to the last of the file.
     ///
     /// - Parameters:

@@ -72,10 +72,6 @@ package struct Href: Hashable, Sendable {
         return text
     }
 
-    package func appending(_ segment: String, isDirectory: Bool) -> Href {
-        Href(segments + [segment], isDirectory: isDirectory)
-    }
-
     /// One segment percent-encoded; a segment that needs no encoding is returned unchanged.
     package static func encode(_ segment: String) -> String {
         // Listings encode a name for each of thousands of objects: their bytes are examined in place.

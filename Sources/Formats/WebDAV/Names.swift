@@ -81,7 +81,6 @@ package enum DAVName {
 
     // RFC 3744
     package static let owner = name("owner")
-    package static let group = name("group")
     package static let principal = name("principal")
     package static let privilege = name("privilege")
     package static let resource = name("resource")
@@ -105,12 +104,7 @@ package enum DAVName {
     package static let `self` = name("self")
     package static let principalProperty = name("principal-property")
     package static let all = name("all")
-    package static let read = name("read")
     package static let write = name("write")
-    package static let writeProperties = name("write-properties")
-    package static let writeContent = name("write-content")
-    package static let bind = name("bind")
-    package static let unbind = name("unbind")
     package static let acl = name("acl")
     package static let ace = name("ace")
     package static let invert = name("invert")
@@ -124,7 +118,6 @@ package enum DAVName {
     package static let aclRestrictions = name("acl-restrictions")
     package static let inheritedACLSet = name("inherited-acl-set")
     package static let aclPrincipalPropSet = name("acl-principal-prop-set")
-    package static let readCurrentUserPrivilegeSet = name("read-current-user-privilege-set")
 
     // RFC 5397, 6578
     package static let currentUserPrincipal = name("current-user-principal")

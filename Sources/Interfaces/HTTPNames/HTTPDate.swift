@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// Dates of HTTP fields (RFC 9110 §5.6.7) and of DAV:creationdate (RFC 3339).
+/// Dates of HTTP fields (RFC 9110 §5.6.7).
 package enum HTTPDate {
     private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let dayLetters = days.map { Array($0.utf8) }
@@ -48,12 +48,6 @@ package enum HTTPDate {
         text.append(digit(number))
     }
 
-    /// `1997-12-01T17:42:21Z`.
-    package static func internetTimestamp(_ instant: Instant) -> String {
-        let utc = instant.utc
-        return "\(four(utc.date.year))-\(two(utc.date.month))-\(two(utc.date.day))T\(time(utc))Z"
-    }
-
     /// Reads the preferred form only; nil for anything else, which then is as if it were not there (RFC 9110 §13.1.3).
     package static func parse(_ text: String) -> Instant? {
         let parts = text.split(separator: " ")
@@ -66,15 +60,5 @@ package enum HTTPDate {
             return nil
         }
         return Instant(secondsSince1970: CivilDateTime(date: date, time: time).secondsSinceEpoch)
-    }
-
-    private static func time(_ value: CivilDateTime) -> String {
-        "\(two(value.time.hour)):\(two(value.time.minute)):\(two(value.time.second))"
-    }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-    private static func four(_ number: Int) -> String {
-        String(repeating: "0", count: max(0, 4 - String(number).count)) + String(number)
     }
 }

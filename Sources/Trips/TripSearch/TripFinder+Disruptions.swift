@@ -52,9 +52,7 @@ extension TripFinder {
         guard let ride = leg.transit?.ride, let line = leg.line?.name, let standing = network.standing else {
             return nil
         }
-        let time = network.zone.local(leg.departure).time
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let name = "\(line) (\(two(time.hour)):\(two(time.minute)))"
+        let name = "\(line) (\(network.zone.local(leg.departure).time.hoursAndMinutes))"
         switch standing(ride) {
         case .gone: return TripDisruption(cause: .canceled, lines: [name])
         case .unknown: return nil

@@ -1,38 +1,16 @@
 import Accounts
-import Calendars
-import CivilTime
-import Cryptography
 import DayPlanner
 import Foundation
 import Geo
 import Geocoding
-import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import Notifications
 import PersonAPI
-import Planning
-import Publishing
-import StorageMemory
-import Subscriptions
+import TestServices
 import Testing
 import TripModel
-
-private struct Context: PublicRequestContext {
-    var coreContext: CoreRequestContextStorage
-    var remoteAddress: SocketAddress?
-    var site = Site(isEncrypted: true, authority: "example.org")
-    var caller: Caller?
-
-    init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
-}
-
-private struct PlainPasswords: PasswordHashing {
-    func hash(_ password: String) -> String? { "plain:\(password)" }
-    func verify(_ password: String, against verifier: String) -> Bool { verifier == "plain:\(password)" }
-}
 
 /// Knows no way anywhere.
 private struct NoItineraries: ItinerarySource {
@@ -105,71 +83,31 @@ struct PersonAPIBench: Sendable {
 
 /// Runs a test on an API of its own.
 func withAPI(_ test: @Sendable @escaping (PersonAPIBench) async throws -> Void) async throws {
-    let store = MemoryStore()
-    let repository = MemoryAccountRepository(store)
-    let accounts = AccountService(repository: repository, clock: SystemClock(), hashing: PlainPasswords())
-    let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
-    let ana = try await accounts.addPrincipal(
-        named: "ana",
+    let services = try await MemoryServices(
         displayName: "Ana",
-        emails: ["ana@example.org"],
-        password: "a long password"
+        itineraries: NoItineraries(),
+        geocoder: Geocoder([OneStreet()], namings: [OneStreet()])
     )
-    let router = Router(context: Context.self)
-    let calendars = CalendarService(
-        repository: MemoryCalendarRepository(store),
-        clock: SystemClock(),
-        zoneOf: { _ in .utc }
-    )
-    try await calendars.collections.prepareHome(of: ana.id)
-    let planning = PlanningService(
-        repository: MemoryPlanningRepository(store),
-        accounts: repository,
-        environment: PlanningEnvironment(
-            configuration: PlanningConfiguration(
-                secret: AuthenticationKey([UInt8](repeating: 7, count: 32)),
-                zone: .utc
-            ),
-            itineraries: NoItineraries(),
-            geocoder: Geocoder([OneStreet()], namings: [OneStreet()])
-        ),
-        clock: SystemClock()
-    )
-    let feeds = FeedService(
-        repository: repository,
-        calendars: calendars,
-        accounts: accounts,
-        clock: SystemClock(),
-        language: "en"
-    )
-    PersonRouter<Context>(
-        accounts: accounts,
-        sessions: sessions,
-        calendars: calendars,
-        planning: planning,
-        feeds: feeds,
-        links: EventLinkService(
-            repository: repository,
-            calendars: calendars,
-            accounts: accounts,
-            clock: SystemClock(),
-            language: "en"
-        ),
-        subscriptions: SubscriptionService(
-            repository: repository,
-            calendars: calendars,
-            jobs: MemoryJobRepository(store),
-            clock: SystemClock()
-        ),
-        notifications: NotificationService(
-            repository: repository,
-            phones: repository,
-            ways: .mail,
-            clock: SystemClock()
-        )
+    let router = Router(context: RoutedContext.self)
+    PersonRouter<RoutedContext>(
+        accounts: services.accounts,
+        sessions: services.sessions,
+        calendars: services.calendars,
+        planning: services.planning,
+        feeds: services.feeds,
+        links: services.links,
+        subscriptions: services.subscriptions,
+        notifications: services.notifications
     )
     .addRoutes(to: router)
     try await Application(responder: router.buildResponder()).test(.router) { client in
-        try await test(PersonAPIBench(client: client, accounts: accounts, sessions: sessions, ana: ana))
+        try await test(
+            PersonAPIBench(
+                client: client,
+                accounts: services.accounts,
+                sessions: services.sessions,
+                ana: services.ana
+            )
+        )
     }
 }

@@ -210,6 +210,13 @@ import TripSearch
         #expect(abs(place.latitude - 41.1485) < 1e-9 && abs(place.longitude + 8.5853) < 1e-9)
     }
 
+    /// The sign stands before a nought: a little west of Greenwich.
+    @Test(arguments: ["51°28'40\" -0°7'30\"", "51°28'40\", -0°7.5'", "51°28'40\"N 0°7'30\"W"])
+    func aNoughtMayBeNegative(_ text: String) throws {
+        let place = try #require(try read(["LOCATION:" + text.replacing(",", with: "\\,")]).known?.coordinate)
+        #expect(abs(place.longitude + 0.125) < 1e-9)
+    }
+
     @Test(arguments: [
         "12, 14", "2026-03-02", "Room 3.5", "10.30 - 11.30 h", "9.30 11.30",
         "3.5", "1.5 2.5 3.5", "41.1, 500.2",

@@ -14,6 +14,19 @@ struct EventDraftTests {
         #expect(times?.seconds == 55_500)
     }
 
+    /// Late in the evening the next full hour is tomorrow's.
+    @Test(arguments: [
+        ("2030-03-01", "2030-03-01T14:20:00", "2030-03-01 15:00 2030-03-01 16:00"),
+        ("2030-03-01", "2030-03-01T22:20:00", "2030-03-01 23:00 2030-03-02 00:00"),
+        ("2030-03-01", "2030-03-01T23:20:00", "2030-03-02 00:00 2030-03-02 01:00"),
+        ("2030-03-05", "2030-03-01T23:20:00", "2030-03-05 09:00 2030-03-05 10:00"),
+    ])
+    func aNewEventIsToCome(date: String, now: String, expected: String) throws {
+        var draft = EventDraft()
+        draft.proposeHour(on: try CivilDate(iso8601: date), now: try CivilDateTime(iso8601: now))
+        #expect([draft.startDate, draft.startTime, draft.endDate, draft.endTime].joined(separator: " ") == expected)
+    }
+
     @Test func anEventMayHaveNoEnd() throws {
         let (times, problems) = try draft("title=Tea&startDate=2030-03-01&startTime=9").check(.english)
         #expect(problems.isEmpty && times?.end == nil)

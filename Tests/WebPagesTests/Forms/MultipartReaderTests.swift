@@ -16,6 +16,12 @@ struct MultipartReaderTests {
         #expect(form["f"].isEmpty)
     }
 
+    @Test func aFileMayHaveASemicolonInItsName() throws {
+        let head = "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a; name=b.pdf\"\r\n\r\n"
+        let form = try FormBody(Array("\(head)x\r\n--b--\r\n".utf8), boundary: "b")
+        #expect(form.file("f")?.name == "a; name=b.pdf")
+    }
+
     @Test(arguments: ["", "--b", "--b\r\nx", "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--"])
     func whatIsCutOffIsRefused(text: String) {
         #expect(throws: FormError.malformed) { try FormBody(Array(text.utf8), boundary: "b") }

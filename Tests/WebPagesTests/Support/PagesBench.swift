@@ -1,43 +1,18 @@
 import Accounts
-import Calendars
 import CivilTime
-import Cryptography
 import Geocoding
-import HTTPAccess
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import MailScheduling
 import NIOCore
-import Notifications
 import Planning
-import Publishing
 import SelfService
-import StorageMemory
-import Subscriptions
+import TestServices
 import Testing
 import TripSearch
 
 @testable import WebPages
-
-private struct Context: PublicRequestContext {
-    var coreContext: CoreRequestContextStorage
-    var remoteAddress: SocketAddress?
-    var site = Site(isEncrypted: true, authority: "example.org")
-    var caller: Caller?
-
-    init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
-}
-
-private struct PlainPasswords: PasswordHashing {
-    func hash(_ password: String) -> String? { "plain:\(password)" }
-    func verify(_ password: String, against verifier: String) -> Bool { verifier == "plain:\(password)" }
-}
-
-private struct NoWaiting: Pacing {
-    func elapsed() -> Duration { .zero }
-    func wait(for duration: Duration) async {}
-}
 
 /// The pages on a new store, in process, and a person who has an account there.
 struct PagesBench: Sendable {
@@ -101,90 +76,42 @@ struct PagesBench: Sendable {
 
 /// Runs a test on pages of its own.
 func withPages(_ test: @Sendable @escaping (PagesBench) async throws -> Void) async throws {
-    let store = MemoryStore()
-    let repository = MemoryAccountRepository(store)
-    let accounts = AccountService(
-        repository: repository,
-        clock: SystemClock(),
-        pacing: NoWaiting(),
-        hashing: PlainPasswords()
-    )
-    let sessions = SessionService(repository: repository, accounts: accounts, clock: SystemClock())
-    let ana = try await accounts.addPrincipal(
-        named: "ana",
+    let services = try await MemoryServices(
         displayName: "Ana <3",
-        emails: ["ana@example.org"],
-        password: "a long password"
+        itineraries: FinderItineraries(TripFinder()),
+        geocoder: Geocoder([])
     )
-    let surroundings = PlainSurroundings(accounts)
+    let surroundings = PlainSurroundings(services.accounts)
     var policy = AccountDesk.Policy()
     policy.registration = .open
     let desk = AccountDesk(
-        accounts: accounts,
-        repository: repository,
+        accounts: services.accounts,
+        repository: services.repository,
         homes: surroundings,
         mailer: surroundings,
         service: surroundings,
         provider: PlainProvider(),
         policy: policy,
-        clock: SystemClock(),
+        clock: services.clock,
         secretBox: SecretBox { Array(1...32) },
         proofOfWork: ProofOfWork(bits: 4) { Array(1...32) }
     )
-    let router = Router(context: Context.self)
-    let calendars = CalendarService(
-        repository: MemoryCalendarRepository(store),
-        clock: SystemClock(),
-        zoneOf: { _ in .utc }
-    )
-    try await calendars.collections.prepareHome(of: ana.id)
-    let planning = PlanningService(
-        repository: MemoryPlanningRepository(store),
-        accounts: repository,
-        environment: PlanningEnvironment(
-            configuration: PlanningConfiguration(secret: .random(), zone: .utc),
-            itineraries: FinderItineraries(TripFinder()),
-            geocoder: Geocoder([])
-        ),
-        clock: SystemClock()
-    )
-    PageRouter<Context>(
+    let router = Router(context: RoutedContext.self)
+    PageRouter<RoutedContext>(
         prefix: "",
-        accounts: accounts,
-        sessions: sessions,
+        accounts: services.accounts,
+        sessions: services.sessions,
         desk: desk,
-        calendars: calendars,
-        planning: planning,
-        feeds: FeedService(
-            repository: repository,
-            calendars: calendars,
-            accounts: accounts,
-            clock: SystemClock(),
-            language: "en"
-        ),
-        links: EventLinkService(
-            repository: repository,
-            calendars: calendars,
-            accounts: accounts,
-            clock: SystemClock(),
-            language: "en"
-        ),
-        subscriptions: SubscriptionService(
-            repository: repository,
-            calendars: calendars,
-            jobs: MemoryJobRepository(store),
-            clock: SystemClock()
-        ),
-        notifications: NotificationService(
-            repository: repository,
-            phones: repository,
-            ways: .mail,
-            clock: SystemClock()
-        ),
+        calendars: services.calendars,
+        planning: services.planning,
+        feeds: services.feeds,
+        links: services.links,
+        subscriptions: services.subscriptions,
+        notifications: services.notifications,
         invitations: MailedInvitationService(
-            repository: repository,
-            calendars: calendars,
-            accounts: accounts,
+            repository: services.repository,
+            calendars: services.calendars,
+            accounts: services.accounts,
             settings: MailSchedulingSettings(
                 address: "https://calendar.example.org",
                 sender: "calendar@example.org",
@@ -192,9 +119,9 @@ func withPages(_ test: @Sendable @escaping (PagesBench) async throws -> Void) as
                 language: "en",
                 secret: [1]
             ),
-            clock: SystemClock()
+            clock: services.clock
         ),
-        clock: SystemClock(),
+        clock: services.clock,
         zone: .utc,
         language: "en",
         calendarServer: { _, _ in Response(status: .unauthorized, headers: [.wwwAuthenticate: "Basic"]) }
@@ -208,11 +135,11 @@ func withPages(_ test: @Sendable @escaping (PagesBench) async throws -> Void) as
         try await test(
             PagesBench(
                 client: client,
-                accounts: accounts,
-                sessions: sessions,
+                accounts: services.accounts,
+                sessions: services.sessions,
                 desk: desk,
                 surroundings: surroundings,
-                ana: ana,
+                ana: services.ana,
                 routes: routes,
                 forms: forms
             )

@@ -94,9 +94,7 @@ package struct DataDirectory: Sendable {
     /// file is deleted, the next start creates a new token.
     func adminToken() throws(StartError) -> String {
         if FileManager.default.fileExists(atPath: adminTokenPath) == false {
-            var generator = SystemRandomNumberGenerator()
-            let digits = (0..<32).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }
-            try write(Array((digits.joined() + "\n").utf8), to: adminTokenPath)
+            try write(Array((SecureRandom.hexadecimal(byteCount: 16) + "\n").utf8), to: adminTokenPath)
         }
         let text = (try? String(contentsOf: URL(filePath: adminTokenPath), encoding: .utf8)) ?? ""
         let token = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""

@@ -57,7 +57,7 @@ struct TripPrinter {
 
     private func clock(_ instant: Instant) -> String {
         let time = zone.local(instant).time
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(padded(time.hour)):\(padded(time.minute))" + (time.second == 0 ? "" : ":\(padded(time.second))")
+        let second = time.second < 10 ? "0\(time.second)" : "\(time.second)"
+        return time.hoursAndMinutes + (time.second == 0 ? "" : ":\(second)")
     }
 }

@@ -1,3 +1,4 @@
+internal import ByteText
 internal import Cryptography
 
 /// The secret that a browser keeps for its session: 128 random bits, so a plain SHA-256 is enough to keep it by.
@@ -12,7 +13,7 @@ package struct SessionToken: Equatable, Sendable {
         self.text = text
     }
 
-    private init(_ bytes: some Sequence<UInt8>) { text = Self.hexadecimal(bytes) }
+    private init(_ bytes: some Sequence<UInt8>) { text = Hexadecimal.text(of: bytes) }
 
     /// 128 bits of the generator.
     package static func random(using generator: inout some RandomNumberGenerator) -> SessionToken {
@@ -31,10 +32,5 @@ package struct SessionToken: Equatable, Sendable {
     /// Compares in constant time.
     package func isCSRFToken(_ sent: String) -> Bool {
         SHA256.hash(of: Array(sent.utf8)) == SHA256.hash(of: Array(csrfToken.utf8))
-    }
-
-    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

@@ -19,12 +19,6 @@ package struct Attachment: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    static func newID() -> String {
-        (0..<2).map { _ in
-            let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
-    }
 }
 
 /// The managed attachments of a write.

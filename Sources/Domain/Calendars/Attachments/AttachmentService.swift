@@ -1,5 +1,6 @@
 package import Accounts
 internal import CivilTime
+internal import Cryptography
 internal import ICalendar
 
 /// Managed attachments (RFC 8607): their bytes, and the objects that name them.
@@ -93,7 +94,7 @@ package struct AttachmentService: CalendarConcern {
             throw .refused(reason: "the media type or the file name is too long")
         }
         return Attachment(
-            id: Attachment.newID(),
+            id: SecureRandom.hexadecimal(byteCount: 16),
             creator: person,
             type: upload.type,
             name: upload.name,

@@ -221,8 +221,6 @@ package struct CalendarCollection: Equatable, Sendable, Identifiable {
     package var syncToken: SyncToken { SyncToken(collection: id, epoch: epoch, modseq: modseq) }
     /// Whether the person who looks at it may see what is in it.
     package var isReadable: Bool { privileges.isSuperset(of: .read) }
-    /// CalendarServer's `getctag`: from the same counter as the sync token.
-    package var ctag: String { syncToken.path }
     /// Whether the events here are part of the owner's day.
     package var isPlanned: Bool { kind == .travel || properties.transparency == .opaque }
 }

@@ -7,7 +7,6 @@ package struct EventTime: Hashable, Sendable {
     package var start: Instant
     /// Exclusive.
     package var end: Instant
-    package var isAllDay: Bool
 }
 
 extension ObjectService {
@@ -80,6 +79,6 @@ extension ObjectService {
 
 extension EventTime {
     fileprivate init(_ span: RecurrenceIndex.Span) {
-        self.init(start: span.start, end: span.end, isAllDay: span.isAllDay)
+        self.init(start: span.start, end: span.end)
     }
 }

@@ -25,13 +25,11 @@ struct ScheduledCopy: Sendable {
 struct SchedulingHome: Sendable {
     let calendars: [CalendarCollection]
     let inbox: CalendarCollection
-    let outbox: CalendarCollection?
 
     /// nil: a home without an inbox can't be scheduled with.
     init?(_ collections: [CalendarCollection]) {
         guard let inbox = collections.first(where: { $0.kind == .inbox }) else { return nil }
         self.inbox = inbox
-        outbox = collections.first { $0.kind == .outbox }
         calendars = collections.filter { $0.kind == .calendar }
     }
 

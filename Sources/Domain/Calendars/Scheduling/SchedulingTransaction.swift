@@ -1,5 +1,6 @@
 internal import Accounts
 internal import CivilTime
+internal import Cryptography
 internal import Events
 internal import ICalendar
 internal import Jobs
@@ -269,9 +270,5 @@ struct SchedulingTransaction: CalendarConcern {
         }
     }
 
-    static func newName() -> String {
-        let digits =
-            String(UInt64.random(in: .min ... .max), radix: 16) + String(UInt64.random(in: .min ... .max), radix: 16)
-        return digits + ".ics"
-    }
+    static func newName() -> String { SecureRandom.uuid() + ".ics" }
 }

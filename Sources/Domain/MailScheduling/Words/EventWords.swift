@@ -88,7 +88,5 @@ package struct EventWords: Sendable {
     }
 
     /// `09:05`.
-    package static func clock(_ time: TimeOfDay) -> String {
-        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    }
+    package static func clock(_ time: TimeOfDay) -> String { time.hoursAndMinutes }
 }

@@ -136,7 +136,8 @@ enum PlaceCoordinates {
             guard (1...3).contains(values.count), letters <= 1, hasFraction || values.count > 1 else { return nil }
             guard values.dropFirst().allSatisfy({ (0..<60).contains($0) }) else { return nil }
             let size = zip(values, [1, 60, 3_600]).reduce(0) { $0 + abs($1.0) / $1.1 }
-            degrees = values[0] < 0 ? -size : size * sign
+            // Minus nothing degrees and some minutes are west of Greenwich, or south of the equator.
+            degrees = values[0].sign == .minus ? -size : size * sign
         }
     }
 

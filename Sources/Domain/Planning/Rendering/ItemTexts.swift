@@ -40,10 +40,7 @@ struct ItemTexts {
     }
 
     /// Local time, `08:05`.
-    func clock(_ instant: Instant) -> String {
-        let time = zone.local(instant).time
-        return "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
-    }
+    func clock(_ instant: Instant) -> String { zone.local(instant).time.hoursAndMinutes }
 
     func clock(_ instant: Instant, after other: Instant) -> String {
         let day = zone.local(instant).date
@@ -72,8 +69,6 @@ struct ItemTexts {
         let hundreds = Int64((distance.value / 100).rounded())
         return "\(hundreds / 10)\(words.decimalMark)\(hundreds % 10) km"
     }
-
-    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// One line, and not longer than a title can bear.
     func shortened(_ text: String) -> String { shortened(text, to: Self.maximumName) }

@@ -1,4 +1,5 @@
 package import Accounts
+internal import ByteText
 internal import Calendars
 internal import CivilTime
 internal import ICalendar
@@ -135,11 +136,7 @@ extension EventAnswer {
     /// A calendar user address that nobody else has. It is not the guest's e-mail address: whoever types one has not
     /// shown that it is theirs, and could answer for somebody else.
     var address: String {
-        let digits = Array(digest.prefix(16)).flatMap { byte in
-            [byte >> 4, byte & 15].map { String($0, radix: 16) }
-        }
-        let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { digits[$0].joined() }
-        return "urn:uuid:\(parts.joined(separator: "-"))"
+        "urn:uuid:" + Hexadecimal.uuid(of: Array(digest.prefix(16)))
     }
 
     /// The guest as the organizer's calendar has them (RFC 5545 §3.8.4.1; EMAIL: RFC 7986 §6.2). The server sends them

@@ -1,4 +1,5 @@
 package import Accounts
+internal import ByteText
 internal import CivilTime
 internal import Cryptography
 
@@ -74,11 +75,7 @@ package struct SecondFactorService: Sendable {
     ///   - person: whose account it is.
     /// - Returns: the URI.
     package static func keyURI(secret: String, host: String, of person: Principal) -> String {
-        let issuer = "Travlendar+ \(host)".utf8.map { byte in
-            let isPlain =
-                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || ".-".utf8.contains(byte)
-            return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
+        let issuer = PercentEncoding.encode("Travlendar+ \(host)")
         return "otpauth://totp/\(issuer):\(person.name)?secret=\(secret)&issuer=\(issuer)"
     }
 

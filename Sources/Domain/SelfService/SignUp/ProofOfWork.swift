@@ -25,8 +25,7 @@ package final class ProofOfWork: Sendable {
 
     /// `bits.seconds.random.signature`.
     package func challenge(now: Instant) throws -> String {
-        let random = SecureRandom.bytes(count: 12).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        let text = "\(bits).\(now.secondsSince1970).\(random.joined())"
+        let text = "\(bits).\(now.secondsSince1970).\(SecureRandom.hexadecimal(byteCount: 12))"
         return "\(text).\(try signature(of: text))"
     }
 

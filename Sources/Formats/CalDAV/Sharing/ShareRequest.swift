@@ -5,8 +5,6 @@ package import XMLStream
 package enum ShareAccess: Hashable, Sendable {
     case read
     case readWrite
-
-    package var name: XMLName { self == .read ? SharingName.read : SharingName.readWrite }
 }
 
 /// The body of POST that shares a calendar (CalendarServer's sharing §5.3.2).

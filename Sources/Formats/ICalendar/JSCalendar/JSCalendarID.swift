@@ -27,7 +27,6 @@ struct JSCalendarIDs {
     static func derived(from content: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return Hexadecimal.text(of: hash)
     }
 }

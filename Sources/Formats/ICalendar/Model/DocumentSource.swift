@@ -56,11 +56,6 @@ final class DocumentSource: Sendable {
         return ByteSlice(bytes: output, range: 0..<output.count)
     }
 
-    /// The line and column of a byte, both from 1.
-    func position(of offset: Int) -> (line: Int, column: Int) {
-        DocumentSource.position(of: offset, in: bytes, newline: newline)
-    }
-
     static func position(of offset: Int, in bytes: [UInt8], newline: UInt8) -> (line: Int, column: Int) {
         var line = 1
         var start = 0

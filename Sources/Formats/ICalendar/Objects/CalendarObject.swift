@@ -111,7 +111,4 @@ public struct CalendarObject: Sendable {
 
     /// Whether it has more than one occurrence, or could have.
     public var isRecurring: Bool { series.isRecurring }
-
-    /// Whether it goes on for ever.
-    public var isEndless: Bool { series.isEndless }
 }

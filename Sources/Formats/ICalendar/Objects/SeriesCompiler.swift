@@ -2,7 +2,6 @@ internal import CivilTime
 
 /// Extracts the data that determines occurrences from components.
 struct SeriesCompiler {
-    private typealias Zone = Series.Zone
     let kind: ComponentKind
     let zones: CalendarZones
     private let needsStart: Bool

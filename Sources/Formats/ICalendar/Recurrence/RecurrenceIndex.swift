@@ -34,9 +34,6 @@ public struct RecurrenceIndex: Sendable, Equatable {
     let series: Series
     let floating: ZoneRules
 
-    /// Whether it goes on for ever.
-    public var isEndless: Bool { series.isEndless }
-
     /// Whether the reader's zone decides about the instants: floating times and dates.
     public var isFloating: Bool { series.zone == .floating || series.overrides.contains { $0.zone == .floating } }
 

@@ -16,9 +16,6 @@ struct InstanceList {
     /// What is left, in order.
     var components: [Component] { items.compactMap { $0?.component } }
 
-    /// How many are left.
-    var count: Int { places.count }
-
     /// The component of an occurrence. A new one goes to the end; nil removes it.
     subscript(recurrence: Int64?) -> Component? {
         get { places[recurrence].flatMap { items[$0]?.component } }

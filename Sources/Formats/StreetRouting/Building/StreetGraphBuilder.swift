@@ -59,8 +59,6 @@ public struct StreetGraphBuilder: Sendable {
 
     /// The number of nodes added so far.
     public var nodeCount: Int { nodePoint.count }
-    /// The number of ways added so far.
-    public var wayCount: Int { wayID.count }
 
     /// Reserves memory for an expected number of nodes, ways and references to nodes.
     public mutating func reserve(nodes: Int, ways: Int, wayNodes: Int) {

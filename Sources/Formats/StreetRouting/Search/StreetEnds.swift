@@ -8,10 +8,9 @@ struct StreetEnds {
     /// Ticks between the place and the start (for targets) or end (for sources) of the segment, by direction.
     private(set) var along: UInt32 = StreetWeight.closed
     private(set) var against: UInt32 = StreetWeight.closed
-    let place: StreetPlace
 
     static func source(_ place: StreetPlace, _ metric: StreetMetric) -> StreetEnds {
-        var ends = StreetEnds(place: place)
+        var ends = StreetEnds()
         let segment = Int(place.segment)
         ends.along = part(1 - place.fraction, of: metric.ticks[2 * segment])
         ends.against = part(place.fraction, of: metric.ticks[2 * segment + 1])
@@ -19,14 +18,14 @@ struct StreetEnds {
     }
 
     static func target(_ place: StreetPlace, _ metric: StreetMetric) -> StreetEnds {
-        var ends = StreetEnds(place: place)
+        var ends = StreetEnds()
         let segment = Int(place.segment)
         ends.along = part(place.fraction, of: metric.ticks[2 * segment])
         ends.against = part(1 - place.fraction, of: metric.ticks[2 * segment + 1])
         return ends
     }
 
-    private init(place: StreetPlace) { self.place = place }
+    private init() {}
 
     static func part(_ share: Double, of ticks: UInt32) -> UInt32 {
         ticks >= StreetWeight.closed ? StreetWeight.closed : UInt32((Double(ticks) * share).rounded())

@@ -136,15 +136,8 @@ public final class DaySchedule: Sendable {
 
     /// The number of lines: patterns in which no run overtakes another.
     public var lineCount: Int { lines.count }
-    /// The number of runs.
-    public var runCount: Int { runs.count }
     /// The number of stops of the timetable.
     public var stopCount: Int { timetable.stopCount }
-    /// Bytes of its own, beside the timetable's.
-    public var byteCount: Int {
-        lines.count * 20 + spreads.count * 16 + runs.count * 13 + (boardings.entries.count + alightings.entries.count)
-            * 8 + stopCount * 8
-    }
 
     private static func entries(
         _ stopCount: Int,

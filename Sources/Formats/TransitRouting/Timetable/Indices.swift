@@ -84,6 +84,4 @@ public struct TextIndex: TimetableIndex {
     public var rawValue: UInt32
     /// Creates an index from a text number.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The empty text.
-    @inlinable public static var empty: TextIndex { TextIndex(rawValue: 0) }
 }

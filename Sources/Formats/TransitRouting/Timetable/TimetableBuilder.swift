@@ -46,8 +46,6 @@ public struct TimetableBuilder: Sendable {
     public var stopCount: Int { stops.count }
     /// The number of trips added so far.
     public var tripCount: Int { trips.count }
-    /// The number of runs added so far.
-    public var runCount: Int { runs.count }
 
     /// The position of a stop.
     public func coordinate(of stop: StopIndex) -> Coordinate { coordinates[stop.row] }

@@ -1,3 +1,5 @@
+internal import ByteText
+
 /// The file name of a Content-Disposition (RFC 6266), read from what a client sends with an attachment (RFC 8607 §3.4)
 /// and written for clients that fetch it.
 package enum ContentDisposition {
@@ -28,7 +30,7 @@ package enum ContentDisposition {
         let ascii = name.utf8.map { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C && $0 != 0x25 ? $0 : 0x5F }
         let plain = "attachment; filename=\"\(String(decoding: ascii, as: UTF8.self))\""
         guard !ascii.elementsEqual(name.utf8) else { return plain }
-        return plain + "; filename*=UTF-8''" + encoded(name)
+        return plain + "; filename*=UTF-8''" + PercentEncoding.encode(name)
     }
 
     // disposition-parm = token "=" ( token / quoted-string )
@@ -61,35 +63,7 @@ package enum ContentDisposition {
     private static func decoded(_ value: String) -> String? {
         let parts = value.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].lowercased().trimmingSpaces == "utf-8" else { return nil }
-        var bytes: [UInt8] = []
-        var rest = Array(parts[2].utf8)[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-                return nil
-            }
-            bytes.append(code)
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func encoded(_ name: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        return PercentEncoding.decode(parts[2])
     }
 }
 

@@ -4,8 +4,6 @@ package import XMLStream
 package struct PropFind: Equatable, Sendable {
     package var selection: PropertySelection
 
-    package init(_ selection: PropertySelection) { self.selection = selection }
-
     /// - Parameters:
     ///   - body: empty means allprop.
     ///   - limits: for the reader.

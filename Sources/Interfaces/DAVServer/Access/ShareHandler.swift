@@ -2,6 +2,7 @@ internal import Accounts
 internal import CalDAV
 internal import Calendars
 internal import CivilTime
+internal import Cryptography
 internal import HTTPNames
 internal import ICalendar
 internal import WebDAV
@@ -118,7 +119,7 @@ struct ShareHandler: Sendable {
         // Grants more precise than invitations can express stay unchanged.
         if invitation.mode != mode { invitation.privileges = mode.privileges }
         if invitation.status == .declined { invitation.status = .noResponse }
-        if invitation.uid.isEmpty { invitation.uid = makeUID() }
+        if invitation.uid.isEmpty { invitation.uid = SecureRandom.uuid() }
         invitation.summary = sharee.summary ?? invitation.summary
         return invitation
     }
@@ -239,7 +240,7 @@ struct ShareHandler: Sendable {
     }
 
     private func notice(_ content: Markup) -> [UInt8] {
-        let stamp = HTTPDate.internetTimestamp(services.clock.now()).filter { $0 != "-" && $0 != ":" }
+        let stamp = services.clock.now().basicText
         return Self.document(
             .element(SharingName.notification, [.element(SharingName.dtstamp, [.text(stamp)]), content])
         )
@@ -252,12 +253,4 @@ struct ShareHandler: Sendable {
         return writer.take()
     }
 
-    /// 128 random bits.
-    private static func makeUID() -> String {
-        func word() -> String {
-            let text = String(UInt64.random(in: .min ... .max), radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }
-        return word() + word()
-    }
 }

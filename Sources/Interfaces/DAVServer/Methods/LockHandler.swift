@@ -2,6 +2,7 @@ internal import Accounts
 internal import CalDAV
 internal import Calendars
 internal import CivilTime
+internal import Cryptography
 internal import WebDAV
 internal import XMLStream
 
@@ -147,17 +148,7 @@ struct LockHandler: Sendable {
     }
 
     /// A URI of RFC 9562 §5.4 from the system's randomness.
-    private static func newToken() -> String {
-        let high = UInt64.random(in: .min ... .max) & ~0xF000 | 0x4000
-        let low = UInt64.random(in: .min ... .max) & ~(3 << 62) | 2 << 62
-        func digits(_ number: UInt64) -> String {
-            let text = String(number, radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }
-        let text = Array((digits(high) + digits(low)).utf8)
-        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(decoding: text[$0], as: UTF8.self) }
-        return "urn:uuid:" + groups.joined(separator: "-")
-    }
+    private static func newToken() -> String { "urn:uuid:" + SecureRandom.uuid() }
 }
 
 /// UNLOCK (RFC 4918 §9.11).

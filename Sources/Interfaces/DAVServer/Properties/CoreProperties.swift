@@ -1,6 +1,7 @@
 internal import Accounts
 internal import CalDAV
 internal import Calendars
+internal import CivilTime
 internal import HTTPNames
 internal import WebDAV
 
@@ -47,9 +48,9 @@ enum CoreProperties {
 
     static let creationDate = LiveProperty(DAVName.creationDate, isInAllprop: true) { resource, _ in
         switch resource {
-        case .calendar(let calendar, _): .text(HTTPDate.internetTimestamp(calendar.createdAt))
-        case .object(let object, _, _): .text(HTTPDate.internetTimestamp(object.createdAt))
-        case .file(let entry, _): .text(HTTPDate.internetTimestamp(entry.createdAt))
+        case .calendar(let calendar, _): .text(calendar.createdAt.iso8601)
+        case .object(let object, _, _): .text(object.createdAt.iso8601)
+        case .file(let entry, _): .text(entry.createdAt.iso8601)
         default: nil
         }
     }

@@ -1,5 +1,6 @@
 internal import CalDAV
 internal import Calendars
+internal import CivilTime
 internal import HTTPNames
 internal import ICalendar
 internal import WebDAV
@@ -101,7 +102,7 @@ struct ObjectPlan: Sendable {
             case .type: writer.markup(CalendarContentType.of(object.kind))
             case .length: writer.markup(String(object.size))
             case .modified: writer.markup(HTTPDate.format(object.modifiedAt))
-            case .created: writer.markup(HTTPDate.internetTimestamp(object.createdAt))
+            case .created: writer.markup(object.createdAt.iso8601)
             case .tag: writer.markup(String(object.scheduleTag ?? 0))
             case .data: writer.text(data)
             }

@@ -1,3 +1,4 @@
+internal import ByteText
 internal import CalDAV
 internal import CivilTime
 internal import ICalendar
@@ -37,7 +38,9 @@ struct TimeZoneService: Sendable {
         }
         guard DAVMethod(rawValue: method) != nil else { return DAVHandlers.notImplemented() }
         guard method == "GET" || method == "HEAD" else { return refusal(405, "invalid-action") }
-        guard let rest = Self.decoded(path.dropFirst(below.count)) else { return refusal(400, "invalid-action") }
+        guard let rest = PercentEncoding.decode(path.dropFirst(below.count)) else {
+            return refusal(400, "invalid-action")
+        }
         let parameters = Parameters(query)
         var answer: DAVAnswer
         switch rest {
@@ -186,23 +189,6 @@ struct TimeZoneService: Sendable {
         answer.isPrivate = false
         if status == 405 { answer.allow = Self.methods }
         return answer
-    }
-
-    /// A percent-encoded path; nil where it is none.
-    private static func decoded(_ text: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst(), let low = rest.popFirst(),
-                let value = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16)
-            else { return nil }
-            bytes.append(value)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 
     /// The parameters of a query, each with all its values.

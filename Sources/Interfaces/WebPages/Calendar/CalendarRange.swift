@@ -83,10 +83,10 @@ enum CalendarRange: String, CaseIterable, Sendable {
         return first(year: year, month: month).adding(days: day - 1)
     }
 
-    /// Years that pages show; further ones are brought to the nearest.
+    /// Years that pages show.
     static let years = 1900...2200
 
-    /// The date of a page's address; today where there is none.
+    /// The date of a page's address; today where there is none, and for a year that pages do not show.
     static func date(_ text: String?, today: CivilDate) -> CivilDate {
         guard let text, let date = try? CivilDate(iso8601: text), years.contains(date.year) else { return today }
         return date

@@ -1,5 +1,7 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
+internal import Cryptography
 internal import Hummingbird
 internal import ICalendar
 
@@ -36,7 +38,7 @@ struct CalendarListPage: Sendable {
         guard problems.isEmpty else { return try await page(name, color, problems, visit) }
         do {
             _ = try await visit.services.calendars.collections.createCollection(
-                at: CalendarAddress(owner: visit.person.id, name: EventNames.newUID()),
+                at: CalendarAddress(owner: visit.person.id, name: SecureRandom.uuid()),
                 properties: CollectionProperties(displayName: name, color: color),
                 as: visit.person.id
             )
@@ -70,7 +72,7 @@ struct CalendarListPage: Sendable {
         let texts = visit.texts
         let rows = try await visit.agenda.listCalendars().map { calendar in
             let name = calendar.properties.displayName ?? calendar.name
-            let address = visit.prefix + "/calendars/" + PathText.encoded(calendar.name)
+            let address = visit.prefix + "/calendars/" + PercentEncoding.encode(calendar.name)
             let states = [
                 calendar.isShown ? nil : texts[.calendarHidden], calendar.isMounted ? texts[.calendarShared] : nil,
             ]

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
 internal import Hummingbird
 internal import ICalendar
@@ -102,7 +103,9 @@ struct CalendarSettingsPage: Sendable {
         return visit.redirect(to: path(collection), saying: .unshared)
     }
 
-    private func path(_ collection: CalendarCollection) -> String { "/calendars/" + PathText.encoded(collection.name) }
+    private func path(_ collection: CalendarCollection) -> String {
+        "/calendars/" + PercentEncoding.encode(collection.name)
+    }
 
     private func setAccess(
         of person: PrincipalID,

@@ -9,8 +9,6 @@ struct Agenda: Sendable {
     /// Whether there are more than a page shows.
     var isCut = false
 
-    func entries(on day: CivilDate) -> [AgendaEntry] { entries.filter { $0.touches(day) } }
-
     /// What touches each of some days, in one pass.
     func byDay(_ days: ClosedRange<CivilDate>) -> [CivilDate: [AgendaEntry]] {
         var found: [CivilDate: [AgendaEntry]] = [:]

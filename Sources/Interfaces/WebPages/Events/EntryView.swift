@@ -1,3 +1,4 @@
+internal import ByteText
 internal import Calendars
 internal import CivilTime
 internal import DayPlanner
@@ -115,14 +116,14 @@ struct EventAddress: Hashable, Sendable {
 
     /// Below the server's base path.
     var path: String {
-        if let item { return "/trips/" + PathText.encoded(item) }
+        if let item { return "/trips/" + PercentEncoding.encode(item) }
         return base + PathText.query(["at": recurrence])
     }
 
     /// Of a page about the event.
     func path(_ page: String) -> String { base + "/" + page + PathText.query(["at": recurrence]) }
 
-    private var base: String { "/events/\(PathText.encoded(calendar))/\(PathText.encoded(object))" }
+    private var base: String { "/events/\(PercentEncoding.encode(calendar))/\(PercentEncoding.encode(object))" }
 }
 
 /// Colours of calendars.

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
 internal import HTTPAccess
 internal import HTTPTypes
@@ -29,7 +30,7 @@ struct EventAttachments: Sendable {
             return Row(
                 name: id == nil && isLink ? property.value : name,
                 size: property.parameter("SIZE").flatMap { Int($0) }.map { size($0, visit.texts) },
-                address: id.map { visit.prefix + event.address.path("files/" + PathText.encoded($0)) }
+                address: id.map { visit.prefix + event.address.path("files/" + PercentEncoding.encode($0)) }
                     ?? (isLink ? property.value : nil),
                 id: id,
                 removeLabel: "\(visit.texts[.delete]): \(name)"
@@ -82,7 +83,7 @@ struct EventAttachments: Sendable {
             try visit.parameter("file"),
             as: visit.person.id
         )
-        let name = PathText.encoded(found.name ?? "file")
+        let name = PercentEncoding.encode(found.name ?? "file")
         return Response(
             status: .ok,
             headers: [

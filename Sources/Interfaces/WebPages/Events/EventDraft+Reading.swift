@@ -46,14 +46,10 @@ extension EventDraft {
         if isAllDay {
             endDate = max(start.date, end.date.adding(days: -1)).iso8601
         } else {
-            startTime = Self.text(start.time)
+            startTime = start.time.hoursAndMinutes
             endDate = hasEnd ? end.date.iso8601 : ""
-            endTime = hasEnd ? Self.text(end.time) : ""
+            endTime = hasEnd ? end.time.hoursAndMinutes : ""
         }
-    }
-
-    private static func text(_ time: TimeOfDay) -> String {
-        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
     /// What the form says of the alarms: one that rings a whole number of minutes before the start, or none.

@@ -46,6 +46,15 @@ struct EventDraft: Equatable, Sendable {
         isPrivate = form.isTicked("isPrivate")
     }
 
+    /// An hour on a day: the next full one of today, from nine on other days.
+    mutating func proposeHour(on date: CivilDate, now: CivilDateTime) {
+        let hour = date == now.date ? now.time.hour + 1 : 9
+        let start = CivilDateTime(date: date, time: .midnight).adding(seconds: Int64(hour) * 3600)
+        let end = start.adding(seconds: 3600)
+        (startDate, startTime) = (start.date.iso8601, start.time.hoursAndMinutes)
+        (endDate, endTime) = (end.date.iso8601, end.time.hoursAndMinutes)
+    }
+
     /// Browsers end lines with two characters.
     private static func lines(_ text: String) -> String {
         text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")

@@ -1,6 +1,7 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
+internal import Cryptography
 internal import Hummingbird
 internal import ICalendar
 
@@ -11,15 +12,9 @@ struct EventFormPages: Sendable {
     func new(_ visit: Visit) async throws -> Response {
         let calendars = try await targets(visit)
         var draft = EventDraft()
-        let date = CalendarRange.date(visit.query["date"], today: visit.today)
-        draft.startDate = date.iso8601
-        draft.endDate = date.iso8601
-        // The next full hour.
-        let hour = date == visit.today ? min(22, visit.zone.local(visit.now).time.hour + 1) : 9
-        draft.startTime = visit.query["time"] ?? "\(hour < 10 ? "0" : "")\(hour):00"
-        draft.endTime = "\(hour < 9 ? "0" : "")\(hour + 1):00"
+        let now = visit.zone.local(visit.now)
+        draft.proposeHour(on: CalendarRange.date(visit.query["date"], today: now.date), now: now)
         draft.calendar = calendars.first?.name ?? ""
-        draft.place = visit.query["place"] ?? ""
         return try await newPage(draft, FormProblems(), calendars, visit)
     }
 
@@ -35,7 +30,7 @@ struct EventFormPages: Sendable {
             problems.note("calendar", visit.texts[.chooseACalendar])
         }
         guard let times, problems.isEmpty else { return try await newPage(draft, problems, calendars, visit) }
-        let uid = EventNames.newUID()
+        let uid = SecureRandom.uuid()
         let writer = EventWriter(draft: draft, times: times, zone: visit.zone, person: visit.person, now: visit.now)
         let address = EventAddress(calendar: draft.calendar, object: uid + ".ics")
         do {
@@ -111,17 +106,11 @@ struct EventFormPages: Sendable {
         let zone = event.formZone(visit) ?? visit.zone
         let (begin, end) = (zone.local(start), zone.local(start.adding(seconds: length * 60)))
         var draft = EventDraft(event, visit)
-        (draft.startDate, draft.startTime) = (begin.date.iso8601, Self.clock(begin.time))
-        (draft.endDate, draft.endTime) = (end.date.iso8601, Self.clock(end.time))
+        (draft.startDate, draft.startTime) = (begin.date.iso8601, begin.time.hoursAndMinutes)
+        (draft.endDate, draft.endTime) = (end.date.iso8601, end.time.hoursAndMinutes)
         let times = EventTimes(isAllDay: false, start: begin, end: end)
         _ = try await save(draft, times, event, visit)
         return visit.redirect(to: LogInFirst.next(visit.form["next"]), saying: .saved)
-    }
-
-    /// `09:05`
-    private static func clock(_ time: TimeOfDay) -> String {
-        func two(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
-        return "\(two(time.hour)):\(two(time.minute))"
     }
 
     /// Writes the change, and says where the event is then.
@@ -154,7 +143,7 @@ struct EventFormPages: Sendable {
                 try await put(writer.changingAll(event, from: before), at: address, if: condition, visit)
             case .this: try await put(writer.changingOne(event, from: before), at: address, if: condition, visit)
             case .following:
-                let uid = EventNames.newUID()
+                let uid = SecureRandom.uuid()
                 let (first, rest) = writer.splitting(event, from: before, uid: uid)
                 let next = EventAddress(calendar: address.calendar, object: uid + ".ics")
                 // The new part first: if the second write is refused, nothing is lost.

@@ -1,6 +1,7 @@
 internal import Accounts
 internal import Calendars
 internal import CivilTime
+internal import Cryptography
 internal import Hummingbird
 internal import ICalendar
 internal import Planning
@@ -122,7 +123,7 @@ struct EventPages: Sendable {
     /// Puts a copy with an identity of its own into another calendar; people who are invited are not in it.
     func copy(_ visit: Visit) async throws -> Response {
         let event = try await OpenEvent(visit)
-        let uid = EventNames.newUID()
+        let uid = SecureRandom.uuid()
         var document = event.object.document
         guard var calendar = document.calendar else { throw AccountError.notFound }
         let components = calendar.components.map { component in
@@ -146,7 +147,7 @@ struct EventPages: Sendable {
         return visit.redirect(to: address.path, saying: .copied)
     }
 
-    /// Answers an invitation: for one occurrence, or for all of them.
+    /// Answers an invitation, for all occurrences.
     func answer(_ visit: Visit) async throws -> Response {
         let event = try await OpenEvent(visit)
         let status = visit.form["answer"]

@@ -45,8 +45,10 @@ struct EventWriter {
         let move = isMoved ? move(of: master, to: shifted, zone: event.occurrence.zone) : nil
         if isMoved { writeTimes(onto: &master, shifted) }
         move?.moveDates(of: &master)
-        if draft.repetition != before.repetition || (isMoved && draft.repetition.pattern != .keep) {
+        if draft.repetition != before.repetition {
             writeRule(onto: &master, from: shifted.start)
+        } else if let move {
+            moveRule(of: &master, by: move.days, to: shifted.start)
         }
         let uid = event.object.uid
         calendar.removeComponents { component in
@@ -88,10 +90,10 @@ struct EventWriter {
         }
         move?.moveDates(of: &next)
         writeTimes(onto: &next, times)
-        // The last day stays in the series, whatever time of day it gets.
-        let isMoved = draft.hasOtherTimes(than: before)
-        if draft.repetition != before.repetition || (isMoved && draft.repetition.pattern != .keep) {
+        if draft.repetition != before.repetition {
             writeRule(onto: &next, from: times.start)
+        } else if let move, draft.hasOtherTimes(than: before) {
+            moveRule(of: &next, by: move.days, to: times.start)
         }
         overrides = move?.move(overrides, of: next) ?? []
         for index in overrides.indices { overrides[index].set(Property("UID", value: uid)) }
@@ -207,6 +209,22 @@ struct EventWriter {
         event.set(Property("RRULE", value: rule.text))
     }
 
+    /// A rule that the form left as it is, for a series that begins on another day or at another time. The weekdays of
+    /// a weekly one move along, and with them the start of its weeks; working days stay what they are. The last day
+    /// stays in the series, whatever time of day it gets.
+    private func moveRule(of event: inout Component, by days: Int, to start: CivilDateTime) {
+        guard var rule = event.first("RRULE").flatMap({ try? RecurrenceRule($0.value) }) else { return }
+        if rule.frequency == .weekly, !rule.weekdays.isEmpty, draft.repetition.pattern != .weekdays {
+            func moved(_ day: Weekday) -> Weekday { CivilDate(daysSinceEpoch: 4 + (day.rawValue - 1) + days).weekday }
+            rule.weekdays = rule.weekdays.map { RecurrenceRule.WeekdayNumber(moved($0.weekday), ordinal: $0.ordinal) }
+            if rule.interval > 1 { rule.weekStart = moved(rule.weekStart) }
+        }
+        if draft.repetition.pattern != .keep, let last = EventDraft.date(draft.repetition.until) {
+            rule.until = EventRepetition.end(last, start.time, isAllDay: times.isAllDay, in: zone)
+        }
+        event.set(Property("RRULE", value: rule.text))
+    }
+
     /// With the definition of the zone that the times name.
     private func withZone(_ document: CalendarDocument) -> CalendarDocument {
         guard let zone, zone.name != "UTC", !times.isAllDay, var calendar = document.calendar else { return document }
@@ -234,18 +252,5 @@ extension Component {
     mutating func removeOverride(_ recurrence: String?) {
         guard let recurrence else { return }
         removeComponents { $0.first("RECURRENCE-ID")?.value == recurrence }
-    }
-}
-
-/// New identities for events that pages make.
-enum EventNames {
-    /// A UID (RFC 7986 §5.3: random, of no host).
-    static func newUID() -> String {
-        var generator = SystemRandomNumberGenerator()
-        let words = (0..<4).map { _ in UInt32.random(in: .min ... .max, using: &generator) }
-        return words.map { word in
-            let text = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - text.utf8.count) + text
-        }.joined(separator: "-")
     }
 }

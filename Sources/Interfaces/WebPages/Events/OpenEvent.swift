@@ -10,7 +10,9 @@ struct OpenEvent: Sendable {
     let object: CalendarObject
     let occurrence: Occurrence
     let address: EventAddress
+}
 
+extension OpenEvent {
     /// The event of a page's address, by its path and `at`.
     ///
     /// - Throws: ``AccountError/notFound`` for what the person may not see, what is no event, and an occurrence that
@@ -20,6 +22,8 @@ struct OpenEvent: Sendable {
         let name = try visit.parameter("object")
         let place = CalendarAddress(owner: visit.person.id, name: calendar)
         let service = visit.services.calendars
+        let collection: CalendarCollection
+        let stored: StoredObject
         do {
             collection = try await service.collections.collection(at: place, as: visit.person.id)
             stored = try await service.objects.object(
@@ -32,13 +36,17 @@ struct OpenEvent: Sendable {
         guard collection.kind.isCalendar, stored.kind == .event, let object = stored.parsed() else {
             throw AccountError.notFound
         }
-        self.object = object
         let wanted = visit.form["at"].isEmpty ? visit.query["at"] : visit.form["at"]
         guard let found = try Self.occurrence(wanted, of: object, floating: visit.zone) else {
             throw AccountError.notFound
         }
-        occurrence = found
-        address = EventAddress(calendar: calendar, object: name, recurrence: found.recurrenceIDText)
+        self.init(
+            collection: collection,
+            stored: stored,
+            object: object,
+            occurrence: found,
+            address: EventAddress(calendar: calendar, object: name, recurrence: found.recurrenceIDText)
+        )
     }
 
     /// The occurrence that a RECURRENCE-ID names; without one the first.

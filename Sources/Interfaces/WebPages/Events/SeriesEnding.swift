@@ -68,16 +68,23 @@ enum SeriesEnding {
         }
     }
 
-    /// The rule for a series that begins with an occurrence of another: a COUNT is what is left of it.
+    /// The rule for a series that begins with an occurrence of another: a COUNT is what is left of it. It counts what the
+    /// rule gives, whatever was left out, added or put off (RFC 5545 §3.8.5).
     static func rest(of rule: RecurrenceRule, from event: OpenEvent) -> RecurrenceRule {
-        guard let count = rule.count, let cut = event.occurrence.recurrenceID else { return rule }
-        var rule = rule
-        let earlier = try? event.object.occurrences(
+        guard let count = rule.count, let cut = event.occurrence.recurrenceID, var master = event.object.master else {
+            return rule
+        }
+        for name in ["EXDATE", "RDATE"] { master.remove(name) }
+        var document = event.object.document
+        document.calendar?.removeComponents { $0.first("RECURRENCE-ID") != nil }
+        document.calendar?.replaceMaster(of: event.object.uid, with: master)
+        let earlier = try? CalendarObject(document).occurrences(
             overlapping: Instant.distantPast..<cut,
             floating: event.occurrence.zone,
             maximum: count
         )
-        rule.count = max(1, count - (earlier?.filter { ($0.recurrenceID ?? $0.start) < cut }.count ?? 0))
+        var rule = rule
+        rule.count = max(1, count - (earlier?.filter { $0.start < cut }.count ?? 0))
         return rule
     }
 

@@ -21,6 +21,9 @@ struct SeriesMove {
         self.zone = zone
     }
 
+    /// By how many days of the calendar.
+    var days: Int { new.local.date.daysSinceEpoch - old.local.date.daysSinceEpoch }
+
     /// Moves the dates that are left out (EXDATE) and those that are added (RDATE).
     func moveDates(of master: inout Component) {
         for name in ["EXDATE", "RDATE"] {

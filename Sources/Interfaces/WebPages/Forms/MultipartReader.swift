@@ -55,14 +55,22 @@ struct MultipartReader {
         return Part(name: name, fileName: Self.parameter("filename", in: header), bytes: bytes[content])
     }
 
-    /// Of the Content-Disposition field, which browsers write with quotes.
+    /// Of the Content-Disposition field. Browsers write values in quotes, and quotes in them as `%22`; a semicolon in
+    /// quotes ends nothing.
     private static func parameter(_ name: String, in header: String) -> String? {
         for line in header.split(whereSeparator: \.isNewline)
         where line.lowercased().hasPrefix("content-disposition:") {
-            for parameter in line.split(separator: ";").dropFirst() {
-                let text = parameter.drop { $0 == " " }
-                guard text.hasPrefix("\(name)=\"") else { continue }
-                return String(text.dropFirst(name.count + 2).prefix { $0 != "\"" })
+            var rest = line.drop { $0 != ";" }
+            while !rest.isEmpty {
+                rest = rest.dropFirst().drop { $0 == " " }
+                let key = rest.prefix { $0 != "=" && $0 != ";" }
+                rest = rest.dropFirst(key.count)
+                if rest.hasPrefix("=\"") {
+                    let value = rest.dropFirst(2).prefix { $0 != "\"" }
+                    if key == name { return String(value) }
+                    rest = rest.dropFirst(2 + value.count)
+                }
+                rest = rest.drop { $0 != ";" }
             }
         }
         return nil

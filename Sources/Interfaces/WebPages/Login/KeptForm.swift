@@ -38,7 +38,7 @@ struct KeptForm: Equatable, Sendable {
     }
 
     private var text: String {
-        fields.map { "\(PathText.encoded($0.key))=\(PathText.encoded($0.kept))" }.joined(separator: "&")
+        fields.map { "\(PercentEncoding.encode($0.key))=\(PercentEncoding.encode($0.kept))" }.joined(separator: "&")
     }
 
     /// What a form of the log-in carries along.

@@ -33,9 +33,7 @@ final class ShownMaps: Sendable {
     ///
     /// - Returns: the address of the map below the server's base path.
     func keep(_ map: Map, for person: PrincipalID) -> String {
-        let id = SecureRandom.bytes(count: 16).map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
+        let id = SecureRandom.hexadecimal(byteCount: 16)
         let now = clock.now()
         kept.withLock { kept in
             while let oldest = kept.order.first,

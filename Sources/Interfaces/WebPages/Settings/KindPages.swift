@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Hummingbird
 internal import Planning
 internal import TripModel
@@ -52,7 +53,7 @@ struct KindPages: Sendable {
         let word = EventKind.folded(title)
         changed.kinds[name] = EventKind(title: title, categories: [word], hashtags: [name.lowercased()])
         try await visit.services.accounts.setPreferences(changed, of: visit.person.id, replacing: kept)
-        return visit.redirect(to: "/settings/kinds/" + PathText.encoded(name), saying: .saved)
+        return visit.redirect(to: "/settings/kinds/" + PercentEncoding.encode(name), saying: .saved)
     }
 
     func show(_ visit: Visit) async throws -> Response {
@@ -137,7 +138,7 @@ struct KindPages: Sendable {
             return ListView.Row(
                 icon: kind.icon,
                 title: KindTexts.title(name, kind, texts),
-                address: visit.prefix + "/settings/kinds/" + PathText.encoded(name),
+                address: visit.prefix + "/settings/kinds/" + PercentEncoding.encode(name),
                 how: ((kind.categories ?? [name.lowercased()]).sorted() + tags).joined(separator: ", ")
             )
         }.sorted { $0.title < $1.title }
@@ -196,7 +197,7 @@ struct KindPages: Sendable {
         guard let kind = kept.allKinds[name] else { throw AccountError.notFound }
         let texts = visit.texts
         let title = KindTexts.title(name, kind, texts)
-        let address = visit.prefix + "/settings/kinds/" + PathText.encoded(name)
+        let address = visit.prefix + "/settings/kinds/" + PercentEncoding.encode(name)
         func words(_ field: String, _ set: Set<String>?) -> String {
             typed?[field] ?? (set ?? [name.lowercased()]).sorted().joined(separator: ", ")
         }

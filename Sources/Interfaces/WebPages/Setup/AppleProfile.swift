@@ -1,3 +1,4 @@
+internal import ByteText
 internal import Cryptography
 internal import HTTPAccess
 
@@ -41,11 +42,6 @@ struct AppleProfile: Equatable, Sendable {
         var bytes = Array(SHA256.hash(of: Array("\(part)\n\(site.authority)\n\(principalPath)".utf8)).bytes.prefix(16))
         bytes[6] = bytes[6] & 0x0F | 0x80
         bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = bytes.map { byte in
-            let text = String(byte, radix: 16, uppercase: true)
-            return text.utf8.count == 1 ? "0" + text : text
-        }
-        let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
-        return groups.map { digits[$0].joined() }.joined(separator: "-")
+        return Hexadecimal.uuid(of: bytes).uppercased()
     }
 }

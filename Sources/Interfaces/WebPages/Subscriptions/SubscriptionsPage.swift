@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
 internal import HTTPTypes
 internal import Hummingbird
@@ -110,7 +111,7 @@ struct SubscriptionsPage: Sendable {
             ]
             return View.Row(
                 name: name,
-                calendar: visit.prefix + "/calendars/" + PathText.encoded(calendar.name),
+                calendar: visit.prefix + "/calendars/" + PercentEncoding.encode(calendar.name),
                 host: SubscriptionAddress.host(of: subscription.address),
                 state: state.fetchedAt.map { instant in
                     texts.text(.subscriptionFetched, ["time": texts.dateAndTime(instant, in: visit.zone)])

@@ -22,9 +22,7 @@ extension TextTable {
     }
 
     /// `19:06`.
-    func time(_ time: TimeOfDay) -> String {
-        [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    }
+    func time(_ time: TimeOfDay) -> String { time.hoursAndMinutes }
 
     func time(_ instant: Instant, in zone: ZoneRules) -> String { time(zone.local(instant).time) }
 

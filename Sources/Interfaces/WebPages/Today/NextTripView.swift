@@ -1,3 +1,4 @@
+internal import ByteText
 internal import CivilTime
 internal import DayPlanner
 internal import Planning
@@ -25,6 +26,6 @@ struct NextTripView {
                 "day": visit.texts.day(day, today: visit.today),
             ]
         )
-        address = visit.prefix + "/trips/" + PathText.encoded(next.uid)
+        address = visit.prefix + "/trips/" + PercentEncoding.encode(next.uid)
     }
 }

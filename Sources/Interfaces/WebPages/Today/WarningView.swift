@@ -1,3 +1,4 @@
+internal import ByteText
 internal import DayPlanner
 internal import Planning
 
@@ -40,7 +41,7 @@ struct WarningView {
     {
         let texts = visit.texts
         title = item.summary ?? ""
-        address = visit.prefix + "/trips/" + PathText.encoded(item.uid)
+        address = visit.prefix + "/trips/" + PercentEncoding.encode(item.uid)
         when = texts.dateAndTime(item.start, in: visit.zone)
         isNote = !item.needsDecision
         var actions = Self.actions(of: item, at: address + "/choice", backTo: next, texts)

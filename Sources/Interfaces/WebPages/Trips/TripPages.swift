@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
 internal import CivilTime
 internal import DayPlanner
@@ -100,7 +101,7 @@ struct TripPages: Sendable {
         let kind = item?.kind
         let zone = item?.zone.flatMap { try? ZoneRules.named($0) } ?? visit.zone
         let isTrip = kind.map { !$0.isWarning && $0 != .slot } ?? false
-        let address = visit.prefix + "/trips/" + PathText.encoded(uid)
+        let address = visit.prefix + "/trips/" + PercentEncoding.encode(uid)
         let about = try await agendaEntry(of: item, visit)
         let view = View(
             when: item.map { Self.when($0, in: zone, visit) } ?? texts[.tripIsPast],
@@ -181,7 +182,7 @@ struct TripPages: Sendable {
         } catch let error as ChoiceError {
             switch error {
             case .notFound: throw AccountError.notFound
-            case .notPossible: return visit.redirect(to: "/trips/" + PathText.encoded(uid), saying: .notOffered)
+            case .notPossible: return visit.redirect(to: "/trips/" + PercentEncoding.encode(uid), saying: .notOffered)
             case .unavailable(let detail): throw AccountError.unavailable(logDetail: detail)
             }
         }
@@ -205,7 +206,7 @@ struct TripPages: Sendable {
     }
 
     private func next(_ visit: Visit, _ uid: String) -> String {
-        visit.form["next"].isEmpty ? "/trips/" + PathText.encoded(uid) : LogInFirst.next(visit.form["next"])
+        visit.form["next"].isEmpty ? "/trips/" + PercentEncoding.encode(uid) : LogInFirst.next(visit.form["next"])
     }
 
     /// The event that an item is about; nil: it is about none, or that one is gone.

@@ -1,4 +1,5 @@
 internal import Accounts
+internal import ByteText
 internal import Calendars
 internal import CivilTime
 internal import Hummingbird
@@ -35,7 +36,7 @@ extension Visit {
     func map(of item: TravelEntry) -> MapView? {
         DayMap(item.legs, from: item.origin, to: item.destination).map {
             MapView(
-                at: "/trips/\(PathText.encoded(item.uid))/map",
+                at: "/trips/\(PercentEncoding.encode(item.uid))/map",
                 label: texts[.mapOfTrip],
                 markers: $0.markers,
                 services

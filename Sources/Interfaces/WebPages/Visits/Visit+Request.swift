@@ -32,7 +32,6 @@ extension Visit {
             caller: caller,
             site: context.site,
             fields: request.headers,
-            path: Self.local(request.uri.string, below: services.renderer.prefix),
             parameters: parameters,
             query: Self.query(request.uri.query ?? ""),
             form: form,
@@ -55,11 +54,6 @@ extension Visit {
             query[name] = value
         }
         return query
-    }
-
-    /// Without the server's base path, which a proxy may have taken off already.
-    private static func local(_ path: String, below prefix: String) -> String {
-        !prefix.isEmpty && path.hasPrefix(prefix + "/") ? String(path.dropFirst(prefix.count)) : path
     }
 }
 
@@ -94,7 +88,7 @@ enum LogInFirst {
         _ services: PageServices
     ) -> Response {
         // What a form sent cannot be asked for again: see ``KeptForms``.
-        let next = request.method == .post ? "" : "?next=" + PathText.encoded(path(of: request, services))
+        let next = request.method == .post ? "" : "?next=" + PercentEncoding.encode(path(of: request, services))
         var response = services.renderer.redirect(to: "/login" + next)
         Notice.logInFirst.add(to: &response, on: context.site)
         return response

@@ -11,8 +11,6 @@ struct Visit: Sendable {
     let caller: Caller
     let site: Site
     let fields: HTTPFields
-    /// The address that was asked for, below the server's base path, with its query.
-    let path: String
     /// The parts of the path that the route names with a colon, decoded.
     let parameters: [String: String]
     let query: [String: String]

@@ -34,8 +34,6 @@ package struct MapOverlay: Equatable, Sendable {
         self.markers = markers
     }
 
-    package var isEmpty: Bool { ways.isEmpty && markers.isEmpty }
-
     /// Around everything; nil where there is nothing.
     package var box: MapBox? {
         MapBox(around: (ways.flatMap(\.points) + markers.map(\.coordinate)).map { MapPoint($0) })

@@ -31,7 +31,6 @@ package enum MapKind: UInt8, CaseIterable, Sendable {
 
     package var isArea: Bool { rawValue < 20 }
     package var isLine: Bool { (20..<60).contains(rawValue) }
-    package var isPoint: Bool { rawValue >= 60 }
     package var isRoad: Bool { (30..<40).contains(rawValue) }
 
     /// The first zoom at which something of the kind is drawn, however large it is.

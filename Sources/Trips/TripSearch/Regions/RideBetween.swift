@@ -26,8 +26,7 @@ struct RideBetween {
             network: network,
             transit: transit,
             request: request,
-            scratch: scratch,
-            rules: .standard
+            scratch: scratch
         )
         guard let time = search.queryTime(), let access = offsets(from, isOut: true),
             let egress = offsets(to, isOut: false), !access.isEmpty, !egress.isEmpty

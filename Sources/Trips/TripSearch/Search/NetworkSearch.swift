@@ -125,7 +125,7 @@ struct NetworkSearch {
         guard request.usableModes.contains(.transit), let transit = network.transit, isInService(request, transit),
             let ends = footEnds(request, scratch), let end = vehicle.end
         else { return options }
-        let search = rides(transit, request, scratch, rules)
+        let search = rides(transit, request, scratch)
         options += search.options(
             from: ends.access,
             to: end,
@@ -152,15 +152,13 @@ struct NetworkSearch {
     private func rides(
         _ transit: TransitLayer,
         _ request: TripRequest,
-        _ scratch: SearchScratch,
-        _ rules: AccessEgressLimits
+        _ scratch: SearchScratch
     ) -> TransitOptions {
         TransitOptions(
             network: network,
             transit: transit,
             request: request,
             scratch: scratch,
-            rules: rules,
             pruning: pruning
         )
     }
@@ -180,7 +178,7 @@ struct NetworkSearch {
         func seconds(_ mode: LegMode) -> Int64? {
             options.first { $0.legs.contains { $0.mode == mode } }.map { $0.elapsedSeconds(request.time) }
         }
-        var search = rides(transit, request, scratch, rules)
+        var search = rides(transit, request, scratch)
         let taxiSeconds = seconds(.taxi)
         let latest = latest(options, request)
         // What the ends with vehicles are measured by is sought a little farther.

@@ -72,8 +72,7 @@ struct ReferenceSearch {
                 network: network,
                 transit: transit,
                 request: request,
-                scratch: scratch,
-                rules: rules
+                scratch: scratch
             )
             options = search.options(
                 from: TransitOptions.AccessSide(reach: answer.access, mode: .foot, waitSeconds: 0),

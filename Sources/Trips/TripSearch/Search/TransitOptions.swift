@@ -10,7 +10,6 @@ struct TransitOptions {
     let transit: TransitLayer
     let request: TripRequest
     let scratch: SearchScratch
-    let rules: AccessEgressLimits
 
     /// A door and how one gets between it and the stops.
     struct AccessSide {
@@ -59,7 +58,6 @@ struct TransitOptions {
         transit: TransitLayer,
         request: TripRequest,
         scratch: SearchScratch,
-        rules: AccessEgressLimits,
         pruning: SearchPruning = .all,
         withBicycle: Bool = false
     ) {
@@ -67,7 +65,6 @@ struct TransitOptions {
         self.transit = transit
         self.request = request
         self.scratch = scratch
-        self.rules = rules
         self.pruning = pruning
         let filter = TripFilter(
             wheelchair: request.preferences.needsWheelchair == true,

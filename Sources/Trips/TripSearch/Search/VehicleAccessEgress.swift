@@ -117,7 +117,6 @@ struct VehicleAccessEgress {
             transit: search.transit,
             request: request,
             scratch: search.scratch,
-            rules: rules,
             pruning: search.pruning,
             withBicycle: true
         )

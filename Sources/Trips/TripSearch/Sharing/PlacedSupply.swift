@@ -32,7 +32,6 @@ final class PlacedSupply: Sendable {
     }
 
     let supply: VehicleSupply
-    let version: UInt64
     let points: [Point]
     let foot: Layer
     /// By system: whether any point is a zone for leaving vehicles.
@@ -90,7 +89,6 @@ final class PlacedSupply: Sendable {
         }
         guard !points.isEmpty else { return nil }
         self.supply = supply
-        version = snapshot.version
         self.points = points
         var hasParking = [Bool](repeating: false, count: supply.systems.count)
         for point in points {
