@@ -164,10 +164,9 @@ let adapters: [Target] = [
         "StorageSQLite",
         in: "Adapters",
         [
-            "Accounts", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar", "Jobs",
-            "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
-            grdb,
-            .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            "Accounts", "ByteText", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "Geocoding", "ICalendar",
+            "Jobs", "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions",
+            "TripModel", grdb, .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ],
         excluding: ["Shared/README.md"],
         defines: [.define("SQLITE")]
@@ -176,7 +175,7 @@ let adapters: [Target] = [
         "StoragePostgres",
         in: "Adapters",
         [
-            "Accounts", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
+            "Accounts", "ByteText", "CPQ", "Calendars", "CivilTime", "DayPlanner", "Events", "Geo", "ICalendar", "Jobs",
             "MailScheduling", "Notifications", "Planning", "Publishing", "SelfService", "Subscriptions", "TripModel",
         ],
         excluding: ["Shared/README.md"]

@@ -88,7 +88,9 @@ package struct HealthCheck: Sendable {
     private func people(_ installation: Installation) async throws -> [Finding] {
         let people = try await installation.accounts.listPrincipals()
         var findings = [Finding(what: "people", isSound: true, detail: "\(people.count)")]
-        for person in people where !(try await installation.accounts.listPlaces(of: person.id).contains { $0.isHome }) {
+        for person in people {
+            let places = try await installation.accounts.listPlaces(of: person.id)
+            guard SavedPlace.home(among: places) == nil else { continue }
             let advice =
                 "no Home, so trips are planned only between events: travlendar user place set \(person.name) Home "
                 + "LAT,LON"
@@ -222,8 +224,4 @@ package struct HealthCheck: Sendable {
             return Finding(what: "certificate", isSound: false, detail: "\(error)")
         }
     }
-}
-
-extension SavedPlace {
-    fileprivate var isHome: Bool { SavedPlace.foldedName(name) == SavedPlace.foldedName(SavedPlace.homeName) }
 }

@@ -139,6 +139,14 @@ import TripSearch
         #expect(try read(["LOCATION:Duomo", "X-APPLE-STRUCTURED-LOCATION;VALUE=URI:"]) == known("Duomo", 1, 1))
     }
 
+    /// Who calls it so on the page of places needs no second place of the name "Home".
+    @Test func aPlaceSavedAsCasaIsHome() throws {
+        let casa = SavedPlace(name: "Casa", coordinate: Coordinate(latitude: 45, longitude: 9))
+        var reader = PlaceReader(places: [casa], geocoder: Geocoder([Names()]))
+        #expect(reader.home?.coordinate == casa.coordinate)
+        #expect(try reader.place(named: "home").known?.coordinate == casa.coordinate)
+    }
+
     @Test func savedPlacesByNameInOurLanguages() throws {
         #expect(try read(["LOCATION:home"]) == known("Home", 10, 10))
         #expect(try read(["LOCATION: CASA "]) == known("Home", 10, 10))

@@ -161,7 +161,7 @@ extension SQLAccountRepository {
                     SELECT author, message, at, requestId FROM supportAnswer
                     WHERE requestId IN (SELECT value FROM \(Dialect.numbers("?1"))) ORDER BY id
                     """,
-                arguments: [NumberList.json(requests.map { $0[0] as Int64 })]
+                arguments: [JSONList.text(requests.map { $0[0] as Int64 })]
             )
             let answers = Dictionary(grouping: answered) { $0[3] as Int64 }.mapValues { rows in
                 rows.map { SupportAnswer(author: $0[0], message: $0[1], at: Instant(secondsSince1970: $0[2])) }

@@ -23,7 +23,7 @@ enum AccessTable {
                 WHERE principalId = \(authenticated) OR principalId IN (SELECT id FROM identity)
                 """
         )
-        let wanted = NumberList.json(collections.map(\.rawValue))
+        let wanted = JSONList.text(collections.map(\.rawValue))
         var entries: [CollectionID: [AccessEntry]] = [:]
         try statement.each([person.rawValue, wanted]) { row in
             entries[CollectionID(rawValue: row[0]), default: []].append(entry(of: row))

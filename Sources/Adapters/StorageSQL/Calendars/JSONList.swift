@@ -1,9 +1,14 @@
+internal import ByteText
 internal import Calendars
 
 /// Lists as JSON arrays, for ``Dialect``'s tables of them: one statement then reads all that they name.
 enum JSONList {
     static func text(_ ids: ArraySlice<ObjectID>) -> String {
-        list(ids, bytesEach: 20) { id, bytes in append(id.rawValue, to: &bytes) }
+        list(ids, bytesEach: 20) { id, bytes in bytes.append(decimal: id.rawValue) }
+    }
+
+    static func text(_ numbers: [some FixedWidthInteger]) -> String {
+        list(numbers, bytesEach: 20) { number, bytes in bytes.append(decimal: number) }
     }
 
     static func text(_ names: ArraySlice<String>) -> String {
@@ -27,13 +32,13 @@ enum JSONList {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
         case ..<0x20:
             bytes += "\\u00".utf8
-            bytes += [digit(byte >> 4), digit(byte & 15)]
+            bytes += Hexadecimal.text(of: [byte]).utf8
         default: bytes.append(byte)
         }
     }
 
     private static func list<Element>(
-        _ elements: ArraySlice<Element>,
+        _ elements: some Collection<Element>,
         bytesEach: Int,
         _ append: (Element, inout [UInt8]) -> Void
     ) -> String {
@@ -45,20 +50,5 @@ enum JSONList {
         }
         bytes.append(UInt8(ascii: "]"))
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Numbers of objects are positive.
-    private static func append(_ number: Int64, to bytes: inout [UInt8]) {
-        let start = bytes.count
-        var rest = number.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

@@ -19,7 +19,7 @@ enum OverlayTable {
                 CROSS JOIN objectOverlay ON objectId = wanted.value AND personId = ? WHERE alarms IS NOT NULL
                 """
         )
-        let wanted = NumberList.json(objects.map(\.rawValue))
+        let wanted = JSONList.text(objects.map(\.rawValue))
         var found: [ObjectID: [UInt8]] = [:]
         try statement.each([wanted, person.rawValue]) { row in
             found[ObjectID(rawValue: row[0])] = try ObjectTable.bytes(of: row, at: 1)

@@ -19,7 +19,7 @@ extension SQLCalendarRepository {
                     WHERE collection.kind = 0 ORDER BY object.scheduleTag IS NULL, object.id
                     """
             )
-            let wanted = NumberList.json(people.map(\.rawValue))
+            let wanted = JSONList.text(people.map(\.rawValue))
             return try statement.all([wanted, uid]) { row in
                 PlacedObject(
                     owner: PrincipalID(rawValue: row[13]),

@@ -70,7 +70,7 @@ enum ShareTable {
                 WHERE personId = ?
                 """
         )
-        let wanted = NumberList.json(collections.map(\.rawValue))
+        let wanted = JSONList.text(collections.map(\.rawValue))
         var found: [CollectionID: [DeadPropertyName: [UInt8]]] = [:]
         try statement.each([wanted, person.rawValue]) { row in
             let name = DeadPropertyName(namespace: row[1], name: row[2])

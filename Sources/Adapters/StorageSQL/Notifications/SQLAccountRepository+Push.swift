@@ -96,7 +96,7 @@ extension SQLAccountRepository: PushRepository {
                     WHERE expiresAt > ? ORDER BY pushSubscription.id
                     """
             )
-            let wanted = NumberList.json(collections.map(\.rawValue))
+            let wanted = JSONList.text(collections.map(\.rawValue))
             return try Row.fetchAll(statement, arguments: [wanted, now.secondsSince1970])
                 .map(Self.pushSubscriptions.value)
         }

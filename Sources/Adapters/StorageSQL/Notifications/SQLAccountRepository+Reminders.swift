@@ -69,7 +69,7 @@ extension SQLAccountRepository: ReminderRepository {
                     ORDER BY personId
                     """
             )
-            let lists = [people.map(\.rawValue), collections.map(\.rawValue)].map(NumberList.json)
+            let lists = [people.map(\.rawValue), collections.map(\.rawValue)].map(JSONList.text)
             return try Row.fetchAll(statement, arguments: [lists[0], lists[1]]).map { PrincipalID(rawValue: $0[0]) }
         }
     }

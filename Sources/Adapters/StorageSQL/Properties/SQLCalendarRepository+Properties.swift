@@ -40,7 +40,7 @@ extension SQLCalendarRepository {
 
     private static func json(_ keys: some Collection<DatabaseValue>) throws -> (json: String, isNumbers: Bool) {
         let numbers = keys.compactMap { Int64.fromDatabaseValue($0) }
-        if numbers.count == keys.count { return (NumberList.json(numbers), true) }
+        if numbers.count == keys.count { return (JSONList.text(numbers), true) }
         let texts = try JSONEncoder().encode(keys.compactMap { String.fromDatabaseValue($0) })
         return (String(decoding: texts, as: UTF8.self), false)
     }

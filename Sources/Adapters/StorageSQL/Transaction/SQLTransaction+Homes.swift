@@ -39,7 +39,7 @@ extension SQLTransaction {
             """
             SELECT \(Self.counters) FROM home WHERE personId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
-            [NumberList.json(people.map(\.rawValue))]
+            [JSONList.text(people.map(\.rawValue))]
         ) { Self.counters(of: $0) }
     }
 
@@ -48,7 +48,7 @@ extension SQLTransaction {
             """
             SELECT count(*) FROM object WHERE collectionId IN (SELECT value FROM \(Dialect.numbers("?1")))
             """,
-            [NumberList.json(collections.map(\.rawValue))]
+            [JSONList.text(collections.map(\.rawValue))]
         ) { $0[0] } ?? 0
     }
 

@@ -147,7 +147,7 @@ extension SQLTransaction {
         createdBefore instant: Instant,
         limit: Int
     ) throws -> [(collection: CollectionID, name: String)] {
-        let numbers = NumberList.json(kinds.map(\.rawValue))
+        let numbers = JSONList.text(kinds.map(\.rawValue))
         return try rows(
             """
             SELECT collection.id, object.name FROM collection

@@ -10,7 +10,7 @@ internal import GRDB
 
 extension SQLTransaction: PlanningTransaction {
     package func firstWaitingPerson(at now: Instant, leavingOut resting: [PrincipalID]) throws -> PrincipalID? {
-        let resting = NumberList.json(resting.map(\.rawValue))
+        let resting = JSONList.text(resting.map(\.rawValue))
         return try row(
             """
             SELECT personId FROM dirtyDay

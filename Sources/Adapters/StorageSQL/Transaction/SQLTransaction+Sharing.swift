@@ -53,7 +53,7 @@ extension SQLTransaction {
     }
 
     package func peopleWithHomes(among principals: [PrincipalID]) throws -> Set<PrincipalID> {
-        let wanted = NumberList.json(principals.map(\.rawValue))
+        let wanted = JSONList.text(principals.map(\.rawValue))
         let found = try rows(
             """
             WITH RECURSIVE reached (id) AS (

@@ -54,8 +54,7 @@ struct UserPlaceCommand: AsyncParsableCommand {
             if let coordinates = Coordinates(argument: location) {
                 saved = SavedPlace(name: place, coordinate: coordinates.value, address: address)
             } else {
-                let home = try await installation.accounts.listPlaces(of: person.id)
-                    .first { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
+                let home = SavedPlace.home(among: try await installation.accounts.listPlaces(of: person.id))
                 let match = try found(by: lookup, near: home?.coordinate)
                 saved = SavedPlace(name: place, coordinate: match.coordinate, address: address ?? match.title)
                 let doubt = match.isExact ? "" : ", the closest to it that the map has"

@@ -16,8 +16,9 @@ struct PlaceReader {
     private var answers: [String: PlaceReading] = [:]
 
     init(places: [SavedPlace], learned: [LearnedPlace] = [], geocoder: Geocoder) {
+        let home = SavedPlace.home(among: places).map { (SavedPlace.foldedName(SavedPlace.homeName), $0) }
         self.places = Dictionary(
-            places.map { (SavedPlace.foldedName($0.name), $0) },
+            places.map { (SavedPlace.foldedName($0.name), $0) } + [home].compactMap(\.self),
             uniquingKeysWith: { first, _ in first }
         )
         self.learned = Dictionary(learned.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -72,8 +72,7 @@ extension PlanningService {
     ) -> TripRequest {
         let travel = settings.preferences.travel
         let wanted = travel.modes ?? TravelPreferences.usualModes
-        let homeName = SavedPlace.foldedName(SavedPlace.homeName)
-        let home = settings.places.first { SavedPlace.foldedName($0.name) == homeName }
+        let home = SavedPlace.home(among: settings.places)
         let atHand = wanted.filter { mode in
             guard mode.isOwnVehicle else { return true }
             guard let stand = settings.preferences.stands[mode]?.coordinate ?? home?.coordinate else { return false }

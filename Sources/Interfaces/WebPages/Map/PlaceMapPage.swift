@@ -116,13 +116,11 @@ struct PlaceMapPage: Sendable {
         }
         if let chosen = Self.coordinate(visit.form["place"]) { return (MapPoint(chosen), Self.nearZoom) }
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
-        for name in [visit.form.trimmed("name"), SavedPlace.homeName] {
-            let wanted = SavedPlace.foldedName(name)
-            if let place = places.first(where: { SavedPlace.foldedName($0.name) == wanted }) {
-                return (MapPoint(place.coordinate), Self.nearZoom)
-            }
+        let wanted = SavedPlace.foldedName(visit.form.trimmed("name"))
+        let meant = places.first { SavedPlace.foldedName($0.name) == wanted }
+        if let place = meant ?? SavedPlace.home(among: places) ?? places.first {
+            return (MapPoint(place.coordinate), Self.nearZoom)
         }
-        if let place = places.first { return (MapPoint(place.coordinate), Self.nearZoom) }
         let middle = visit.services.maps.bounds?.center ?? Coordinate(latitude: 0, longitude: 0)
         return (MapPoint(middle), Self.farZoom)
     }

@@ -3,7 +3,7 @@ extension TextTable {
         .placesIntro: "Scrivi questi nomi come luogo di un evento, in qualsiasi app di calendario.",
         .placeAdd: "Salva un luogo",
         .placeName: "Nome",
-        .placeNameHint: "Home è dove iniziano le giornate; Office e altri come vuoi.",
+        .placeNameHint: "Casa (o Home) è dove iniziano le giornate; Ufficio e altri come vuoi.",
         .placeWhere: "Indirizzo o nome sulla mappa",
         .placeWhereHint: "Prima di salvare confermi che cosa è stato trovato.",
         .placeFind: "Trova",

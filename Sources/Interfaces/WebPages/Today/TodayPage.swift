@@ -62,7 +62,7 @@ struct TodayPage: Sendable {
         let found = agenda.byDay(today...today.adding(days: Self.following))
         let items = try await visit.travelItems(days: Self.following + 1)
         let places = try await visit.services.accounts.listPlaces(of: visit.person.id)
-        let hasHome = places.contains { SavedPlace.foldedName($0.name) == SavedPlace.foldedName(SavedPlace.homeName) }
+        let hasHome = SavedPlace.home(among: places) != nil
         let warnings = SameWarnings.grouped(items.filter(\.needsDecision))
         let notes = items.filter { $0.kind.isWarning && $0.summary != nil && !$0.needsDecision }
         let next = NextTripView(items, visit)
