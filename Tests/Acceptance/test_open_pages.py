@@ -41,7 +41,7 @@ def put(account, uid, title, days=1, place=None):
 def accept(person):
     """Takes the calendar that was offered."""
     listing = person.request("PROPFIND", f"{person.home}notifications/", "", {"Depth": "1"})[2]
-    uid = re.search(rb"invite-([0-9a-f]+)\.xml", listing).group(1).decode()
+    uid = re.search(rb"invite-([0-9a-f-]+)\.xml", listing).group(1).decode()
     answer = f"<D:href>mailto:{person.name}@example.com</D:href><CS:invite-accepted/><CS:in-reply-to>{uid}</CS:in-reply-to>"
     reply = f'<CS:invite-reply xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/">{answer}</CS:invite-reply>'
     assert post(person, person.home, reply)[0] == 200

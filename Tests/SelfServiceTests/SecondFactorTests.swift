@@ -171,7 +171,7 @@ struct SecondFactorTests {
         let person = try await ana()
         #expect(
             SecondFactorService.keyURI(secret: "ABC", host: "example.org", of: person)
-                == "otpauth://totp/Travlendar%2b%20example.org:ana?secret=ABC&issuer=Travlendar%2b%20example.org"
+                == "otpauth://totp/Travlendar%2B%20example.org:ana?secret=ABC&issuer=Travlendar%2B%20example.org"
         )
     }
 }

@@ -18,9 +18,13 @@ package enum Planner {
         let day = PlanningDay(input: input, choices: choices, nights: nights)
         let wanted = all.filter { $0.directives.flexible != nil && !choices.isDismissed(.slot, of: $0) }
         let flexible = wanted.filter(input.isInScope)
-        // Where one is on a journey depends on its other days.
-        let nearby = wanted.filter { !input.isInScope($0) && $0.destination != nil && input.isOnJourney($0) }
         let fixed = all.filter { $0.directives.flexible == nil }
+        // Where one is on a journey, and with which vehicle in a row over midnight, depends on its other days.
+        let reach = Schedule.reach(of: fixed, and: wanted, day)
+        let nearby = wanted.filter { event in
+            guard !input.isInScope(event), event.destination != nil else { return false }
+            return input.isOnJourney(event) || reach.contains { $0.overlaps(event.writtenSpan) }
+        }
         let placed = PlacedBreaks(flexible + nearby, among: fixed, day, cache)
         let schedule = placed.schedule
         var items = TripItems(input: input, choices: choices, occurrences: schedule.occurrences)

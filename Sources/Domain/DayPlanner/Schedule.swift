@@ -142,7 +142,7 @@ struct Schedule {
     ) -> [TourPlanner] {
         var rows: [[Stay]] = []
         for stay in Stay.all(of: occurrences, standing) {
-            if let last = rows.last?.last, isLinked(last, stay, day) {
+            if let last = rows.last?.last, isLinked((last.end, last.endPlace), (stay.start, stay.place), day) {
                 rows[rows.count - 1].append(stay)
             } else {
                 rows.append([stay])
@@ -174,13 +174,48 @@ struct Schedule {
     /// So slow is no trip that is worth coming home for; metres a second.
     private static let slowest = 3.0
 
-    private static func isLinked(_ earlier: Stay, _ later: Stay, _ day: PlanningDay) -> Bool {
+    /// The time in which flexible events may belong to rows that touch the scope: whole days, since two stays of one day
+    /// are always linked. A flexible event counts by its window, so that it may be more than the rows will hold.
+    ///
+    /// - Complexity: quadratic in the stays of a row.
+    static func reach(
+        of fixed: [PlanOccurrence],
+        and flexible: [PlanOccurrence],
+        _ day: PlanningDay
+    ) -> [Range<Instant>] {
+        let stays = Stay.all(of: fixed, ConflictResolution(of: fixed, chosen: day.choices.isChosen)).map {
+            (span: $0.start..<max($0.start, $0.end), place: $0.place, endPlace: $0.endPlace)
+        }
+        let windows = flexible.compactMap { event in
+            event.destination.map { (span: event.writtenSpan, place: $0, endPlace: KnownPlace?.some($0)) }
+        }
+        var rows: [[(span: Range<Instant>, place: KnownPlace, endPlace: KnownPlace?)]] = []
+        for stay in (stays + windows).sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+            let isContinued = rows.last?.contains {
+                isLinked(($0.span.upperBound, $0.endPlace), (stay.span.lowerBound, stay.place), day)
+            }
+            if isContinued == true { rows[rows.count - 1].append(stay) } else { rows.append([stay]) }
+        }
+        return rows.compactMap { row in
+            let start = row.map(\.span.lowerBound).min() ?? day.input.since
+            let end = row.map(\.span.upperBound).max() ?? start
+            guard day.input.scope.contains(where: { start < $0.upperBound && $0.lowerBound <= end }) else { return nil }
+            let zone = day.input.zone
+            return zone.startOfDay(zone.date(of: start))..<zone.startOfDay(zone.date(of: end).adding(days: 1))
+        }
+    }
+
+    private static func isLinked(
+        _ earlier: (end: Instant, place: KnownPlace?),
+        _ later: (start: Instant, place: KnownPlace),
+        _ day: PlanningDay
+    ) -> Bool {
         let (zone, nights) = (day.input.zone, day.nights)
         if zone.date(of: earlier.end) == zone.date(of: later.start) { return true }
         let gap = later.start - earlier.end
         if nights.isAway(after: earlier.end) { return gap < PlanInput.journeySeconds }
         guard gap >= nightGapSeconds, let home = day.input.home?.coordinate else { return gap < nightGapSeconds }
-        let (one, other) = (earlier.endPlace?.coordinate ?? home, later.place.coordinate)
+        let (one, other) = (earlier.place?.coordinate ?? home, later.place.coordinate)
         let ways = [home.distance(to: one).value, home.distance(to: other).value]
         let far = MoveSearch.farMetres
         if ways.allSatisfy({ $0 > far }), one.distance(to: other).value < far { return gap < PlanInput.journeySeconds }

@@ -59,7 +59,7 @@ import Testing
         #expect(try await door.post(share, body, as: "bruno").status == 200)
         let place = "/dav/calendars/carla/notifications/"
         let list = try await door.send("PROPFIND", place, ["Depth": "1"], as: "carla").text
-        let name = try #require(list.firstMatch(of: /invite-[0-9a-f]{32}\.xml/)?.output)
+        let name = try #require(list.firstMatch(of: /invite-[0-9a-f-]{36}\.xml/)?.output)
         let carlas = try await door.send("GET", place + name, as: "carla").text
         #expect(carlas.contains(host))
         #expect(carlas.contains("<CS:organizer><D:href>mailto:ana@example.org</D:href>"))
@@ -78,7 +78,7 @@ import Testing
         let twice = Say.set("mailto:bruno@example.org", "read") + Say.set("mailto:bruno@example.org", "read-write")
         #expect(try await door.post(DoorFixture.calendar, Say.share(twice)).status == 200)
         let list = try await door.send("PROPFIND", DoorFixture.messagesOfBruno, ["Depth": "1"], as: "bruno").text
-        #expect(list.matches(of: /<D:href>[^<]*invite-[0-9a-f]{32}\.xml<\/D:href>/).count == 1)
+        #expect(list.matches(of: /<D:href>[^<]*invite-[0-9a-f-]{36}\.xml<\/D:href>/).count == 1)
         #expect(try await door.propfind(DoorFixture.calendar, "CS:invite").text.contains("CS:read-write"))
     }
 

@@ -180,7 +180,7 @@ import Testing
         try await door.accounts.setDelegates([bruno], of: door.ana.id, access: .read)
         let listed = try await door.propfind(inbox, "getetag", depth: "1", as: "bruno")
         let message = try #require(
-            listed.text.firstMatch(of: /\/dav\/calendars\/ana\/inbox\/[0-9a-f]+\.ics/).map { String($0.output) }
+            listed.text.firstMatch(of: /\/dav\/calendars\/ana\/inbox\/[0-9a-f-]+\.ics/).map { String($0.output) }
         )
         #expect(try await door.send("GET", message, as: "bruno").text.contains("METHOD:REQUEST"))
         let state = try await door.propfind(inbox, "C:schedule-default-calendar-URL", as: "bruno")

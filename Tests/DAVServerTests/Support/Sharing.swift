@@ -90,7 +90,7 @@ extension DoorFixture {
         #expect(try await post(calendar, body).status == 200)
         let list = try await propfind(Self.messagesOfBruno, "CS:notificationtype", depth: "1", as: "bruno")
         #expect(list.text.contains("invite-notification"))
-        return try #require(list.text.firstMatch(of: /invite-([0-9a-f]{32})\.xml/).map { String($0.output.1) })
+        return try #require(list.text.firstMatch(of: /invite-([0-9a-f-]{36})\.xml/).map { String($0.output.1) })
     }
 
     func answer(_ uid: String, _ answer: String) async throws -> DoorAnswer {
