@@ -50,7 +50,7 @@ def test_an_invitation_from_the_first_word_to_the_last(server):
     assert post(ana, path, share("mailto:bruno@example.com", "read"))[0] == 200
     status, _, listing = bruno.request("PROPFIND", f"{bruno.home}notifications/", "", {"Depth": "1"})
     assert status == 207
-    uid = re.search(rb"invite-([0-9a-f]+)\.xml", listing).group(1).decode()
+    uid = re.search(rb"invite-([0-9a-f-]+)\.xml", listing).group(1).decode()
     reply = (
         '<CS:invite-reply xmlns:D="DAV:" xmlns:CS="http://calendarserver.org/ns/"><D:href>mailto:bruno@example.com</D:href>'
         f"<CS:invite-accepted/><CS:in-reply-to>{uid}</CS:in-reply-to></CS:invite-reply>"
@@ -279,7 +279,7 @@ def test_the_dialect_of_calendarserver_as_apple_speaks_it(server):
     box = re.search("notification-URL><D:href>([^<]*)<", propfind(lou, "/dav/principals/lou/", "CS:notification-URL")).group(1)
     assert "<CS:notification/><CS:notifications/>" in propfind(lou, box, "D:resourcetype")
     assert post(kim, path, share("mailto:lou@example.com", "read"))[0] == 200
-    uid = re.search(rb"invite-([0-9a-f]+)\.xml", lou.request("PROPFIND", box, "", {"Depth": "1"})[2]).group(1).decode()
+    uid = re.search(rb"invite-([0-9a-f-]+)\.xml", lou.request("PROPFIND", box, "", {"Depth": "1"})[2]).group(1).decode()
     note = f"{box}invite-{uid}.xml"
     assert '<CS:invite-notification shared-type="calendar"/>' in propfind(lou, note, "CS:notificationtype")
 
