@@ -25,6 +25,25 @@ import TripModel
         #expect(plan("Party 20:20-00:20 +-1 @30 #flex 45m") == trips)
     }
 
+    /// After a journey late in the evening the next day goes on from there: which bicycle stands where follows from an
+    /// errand of the day before, though that day is not planned.
+    @Test func anErrandBeforeARowOverMidnightCountsWhicheverDayIsPlanned() {
+        let lines = [
+            "Errand 19:30-20:45 +-1 @30 #flex 45m #bike", "Train 20:55-21:00 +-1 @34>1100", "Office 09:00-10:00 @20",
+        ]
+        var day = Day(lines.enumerated().map { Day.occurrence($1, rank: $0) })
+        day.preferences.modes = [.foot]
+        day.since = Day.at("00:00", day: -2)
+        func office(from first: Int) -> [String] {
+            var input = day.input
+            input.scope = [Day.at("00:00", day: first)..<Day.at("00:00", day: 1)]
+            return Planner.plan(input, with: Town()).map(Day.line).filter { $0.contains("Office") }
+        }
+        #expect(office(from: 0) == office(from: -1))
+        // By way of the bicycle, which stands where the train left.
+        #expect(office(from: 0).contains("home Office 15:00-15:23"))
+    }
+
     @Test func onTheWayHomeIsLessTravelThanGoingOutAgain() {
         #expect(
             plan("Work 09:00-16:00 @60", "Gym 12:00-20:00 @40 #flex 1h") == [
