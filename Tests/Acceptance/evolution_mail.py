@@ -77,15 +77,14 @@ Method=none
 class MailPerson(Person):
     """Somebody at their mail program. `imap` and `smtp` are ports of 127.0.0.1, without TLS; no log-in is needed to send."""
 
-    def __init__(self, address, password, directory, imap, smtp):
+    def __init__(self, address, password, imap, smtp):
         import pytest
 
         programs = ("evolution", "Xvfb", "xdotool", "import")
         bindings = subprocess.run([PYTHON, "-c", "import pyatspi"], capture_output=True)
         if not all(map(shutil.which, programs)) or bindings.returncode:
             pytest.skip("needs Evolution, Xvfb, xdotool, ImageMagick and python3-pyatspi")
-        self.directory = directory
-        self.start(__file__, directory, address, password, str(imap), str(smtp))
+        self.start(__file__, address, password, str(imap), str(smtp))
 
     def open_mail(self, subject):
         """Waits for the only mail in the inbox and opens it; the buttons for its invitation."""
@@ -95,7 +94,7 @@ class MailPerson(Person):
         self.call("press", button)
 
     def picture(self, name):
-        folder = os.environ.get("PICTURES", str(self.directory))
+        folder = os.environ.get("PICTURES", self.directory.name)
         self.call("picture", os.path.join(folder, f"evolution-{name}.png"))
 
     def calendar(self):

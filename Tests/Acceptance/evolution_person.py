@@ -13,6 +13,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import tempfile
 
 PYTHON = "/usr/bin/python3"
 
@@ -30,10 +31,10 @@ def lab_module(name):
 class Person:
     """Somebody who has one calendar open in Evolution."""
 
-    def __init__(self, calendar, name, password, directory):
-        self.start(__file__, directory, calendar, name, password)
+    def __init__(self, calendar, name, password):
+        self.start(__file__, calendar, name, password)
 
-    def start(self, program, directory, *arguments):
+    def start(self, program, *arguments):
         """Starts the other end, a program that obeys."""
         import pytest
 
@@ -46,7 +47,9 @@ class Person:
             pytest.skip("needs Evolution's data server, gnome-keyring and the clients' lab")
         if subprocess.run([PYTHON, "-c", bindings], capture_output=True).returncode:
             pytest.skip("needs the GObject bindings of Evolution's calendar")
-        environment = {**os.environ, "LAB_CLIENTS": str(clients), "LAB_DIR": str(directory)}
+        # The names of sockets have 108 bytes at most: below a directory of pytest's, Evolution cannot start its pages of mail.
+        self.directory = tempfile.TemporaryDirectory(prefix="evo-", dir="/tmp", ignore_cleanup_errors=True)
+        environment = {**os.environ, "LAB_CLIENTS": str(clients), "LAB_DIR": self.directory.name}
         self.process = subprocess.Popen(
             [PYTHON, program, *arguments], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -61,6 +64,7 @@ class Person:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
+        self.directory.cleanup()
 
     def answer(self):
         # What the session starts may say something too.

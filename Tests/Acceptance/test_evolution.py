@@ -40,8 +40,8 @@ def account(server, request):
 
 
 @pytest.fixture
-def person(account, tmp_path):
-    with Person(account.server.url + account.travel, account.name, PASSWORD, tmp_path) as person:
+def person(account):
+    with Person(account.server.url + account.travel, account.name, PASSWORD) as person:
         yield person
 
 
@@ -133,7 +133,7 @@ def test_a_block_that_is_dragged_in_gnome_calendars_window_leaves_then(tmp_path)
     with Server(tmp_path / "server", None, f"{sunday:%Y-%m-%d}T00:00:00Z") as server:
         account = server.account("gina", home=HOME)
         server.cli("user", "preferences", "set", "gina", "returnsHome=false")
-        with Person(server.url + account.travel, "gina", PASSWORD, tmp_path) as person:
+        with Person(server.url + account.travel, "gina", PASSWORD) as person:
             try:
                 person.call("show", str(pictures / "gnome-1.png"))
                 day = f"{wednesday:%Y%m%d}"
@@ -163,7 +163,7 @@ def test_evolutions_window_shows_blocks_in_the_colours_of_their_modes(laquila, t
         assert account.put("visit.ics", body)[0] == 201
         block = account.wait_for(lambda items: [i for i in items if i.is_way_there], "the way there")[0]
         assert str(block.event["COLOR"]) == "seagreen"
-        with Person(server.url + account.travel, "elsa", PASSWORD, tmp_path) as person:
+        with Person(server.url + account.travel, "elsa", PASSWORD) as person:
             try:
                 person.call("show_evolution", str(picture), DAY, server.url + account.calendars()[0], "Europe/Rome")
             finally:

@@ -36,7 +36,7 @@ def test_evolution_answers_an_invitation_by_mail(lab, server, tmp_path, guest_na
     address, name = f"{guest_name}@example.test", f"picnic-{guest_name}-{tmp_path.name}"
     lab.run("inbox.py", "clear", guest_name)
     ports = lab.facts["imap"]["starttls"], lab.facts["smtp"]["mx"]
-    with MailPerson(address, "lab-password", tmp_path, *ports) as person:
+    with MailPerson(address, "lab-password", *ports) as person:
         try:
             assert ana.put(f"{name}.ics", meeting(name, "Picnic", guests=(address,)))[0] == 201
             buttons = person.open_mail("Invitation: Picnic")

@@ -34,7 +34,6 @@ LAQUILA = [
     ("Crso Vittorio Emanuele", 42.3522, 13.4006, 400),
     ("corso vittorio emanuele 20", 42.3522, 13.4006, 400),
     ("Via Venti Settembre", 42.3510, 13.3918, 700),
-    ("Via XXV Aprile", 42.3563, 13.3865, 500),
     ("McDonald's", 42.3591, 13.3809, 150),
     ("Teatro San Filippo", 42.3500, 13.3976, 50),
     ("Prefettura", 42.3478, 13.3983, 50),
@@ -104,7 +103,7 @@ def test_porto_as_people_write_it(porto):
     assert wrong(porto, PORTO, ALIADOS) == []
 
 
-@pytest.mark.parametrize("text", ["Poste Italiane", "Farmacia", "Farmacia Comunale", "Scuola De Amicis"])
+@pytest.mark.parametrize("text", ["Poste Italiane", "Farmacia", "Farmacia Comunale", "Scuola De Amicis", "Via XXV Aprile"])
 def test_what_may_be_several_is_asked(laquila, text):
     reading, places = read(laquila, text, FONTANA_LUMINOSA)
     assert reading == "ambiguous" and len(places) > 1
@@ -115,12 +114,12 @@ def test_what_is_no_place_here_is_none(laquila, text):
     assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
 
 
-@pytest.mark.parametrize("text", ["Roma", "Pescara", "Milano", "via Roma, Pescara", "via Roma 12 Pescara", "Pescara, Via Strinella 2"])
+@pytest.mark.parametrize("text", ["Roma", "Pescara", "Milano", "via Roma, Pescara", "via Roma 12 Pescara", "Pescara, Via Strinella 2", "Via Roma, Pizzoli"])
 def test_towns_elsewhere_are_no_streets_here(laquila, text):
     assert read(laquila, text, FONTANA_LUMINOSA)[0] == "notFound"
 
 
-@pytest.mark.parametrize("text, first", [("stadio", "Bar dello Stadio"), ("L'Aquila", "L'Aquila"), ("Pizzoli", None), ("Via Roma, Pizzoli", "Via Roma")])
+@pytest.mark.parametrize("text, first", [("stadio", "Palazzetto dello Sport"), ("L'Aquila", "L'Aquila"), ("Pizzoli", None)])
 def test_what_a_name_only_contains_is_asked(laquila, text, first):
     reading, places = read(laquila, text, FONTANA_LUMINOSA)
     assert reading == "ambiguous" and (first is None or places[0]["name"] == first), (text, places)

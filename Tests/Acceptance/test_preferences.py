@@ -10,7 +10,7 @@ from travlendar import Server, event, run
 
 UNIVERSITY = (42.3676, 13.3500)  # Coppito, 4 km to the west
 STADIUM = (42.3475, 13.4010)  # 1.3 km to the south-east
-CLOCK = "2022-10-03T04:00:00Z"
+CLOCK = "2022-10-03T04:00:00Z,frozen"
 SETTINGS = 'planning.means = ["foot", "transit", "bicycle", "car", "taxi"]\n'
 
 
