@@ -14,7 +14,6 @@ from persons import Person, trip_of
 from travlendar import Server, event
 
 WEEKS = int(os.environ.get("WEEKS", "10"))
-QUIET = float(os.environ.get("QUIET_SECONDS", "2"))
 CENTRE = (41.1579, -8.6291)
 MONDAY = datetime.datetime(2025, 11, 17)
 SETTINGS = 'planning.means = ["foot", "transit", "bicycle", "car", "taxi"]\n'
@@ -64,12 +63,6 @@ class Week:
 
     def fixed(self):
         return {uid: span for uid, span in self.events.items() if not span[3]}
-
-
-def calm(person):
-    """What Travel says once it has been quiet for a while."""
-    person.account.settled(quiet=QUIET)
-    return person.contents()
 
 
 def problems(week, items):
@@ -122,17 +115,17 @@ def test_a_week_keeps_the_rules_and_changes_leave_no_trace(server, seed):
     person.prefers(**week.preferences)
     for uid in week.events:
         assert person.account.put(f"{uid}.ics", week.body(uid))[0] == 201
-    before = calm(person)
+    before = person.contents()
     shown = "\n".join(f"{uid} {span[0]:%a %H:%M}-{span[1]:%H:%M} {span[2]} {span[3]}" for uid, span in week.events.items())
     found = problems(week, person.account.items())
     assert not found, "\n".join(found) + f"\n{week.preferences}\n{shown}"
 
     week.add("X", week.source.randrange(5))
     assert person.account.put("X.ics", week.body("X"))[0] == 201
-    calm(person)
+    person.contents()
     assert person.account.request("DELETE", person.account.calendars()[0] + "X.ics")[0] == 204
-    assert calm(person) == before, f"after X came and went\n{week.preferences}\n{shown}"
+    assert person.contents() == before, f"after X came and went\n{week.preferences}\n{shown}"
     person.prefers(modes=["taxi"])
-    calm(person)
+    person.contents()
     person.prefers(modes=week.modes)
-    assert calm(person) == before, f"after other modes came and went\n{week.preferences}\n{shown}"
+    assert person.contents() == before, f"after other modes came and went\n{week.preferences}\n{shown}"
