@@ -24,7 +24,8 @@ PASSWORD = "Correct-Horse-9"
 GUARD = 180
 WAITING = """
     SELECT (SELECT count(*) FROM dirtyDay WHERE EXISTS (SELECT 1 FROM home WHERE home.personId = dirtyDay.personId))
-        + (SELECT count(*) FROM domainEvent WHERE sequence > (SELECT sequence FROM eventPosition WHERE subscriber = 'planning'))
+        + (SELECT count(*) FROM domainEvent WHERE kind = 'preferencesChanged' AND recordedAt > {since}
+            AND sequence > (SELECT sequence FROM eventPosition WHERE subscriber = 'planning'))
 """
 
 CITIES = {
@@ -150,11 +151,13 @@ class Server:
         self.process = None
 
     def plans(self):
-        """Whether days wait to be planned, or changes have not been looked at yet that may have days planned again."""
+        """Whether days wait to be planned, or preferences changed just now, which soon has days planned again. How far
+        events have been read is stored only now and then."""
+        waiting = WAITING.format(since=int(time.time()) - 5)
         if self.database:
-            return postgres.ask(self.database, WAITING) != "0"
+            return postgres.ask(self.database, waiting) != "0"
         with contextlib.closing(sqlite3.connect(f"file:{self.directory / 'data/travlendar.sqlite'}?mode=ro", uri=True, timeout=GUARD)) as database:
-            return database.execute(WAITING).fetchone() != (0,)
+            return database.execute(waiting).fetchone() != (0,)
 
     def rest(self):
         """Waits until nothing is to be planned."""
