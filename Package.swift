@@ -139,7 +139,7 @@ let domain: [Target] = [
     module(
         "Subscriptions",
         in: "Domain",
-        ["Accounts", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs"]
+        ["Accounts", "ByteText", "Calendars", "CivilTime", "Cryptography", "ICalendar", "Jobs"]
     ),
     module(
         "Planning",

@@ -1,4 +1,5 @@
 package import Accounts
+internal import ByteText
 
 /// An address that can be subscribed to.
 package enum SubscriptionAddress {
@@ -36,15 +37,7 @@ package enum SubscriptionAddress {
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return labels.count > 1
             && labels.allSatisfy { label in
-                !label.isEmpty
-                    && label.allSatisfy { byte in
-                        switch byte {
-                        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                            true
-                        default: false
-                        }
-                    }
+                !label.isEmpty && label.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
             }
     }
 
